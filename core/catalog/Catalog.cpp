@@ -305,11 +305,6 @@ const NamedNumber* Catalog::flag(std::string_view name) const {
     return rowNamed(m_flags, name);
 }
 
-const Keyword* Catalog::findKeyword(std::string_view spelling) const {
-    const auto found = std::ranges::find(m_keywords, spelling, &Keyword::spelling);
-    return found == m_keywords.end() ? nullptr : &*found;
-}
-
 bool Catalog::hasDungeonRole(std::string_view name, std::string_view role) const {
     return std::ranges::any_of(m_dungeonNames,
                                [&](const DungeonName& row) { return row.name == name && row.role == role; });

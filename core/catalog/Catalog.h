@@ -157,7 +157,6 @@ public:
     const std::vector<Feature>& features() const { return m_features; }
     // The names of objects that can hold others.
     const std::vector<std::string_view>& containers() const { return m_containers; }
-    const std::vector<TargetNumber>& targetNumbers() const { return m_targetNumbers; }
 
     // These look up names as the game's level compiler does: whole names, in the same case (format document
     // of 3.4.3, section 5). Each returns null if it finds nothing.
@@ -183,7 +182,6 @@ public:
     const NamedNumber* findTrap(std::string_view name) const;
     const NamedNumber* findRoomType(std::string_view name) const;
     const NamedNumber* flag(std::string_view name) const;
-    const Keyword* findKeyword(std::string_view spelling) const;
 
     // Whether the name has that role; see DungeonName.
     bool hasDungeonRole(std::string_view name, std::string_view role) const;

@@ -27,7 +27,6 @@ struct ClassCode {
     static constexpr int random = -11;
     // index (from 0) is that of an entry of the object or monster registers.
     static constexpr int ofRegister(int index) { return -(index + 1); }
-    static constexpr int ofCharacter(char symbol) { return static_cast<signed char>(symbol); }
 };
 
 // The names of records of one kind in messages and headings.

@@ -22,7 +22,7 @@ using enum Finder;
 constexpr DiagnosticKind kinds[] = {
     {UnexpectedToken,       "unexpected-token",        Error, Game, "{0} does not fit here; expected {1}."},
     {UnknownStatement,      "unknown-statement",       Error, Game, "{0} does not begin a statement."},
-    {UnknownWord,           "unknown-word",            Error, Game, "{0} is no word of this game."},
+    {UnknownWord,           "unknown-word",            Error, Game, "{0} is not a word of this game."},
     {UnknownForm,           "unknown-form",            Error, Game, "{0} has no such form in this game: expected {1}."},
     {MisplacedStatement,    "misplaced-statement",     Error, Game, "{0} cannot stand here: {1}."},
     {UnclosedString,        "unclosed-string",         Error, Game, "This text has no closing quote."},

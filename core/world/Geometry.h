@@ -52,7 +52,6 @@ public:
     int length() const { return m_length; }
     int cells() const { return m_length * m_length; }
     Topology topology() const { return m_topology; }
-    bool wraps() const { return m_wrapping; }
     bool contains(Place place) const {
         return place.y >= 0 && place.x >= 0 && place.y < m_length && place.x < m_length;
     }

@@ -65,7 +65,7 @@ CompiledLevel fullMaze() {
     part.levelRegions = {{{1, 2, 3, 4}, {5, 6, 7, 8}, 1, 0, 2, "tower1"}, {{0, 0, 79, 20}, {}, 0, 1, 3, ""}};
     part.objectRegisters = {'[', ')'};
     part.placeRegisters = {{1, 2}, {3, 4}, {5, 6}};
-    part.monsterRegisters = {'L', ClassCode::ofCharacter('\xe4')};
+    part.monsterRegisters = {'L', static_cast<signed char>('\xe4')};
     part.regions = {{{1, 2, 3, 4}, 10, 1, 1}};
     part.doors = {{{1, 2}, 8}};
     part.drawbridges = {{{3, 4}, 2, 1}};

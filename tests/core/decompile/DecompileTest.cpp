@@ -445,7 +445,8 @@ private Q_SLOTS:
                                  << "cut.lev: This is not a valid level file: byte";
         QTest::newRow("foreign") << QStringList{"text.lev", "-o", "f.des"} << 1
                                  << "byte 16: expected a level kind";
-        QTest::newRow("other game") << QStringList{"other.lev"} << 1 << "byte 0: no known game has the version 0x09000000";
+        QTest::newRow("other game") << QStringList{"other.lev"} << 1
+                                    << "byte 0: no known game has the version 0x09000000";
         QTest::newRow("tail") << QStringList{"tail.lev", "-o", "g.des"} << 0 << "The 4 bytes after the level";
     }
     void commandLine() {
