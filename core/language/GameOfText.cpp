@@ -56,17 +56,14 @@ bool isOfOtherGame(const Diagnostic& found) {
 // A statement that is left alone is unknown, and not broken.
 bool isLeftAlone(const StatementNode& node, const Diagnostics& diagnostics) {
     return node.broken && std::ranges::any_of(diagnostics, [&](const Diagnostic& found) {
-               return (found.code == DiagnosticCode::UnknownWord ||
-                       found.code == DiagnosticCode::UnknownForm) &&
-                      found.range == node.keyword;
+               return found.range == node.keyword;
            });
 }
 
 void addFaults(const LevelModel& level, std::string_view text, Faults& faults) {
     Diagnostics statements; // those that are left alone
-    std::ranges::copy_if(level.diagnostics, std::back_inserter(statements), [](const Diagnostic& found) {
-        return found.code == DiagnosticCode::UnknownWord || found.code == DiagnosticCode::UnknownForm;
-    });
+    std::ranges::copy_if(level.diagnostics, std::back_inserter(statements),
+                         [](const Diagnostic& found) { return found.code == DiagnosticCode::UnknownWord; });
     for (std::size_t i = 0; i < level.tree->statements.size(); ++i) {
         const StatementNode& node = level.tree->statements[i];
         if (!isLeftAlone(node, statements))

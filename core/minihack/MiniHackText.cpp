@@ -63,8 +63,11 @@ Result<MiniHackLevel> miniHackLevel(const Game& game, std::string_view level) {
     if (game.catalog().gameId() == entry.id) {
         const FileTree file = game.language().parse(TextSnapshot(std::string(level)), LexMode::Tolerant);
         Result<KnownText> known = knownText(game, file);
-        if (!known)
-            return std::unexpected(known.error());
+        if (!known) {
+            const Result<std::string> named =
+                renamed(game.language(), std::string(level), entry.miniHackLevel);
+            return std::unexpected(named ? known.error() : named.error());
+        }
         text = std::move(known->text);
         made.notes = std::move(known->notes);
         std::ranges::stable_sort(made.notes, {}, [](const ConversionNote& note) { return note.range.begin; });

@@ -5,6 +5,7 @@
 #include "core/base/FileName.h"
 #include "core/base/Printable.h"
 #include "core/convert/Conversion.h"
+#include "core/diag/UnknownThings.h"
 #include "core/model/LevelLanguage.h"
 
 #include <algorithm>
@@ -21,6 +22,14 @@ Result<std::string> inLanguageOf(const GameBuild& build, const Game& game, std::
         return std::string(text);
     if (!canConvert(game, gameEntry(wanted)))
         return failure(std::format("The level is for {}, but the installed game is {}.", own, wanted));
+    // What is lost by a conversion would be missing in the game.
+    const FileTree file = game.language().parse(TextSnapshot(std::string(text)), LexMode::Tolerant);
+    for (std::size_t i = 0; i < file.levels.size(); ++i) {
+        const LevelModelPtr level =
+            game.language().lower(file.levels[i].tree, file.textOf(i), LongSize::Bits64, Checks::OfCompiler);
+        if (hasErrors(level->diagnostics))
+            return failure(whyNotWritten(level->diagnostics));
+    }
     return convertDescription(game, *build.game, text).transform([](Conversion&& converted) {
         return std::move(converted.texts.front().text);
     });

@@ -23,6 +23,11 @@ bool mayEndAt(const SlotList& slots, std::size_t next, bool tailBegun) {
     return true;
 }
 
+// What is a word, and no "random", register or place.
+constexpr ArgumentSet wordKinds = K::UpDown | K::Light | ArgumentSet(K::Bool) | K::Filling | K::DoorState |
+                                  K::Direction | K::Alignment | K::AltarType | K::EngravingType |
+                                  K::CurseState | K::Attitude | K::Alertness | K::LevelFlag;
+
 } // namespace
 
 std::string describeToken(const TokenCursor& cursor, const Token& token) {
@@ -90,6 +95,18 @@ std::optional<Range> TokenCursor::unknownWord() const {
     return isUnknown ? std::optional(range) : std::nullopt;
 }
 
+std::optional<Range> TokenCursor::unknownArgument() const {
+    const std::optional<Range> word = unknownWord();
+    if (!word)
+        return std::nullopt;
+    std::vector<std::string_view> others;
+    for (const Word& known : m_dialect.tables().words) {
+        if (known.wordClass != WordClass::Statement)
+            others.emplace_back(known.spelling);
+    }
+    return closestNames(textOf(*word), others, 1).empty() ? word : std::nullopt;
+}
+
 bool TokenCursor::isUnknownStatement() const {
     const std::optional<Range> word = unknownWord();
     if (!word)
@@ -107,7 +124,9 @@ bool TokenCursor::isUnknownStatement() const {
 StatementParser::Passed StatementParser::passOverUnknown(StatementNode& node, ArgumentSet accepts,
                                                          bool mayBeLeftOut) {
     const std::optional<Range> word =
-        m_mode == LexMode::Tolerant ? m_cursor.unknownWord() : std::optional<Range>();
+        m_mode == LexMode::Tolerant && (mayBeLeftOut || !(accepts & wordKinds).empty())
+            ? m_cursor.unknownArgument()
+            : std::optional<Range>();
     if (!word)
         return Passed::Nothing;
     const TokenCursor before = m_cursor;
@@ -124,6 +143,7 @@ StatementParser::Passed StatementParser::passOverUnknown(StatementNode& node, Ar
         m_cursor.goTo(before);
         return Passed::Nothing;
     }
+    noteError(word->begin);
     const std::string spelling = std::format("“{}”", m_cursor.textOf(*word));
     m_tree.diagnostics.push_back({DiagnosticCode::UnknownWord,
                                   *word,
@@ -131,6 +151,11 @@ StatementParser::Passed StatementParser::passOverUnknown(StatementNode& node, Ar
                                   {spelling},
                                   {{std::format("Take {} away", spelling), TextEdit::erase(removed)}}});
     return isFollowed ? Passed::WordAndComma : Passed::Word;
+}
+
+void StatementParser::noteError(Offset at) {
+    if (!m_tree.firstError)
+        m_tree.firstError = SyntaxError{at, false};
 }
 
 void StatementParser::reportUnexpected(StatementNode& node, const std::string& expected) {
@@ -181,9 +206,9 @@ void StatementParser::parse(StatementNode& node, const StatementRule& rule, Leve
 
 // A word of another game where "random" may stand, and something follows.
 bool StatementParser::takeAsRandom(StatementNode& node, Field field, ArgumentSet accepts) {
-    const std::optional<Range> word = m_mode == LexMode::Tolerant && accepts.has(K::Random)
-                                          ? m_cursor.unknownWord()
-                                          : std::optional<Range>();
+    const bool isPossible =
+        m_mode == LexMode::Tolerant && accepts.has(K::Random) && !(accepts & wordKinds).empty();
+    const std::optional<Range> word = isPossible ? m_cursor.unknownArgument() : std::optional<Range>();
     if (!word)
         return false;
     const TokenCursor before = m_cursor;
@@ -197,6 +222,7 @@ bool StatementParser::takeAsRandom(StatementNode& node, Field field, ArgumentSet
     m_cursor.goTo(isInstead ? behindWord : before);
     if (!isInstead)
         return false;
+    noteError(word->begin);
     node.arguments.push_back({.field = field, .kind = K::Random, .range = *word, .text = {}});
     m_tree.diagnostics.push_back({DiagnosticCode::UnknownWord,
                                   *word,

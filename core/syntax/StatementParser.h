@@ -44,6 +44,8 @@ public:
     // The letters that come next, up to what is none, if they are no word of the dialect and nobody seems to
     // be in the middle of typing one.
     std::optional<Range> unknownWord() const;
+    // The same if it is unlike every word that may stand in a statement, too: it is not misspelt.
+    std::optional<Range> unknownArgument() const;
     // Whether such a word is next, unlike that of any statement, with what stands behind one.
     bool isUnknownStatement() const;
     // To where another cursor over the same tokens stands.
@@ -97,6 +99,7 @@ private:
     enum class Passed : std::uint8_t { Nothing, Word, WordAndComma };
     Passed passOverUnknown(StatementNode& node, ArgumentSet accepts, bool mayBeLeftOut);
     bool takeAsRandom(StatementNode& node, Field field, ArgumentSet accepts);
+    void noteError(Offset at);
     void mendAsWhole(const StatementNode& node, std::size_t firstReported);
     bool parseChance(StatementNode& node, bool allowed);
     bool parseArgument(StatementNode& node, Field field, ArgumentSet accepts);

@@ -65,6 +65,8 @@ public:
         const bool isLetter = (word[0] >= 'a' && word[0] <= 'z') || (word[0] >= 'A' && word[0] <= 'Z');
         return isLetter && !m_words.beginsOne(word);
     }
+    // The same inside a statement, where a word may be misspelt.
+    bool isUnknownArgument() const { return isUnknownWord() && !m_words.isNearWord(textOf(peek())); }
     // Of another game, as far as can be told.
     bool isUnknownStatement() const {
         if (!isUnknownWord())

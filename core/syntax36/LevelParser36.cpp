@@ -38,6 +38,11 @@ void LevelParser36::noteError(bool behindWhole) {
     m_tree.firstError = SyntaxError{m_cursor.peek(ahead).begin, behindWhole};
 }
 
+void LevelParser36::noteErrorAt(Offset at) {
+    if (!m_tree.firstError)
+        m_tree.firstError = SyntaxError{at, false};
+}
+
 void LevelParser36::report(Range range, std::string wanted) {
     const Token& found = m_cursor.peek();
     const std::string what = m_cursor.atEnd() ? "The end" : inQuotes(m_cursor.textOf(found));
@@ -69,6 +74,7 @@ void LevelParser36::breakOff(StatementNode node, Body body) {
     m_values.unknownParts().clear();
     const Token& found = m_cursor.peek();
     if (hasUnknownForm(node)) {
+        noteErrorAt(found.begin);
         m_tree.diagnostics.push_back({DiagnosticCode::UnknownForm,
                                       node.keyword,
                                       found.begin,
@@ -157,7 +163,7 @@ void LevelParser36::next() {
     // After a complete statement, a word that can also be a value begins the next statement, even on the same
     // line.
     const bool isWord = formOf(key).kind != StatementKind::Unknown;
-    if (isLabel || key == Key::Else || key == Key::Function || !mayHold() ||
+    if (isLabel || key == Key::Else || (key == Key::Function && m_mode == LexMode::Tolerant) || !mayHold() ||
         !(isWord || beginsStatement() || m_cursor.is(TokenKind::Variable) ||
           m_cursor.is(TokenKind::Percent) || m_cursor.is(TokenKind::OpenBracket)))
         return unknown();
@@ -167,6 +173,10 @@ void LevelParser36::next() {
 // It ends in its line, and there more stands behind the word that does not fit: it is not half typed.
 bool LevelParser36::hasUnknownForm(const StatementNode& node) const {
     if (m_mode != LexMode::Tolerant || !m_cursor.is(TokenKind::UnknownWord) || m_cursor.startsLine())
+        return false;
+    // A sign may be of another game; a word is not, if it is misspelt.
+    const bool isSign = m_cursor.textOf(m_cursor.peek()).starts_with('-');
+    if (!isSign && !m_cursor.isUnknownArgument())
         return false;
     const Offset lineEnd = std::min(m_text.find('\n', m_cursor.peek().begin), m_text.size());
     const auto from = std::ranges::lower_bound(m_tree.tokens, node.range.begin, {}, &Token::begin);
@@ -183,6 +193,7 @@ bool LevelParser36::hasUnknownForm(const StatementNode& node) const {
 }
 
 void LevelParser36::reportUnknown(const StatementNode& node, const std::vector<UnknownPart>& parts) {
+    noteErrorAt(parts.front().word.begin);
     const bool isNothingElse = node.kind == StatementKind::Flags && m_values.arguments().empty();
     for (const UnknownPart& part : parts) {
         const std::string word = inQuotes(slice(part.word));
@@ -200,6 +211,7 @@ void LevelParser36::reportUnknown(const StatementNode& node, const std::vector<U
 // A statement of another game, with its block.
 void LevelParser36::unknownStatement() {
     StatementNode node = newNode(StatementKind::Unknown);
+    noteErrorAt(node.keyword.begin);
     m_cursor.take();
     node.broken = true;
     m_tree.diagnostics.push_back(
@@ -389,6 +401,8 @@ bool LevelParser36::readMap(StatementNode& node) {
     map.range = {map.start.begin, map.start.end};
     while (m_cursor.is(TokenKind::MapRow) || m_cursor.is(TokenKind::BadMapRow)) {
         const Token& row = m_cursor.take();
+        if (row.kind == TokenKind::BadMapRow)
+            noteErrorAt(row.begin);
         const Range line = row.range();
         const std::string_view text = m_cursor.textOf(row);
         Range cells = line;

@@ -53,6 +53,7 @@ private:
     bool beginsStatement() const;
     bool mayHold() const;
     void noteError(bool behindWhole);
+    void noteErrorAt(Offset at);
     void report(Range range, std::string wanted);
     std::string_view slice(Range range) const { return m_text.substr(range.begin, range.size()); }
     void finish();

@@ -66,8 +66,8 @@ bool ValueParser::leaf(Field field, ArgumentKind kind) {
 // "iron," before a door's state.
 void ValueParser::skipUnknownBefore(Key key) {
     const auto fits = [&](Key next) { return next == key || next == Key::Random; };
-    if (m_mode != LexMode::Tolerant || !m_cursor.isUnknownWord() || !m_cursor.is(TokenKind::Comma, 1) ||
-        !fits(m_cursor.key(2)))
+    if (m_mode != LexMode::Tolerant || !m_cursor.is(TokenKind::Comma, 1) || !fits(m_cursor.key(2)) ||
+        !m_cursor.isUnknownArgument())
         return;
     const Range word = m_cursor.take().range();
     m_cursor.take();
@@ -76,7 +76,7 @@ void ValueParser::skipUnknownBefore(Key key) {
 
 // Where random may stand, too, and something follows.
 bool ValueParser::unknownInstead(Field field) {
-    if (m_mode != LexMode::Tolerant || !m_cursor.isUnknownWord() || !m_cursor.is(TokenKind::Comma, 1))
+    if (m_mode != LexMode::Tolerant || !m_cursor.is(TokenKind::Comma, 1) || !m_cursor.isUnknownArgument())
         return false;
     const Range word = m_cursor.peek().range();
     m_unknown.push_back({word, word, word, "random"});
@@ -84,7 +84,7 @@ bool ValueParser::unknownInstead(Field field) {
 }
 
 bool ValueParser::unknownOption() {
-    if (m_mode != LexMode::Tolerant || !m_cursor.isUnknownWord())
+    if (m_mode != LexMode::Tolerant || !m_cursor.isUnknownArgument())
         return false;
     const bool isFirst = m_arguments.empty();
     const Offset comma = m_cursor.lastEnd() - 1;

@@ -193,6 +193,15 @@ bool Words::isNearStatement(std::string_view spelling) const {
     return !closestNames(spelling, statements, 1).empty();
 }
 
+bool Words::isNearWord(std::string_view spelling) const {
+    std::vector<std::string_view> others;
+    for (const Word& word : m_words) {
+        if (word.key > Key::MapEnd)
+            others.push_back(word.spelling);
+    }
+    return !closestNames(spelling, others, 1).empty();
+}
+
 std::optional<std::uint8_t> Words::find(std::string_view spelling) const {
     for (std::size_t slot = slotOf(spelling); m_slots[slot] != 0; slot = (slot + 1) % m_slots.size()) {
         if (m_words[m_slots[slot] - 1U].spelling == spelling)

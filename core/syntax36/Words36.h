@@ -56,8 +56,9 @@ public:
     std::optional<std::uint8_t> find(std::string_view spelling) const;
     // Whether a word goes on from there: somebody may be typing it.
     bool beginsOne(std::string_view letters) const;
-    // Whether it is written much like the word of a statement.
+    // Whether it is written much like the word of a statement, or like another word.
     bool isNearStatement(std::string_view spelling) const;
+    bool isNearWord(std::string_view spelling) const;
     bool isMapCharacter(char c) const { return m_mapCharacter[static_cast<unsigned char>(c)]; }
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/rollview/RollModel.h"
 
+#include "core/diag/UnknownThings.h"
 #include "core/model/LevelLanguage.h"
 #include "core/model/Outcomes.h"
 
@@ -213,8 +214,8 @@ void RollModel::take(Planned planned) {
         m_roller = std::move(planned.roller);
         m_current = std::move(planned.map);
     } else {
-        const auto error = std::ranges::find(m_seen->diagnostics, Severity::Error, &Diagnostic::severity);
-        const bool hasError = error != m_seen->diagnostics.end();
+        const Diagnostic* error = firstOtherError(m_seen->diagnostics);
+        const bool hasError = error != nullptr;
         const Offset place = analysis.levelStart(m_level) + (hasError ? error->range.begin : 0);
         m_problem = hasError ? tr("Line %1: %2")
                                    .arg(analysis.text().position(place).line + 1)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/rollview/RollPanel.h"
 
+#include "core/diag/UnknownThings.h"
 #include "widgets/rollview/LayoutOfRoll.h"
 #include "widgets/theme/BarButton.h"
 
@@ -92,10 +93,16 @@ QString RollPanel::message() const {
         return {};
     if (!roll->fatalReason().isEmpty())
         return tr("The game would end: %1").arg(roll->fatalReason());
-    return tr("%1 monsters, %2 objects, %3 traps")
-        .arg(roll->level().monsters.size())
-        .arg(roll->level().objects.size())
-        .arg(roll->level().traps.size());
+    const QString made = tr("%1 monsters, %2 objects, %3 traps")
+                             .arg(roll->level().monsters.size())
+                             .arg(roll->level().objects.size())
+                             .arg(roll->level().traps.size());
+    const Session& session = m_model.session();
+    const std::vector<UnknownThing> unknown =
+        unknownThings(session.levels().level(session.currentLevel()).diagnostics);
+    return unknown.empty() ? made
+                           : tr("%1; rolled without: %2")
+                                 .arg(made, QString::fromStdString(listOf(unknown, unknown.size())));
 }
 
 void RollPanel::updateBar() {

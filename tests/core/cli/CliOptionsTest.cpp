@@ -279,7 +279,8 @@ private Q_SLOTS:
         QFETCH(const QByteArray, says);
         MemoryFileStore store;
         QVERIFY(store.replace("a.des", "MAZE:\"a\",'.'\nNOMAP\n"));
-        QVERIFY(store.replace("old.des", "MAZE:\"a\",' '\nNOMAP\nTRAP:\"trapdoor\",random\n"));
+        QVERIFY(store.replace("old.des", "MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n....\nENDMAP\n"
+                                         "TRAP:\"trapdoor\",random\n"));
         CompiledLevel level;
         level.kind = LevelKind::Maze;
         constexpr unsigned char floor = 24;
@@ -593,7 +594,7 @@ private Q_SLOTS:
                                      "--targets --version --help";
         QTest::newRow("begun command") << "dec" << "decompile";
         QTest::newRow("options") << "lev_comp --" << "--json --target --abi --header-from --help";
-        QTest::newRow("options of check") << "check -" << "-w --json --target --help";
+        QTest::newRow("options of check") << "check -" << "-w --all --json --target --help";
         QTest::newRow("options of dgn_comp") << "dgn_comp -"
                                              << "--json --target --abi --header-from -o --help";
         QTest::newRow("options of roll-dungeon")

@@ -149,7 +149,7 @@ private Q_SLOTS:
             "r\"\"\"LEVEL:\"mylevel\"\nROOM:\"ordinary\",lit,random,random,random {\n}\n\"\"\"");
         row("converted", "# of old\nMAZE:\"a\",' '\nNOMAP\nTRAP[5%]:\"pit\",random\n", "nethack-3.4.3",
             "r\"\"\"# of old\nMAZE:\"mylevel\",' '\nNOMAP\n[5%]: TRAP:\"pit\",random\n\"\"\"");
-        row("an error", "MAZE:\"a\",' '\nNOMAP\nMONSTER:('Z',\"nobody\"),random\n", "nethack-3.6",
+        row("an error", "MAZE:\"a\",' '\nNOMAP\nMONSTER:'Z' random\n", "nethack-3.6",
             "Line 3 of the level: ");
         row("no level", "# nothing\n", "nethack-3.6", "The text contains no level.");
         row("another encoding", "MAZE:\"a\",' '\nNOMAP\nENGRAVING:(1,1),burn,\"\xa4\xa2\"\n", "nethack-3.6",

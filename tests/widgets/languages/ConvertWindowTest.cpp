@@ -77,7 +77,7 @@ private Q_SLOTS:
     }
 
     void refusesWhatHasErrors() {
-        WindowDesk desk("MAZE:\"a\",' '\nNOMAP\nTRAP:\"pet\",random\n");
+        WindowDesk desk("MAZE:\"a\",' '\nNOMAP\nTRAP:\"pit\" random\n");
         action(desk).trigger();
         QCOMPARE(desk.workspace.count(), std::size_t(1));
         QVERIFY(desk.window.findChild<PageTabs*>()->active().messages().isVisible());

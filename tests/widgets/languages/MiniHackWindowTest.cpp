@@ -36,7 +36,7 @@ private Q_SLOTS:
     }
 
     void refusesWhatHasErrors() {
-        WindowDesk desk("MAZE:\"a\",' '\nNOMAP\nTRAP:\"pet\",random\n");
+        WindowDesk desk("MAZE:\"a\",' '\nNOMAP\nTRAP:\"pit\" random\n");
         action(desk).trigger();
         QVERIFY(QGuiApplication::clipboard()->text().isEmpty());
         const MessageBar& messages = desk.window.findChild<PageTabs*>()->active().messages();
