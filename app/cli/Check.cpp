@@ -6,23 +6,29 @@
 #include "app/cli/JsonLines.h"
 #include "app/cli/Streams.h"
 #include "core/catalog/GameList.h"
+#include "core/diag/UnknownThings.h"
 #include "core/document/Analysis.h"
 #include "core/language/GameOfText.h"
 
 #include <algorithm>
 #include <array>
 #include <format>
+#include <iterator>
+#include <optional>
+#include <utility>
 
 namespace levwright::cli {
 namespace check_command {
 namespace {
 
-constexpr std::array<OptionRule, 3> options{{{"-w"}, {"--json"}, {"--target", OptionValue::Required}}};
+constexpr std::array<OptionRule, 4> options{
+    {{"-w"}, {"--all"}, {"--json"}, {"--target", OptionValue::Required}}};
 
 struct Request {
     std::optional<std::string> game;
     std::vector<std::string> paths;
     bool hints = false;
+    bool all = false; // each unknown word, too
     bool json = false;
 };
 
@@ -31,6 +37,8 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     for (const CommandWord& word : words) {
         if (word.option == "-w")
             request.hints = true;
+        else if (word.option == "--all")
+            request.all = true;
         else if (word.option == "--json")
             request.json = true;
         else if (word.option == "--target")
@@ -43,6 +51,83 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     if (const Result<GamePtr> named = loadGame(request.game.value_or(std::string(usualGame()))); !named)
         return std::unexpected(named.error());
     return request;
+}
+
+// Fewer are said one by one.
+constexpr std::size_t fewestOfGroup = 4;
+
+struct GroupName {
+    UnknownSort sort;
+    std::string_view code;
+};
+constexpr GroupName groupNames[] = {{UnknownSort::Name, "unknown-names"},
+                                    {UnknownSort::Word, "unknown-words"},
+                                    {UnknownSort::MapCharacter, "unknown-map-characters"}};
+
+// What a file speaks of that its game does not know, of one sort.
+struct Group {
+    const GroupName* name = nullptr;
+    Diagnostics problems;
+    bool isSaid = false;
+
+    bool isWorthIt() const { return problems.size() >= fewestOfGroup; }
+};
+
+std::array<Group, std::size(groupNames)> groupsOf(const Diagnostics& diagnostics) {
+    std::array<Group, std::size(groupNames)> groups;
+    for (std::size_t i = 0; i < groups.size(); ++i)
+        groups[i].name = &groupNames[i];
+    for (const Diagnostic& found : diagnostics) {
+        if (const std::optional<UnknownSort> sort = unknownSortOf(found))
+            groups[std::size_t(*sort)].problems.push_back(found);
+    }
+    return groups;
+}
+
+// "f.des:9:6: error: 3 words that nethack-3.6 does not know: “iron” (114), “dead”, “FORGE” (7); at 9:6,
+// 10:29, …"
+void printGroup(const Group& group, const std::string& name, const Game& game, const TextSnapshot& text,
+                std::ostream& output) {
+    constexpr std::size_t mostNamed = 12;
+    constexpr std::size_t mostPlaces = 5;
+    const std::vector<UnknownThing> things = unknownThings(group.problems);
+    Severity worst = Severity::Hint;
+    for (const Diagnostic& found : group.problems)
+        worst = std::min(worst, found.severity());
+    std::string places;
+    for (std::size_t i = 0; i < std::min(group.problems.size(), mostPlaces); ++i) {
+        const LinePosition at = text.position(group.problems[i].range.begin);
+        places += std::format("{}{}:{}", i == 0 ? "" : ", ", at.line + 1, at.column + 1);
+    }
+    if (group.problems.size() > mostPlaces)
+        places += std::format(" and {} more places", group.problems.size() - mostPlaces);
+    const LinePosition at = text.position(group.problems.front().range.begin);
+    output << std::format("{}:{}:{}: {}: {} that {} does not know: {}; at {} [{}]\n", name, at.line + 1,
+                          at.column + 1, nameOf(worst), countsOf(things), game.catalog().gameId(),
+                          listOf(things, mostNamed), places, group.name->code);
+}
+
+void print(const Diagnostic& found, const std::string& name, const TextSnapshot& text, std::ostream& output) {
+    const LinePosition at = text.position(found.range.begin);
+    output << std::format("{}:{}:{}: {}: {} [{}]\n", name, at.line + 1, at.column + 1,
+                          nameOf(found.severity()), found.message(), kindOf(found.code).name);
+}
+
+// In text order; a group stands where its first problem does.
+void printProblems(const Request& request, const Diagnostics& diagnostics, const std::string& name,
+                   const Game& game, const TextSnapshot& text, std::ostream& output) {
+    std::array<Group, std::size(groupNames)> groups = groupsOf(diagnostics);
+    for (const Diagnostic& found : diagnostics) {
+        const std::optional<UnknownSort> sort = request.all ? std::nullopt : unknownSortOf(found);
+        if (sort && groups[std::size_t(*sort)].isWorthIt()) {
+            Group& group = groups[std::size_t(*sort)];
+            if (!std::exchange(group.isSaid, true))
+                printGroup(group, name, game, text, output);
+            continue;
+        }
+        if (found.severity() != Severity::Hint || request.hints)
+            print(found, name, text, output);
+    }
 }
 
 Status checkFile(const Request& request, const std::string& path, const Console& console) {
@@ -64,18 +149,15 @@ Status checkFile(const Request& request, const std::string& path, const Console&
     if (const std::string_view id = game->catalog().gameId(); !request.game && id != usualGame())
         PrintableStream(console.errors) << std::format("{}: read as a description of {}\n", name, id);
     const AnalysisPtr analysis = Analysis::make(game, text, kind);
-    PrintableStream output(console.output);
     const Diagnostics& diagnostics = analysis->diagnostics();
-    for (const Diagnostic& found : diagnostics) {
-        if (found.severity() == Severity::Hint && !request.hints)
-            continue;
-        if (request.json) {
-            console.output << jsonLine(name, text, found);
-            continue;
+    if (request.json) {
+        for (const Diagnostic& found : diagnostics) {
+            if (found.severity() != Severity::Hint || request.hints)
+                console.output << jsonLine(name, text, found);
         }
-        const LinePosition at = text.position(found.range.begin);
-        output << std::format("{}:{}:{}: {}: {} [{}]\n", name, at.line + 1, at.column + 1,
-                              nameOf(found.severity()), found.message(), kindOf(found.code).name);
+    } else {
+        PrintableStream output(console.output);
+        printProblems(request, diagnostics, name, *game, text, output);
     }
     return hasErrors(diagnostics) ? Failure : Success;
 }

@@ -46,10 +46,12 @@ levwright-cli dgn_comp [--json] [--target GAME] [--abi lp64|ilp32] [--header-fro
     becomes NAME next to it or in DIR. No FILE: from standard input (in the form of .pdf) to standard output. If the
     program is started under the name dgn_comp, it runs this command. The options are those of lev_comp.
 
-levwright-cli check [-w] [--json] [--target GAME] FILE…
+levwright-cli check [-w] [--all] [--json] [--target GAME] FILE…
     Prints every problem of the files as FILE:LINE:COLUMN: SEVERITY: TEXT [CODE]. Those that end in .def or .pdf are
-    dungeon descriptions. The status is 1 if there is an error among them, 2 if a file cannot be read.
+    dungeon descriptions. Many names, words or map characters that the game does not know become one line each. The
+    status is 1 if there is an error among them, 2 if a file cannot be read.
       -w        show hints too
+      --all     show each name, word and map character that the game does not know
       --json    as one JSON object per line, with fixes
       --target  the game whose language they are in, as above; without it, it is recognized for each file
 

@@ -132,6 +132,26 @@ std::string listOf(const std::vector<UnknownThing>& things, std::size_t most) {
     return things.size() > most ? list + std::format(" and {} more", things.size() - most) : list;
 }
 
+std::string countsOf(const std::vector<UnknownThing>& things) {
+    struct CountedWord {
+        UnknownSort sort;
+        std::string_view one;
+        std::string_view many;
+    };
+    constexpr CountedWord words[] = {
+        {Name, "name", "names"}, {Word, "word", "words"}, {MapCharacter, "map character", "map characters"}};
+    std::vector<std::string> parts;
+    for (const CountedWord& word : words) {
+        const auto count = std::ranges::count(things, word.sort, &UnknownThing::sort);
+        if (count > 0)
+            parts.push_back(std::format("{} {}", count, count == 1 ? word.one : word.many));
+    }
+    std::string all;
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        all += (i == 0 ? "" : i + 1 == parts.size() ? " and " : ", ") + parts[i];
+    return all;
+}
+
 const Diagnostic* firstOtherError(const Diagnostics& diagnostics) {
     const auto found = std::ranges::find_if(diagnostics, [&](const Diagnostic& each) {
         return each.severity() == Severity::Error && rowOf(each) == nullptr &&

@@ -32,6 +32,9 @@ std::vector<UnknownThing> unknownThings(const Diagnostics& diagnostics);
 // “FORGE” (7), “iron” (114); the first few, and how many more there are.
 std::string listOf(const std::vector<UnknownThing>& things, std::size_t most);
 
+// "41 names, 3 words and 2 map characters": how many different things there are; there must be one.
+std::string countsOf(const std::vector<UnknownThing>& things);
+
 // Whether there are errors besides those of what is unknown, and what follows from them: then the level has
 // no meaning that could be rolled or converted.
 bool hasOtherErrors(const Diagnostics& diagnostics);

@@ -25,7 +25,7 @@ _levwright_cli() {
       case $command in
         lev_comp) words='-w -v --json --target --abi --header-from -o --help' files='des' ;;
         dgn_comp) words='--json --target --abi --header-from -o --help' files='def pdf' ;;
-        check) words='-w --json --target --help' files='des def pdf lua' ;;
+        check) words='-w --all --json --target --help' files='des def pdf lua' ;;
         decompile) words='--listing -o --help' files='lev' ;;
         convert) words='--target --to -o --help' files='des lua' ;;
         minihack) words='--level --target -o --help' files='des' ;;

@@ -7,6 +7,7 @@
 #include "widgets/inspector/InspectorPanel.h"
 #include "widgets/outline/OutlinePanel.h"
 #include "widgets/pages/MessageBar.h"
+#include "widgets/pages/UnknownBar.h"
 #include "widgets/problems/ProblemsPanel.h"
 #include "widgets/rollview/RollPanel.h"
 #include "widgets/statistics/StatisticsPanel.h"
@@ -23,7 +24,8 @@ const QList<int> usualShares{480, 320}; // of map and text
 
 EditorPage::EditorPage(Session& session, Themes& themes, QWidget* parent)
     : QWidget(parent), m_session(session), m_themes(themes), m_fileMessages(new MessageBar(this)),
-      m_messages(new MessageBar(this)), m_split(new QSplitter(Qt::Vertical, this)) {
+      m_messages(new MessageBar(this)), m_unknown(new UnknownBar(session, this)),
+      m_split(new QSplitter(Qt::Vertical, this)) {
     m_fileMessages->setObjectName(QStringLiteral("fileBar"));
     m_split->setObjectName(QStringLiteral("mapAndText"));
     m_split->addWidget(makeView());
@@ -36,6 +38,7 @@ EditorPage::EditorPage(Session& session, Themes& themes, QWidget* parent)
     layout->setSpacing(0);
     layout->addWidget(m_fileMessages);
     layout->addWidget(m_messages);
+    layout->addWidget(m_unknown);
     layout->addWidget(m_split, 1);
     if (m_canvas != nullptr)
         connect(m_canvas, &MapCanvas::textWanted, this, &EditorPage::focusText);
@@ -51,7 +54,11 @@ EditorPage::~EditorPage() {
 
 void EditorPage::connectPanels() {
     connect(panel<OutlinePanel>(), &OutlinePanel::activated, this, &EditorPage::focusText);
-    connect(panel<ProblemsPanel>(), &ProblemsPanel::activated, this, &EditorPage::focusText);
+    auto* problems = panel<ProblemsPanel>();
+    connect(problems, &ProblemsPanel::activated, this, &EditorPage::focusText);
+    connect(m_unknown, &UnknownBar::rowsWanted, problems, &ProblemsPanel::setUnknownRows);
+    connect(problems, &ProblemsPanel::unknownWanted, m_unknown, &UnknownBar::peaceEnded);
+    m_unknown->consider();
     if (m_canvas != nullptr)
         connectPicker();
     if (auto* statistics = panel<StatisticsPanel>()) {

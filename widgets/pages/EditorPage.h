@@ -17,6 +17,7 @@ class DungeonView;
 class MapCanvas;
 class MessageBar;
 class TextPane;
+class UnknownBar;
 
 // Which parts of a page are visible beside its panels.
 enum class PageLayout : quint8 { Map, Split, Text };
@@ -41,6 +42,8 @@ public:
     // For errors, and for changes of the file by other programs.
     MessageBar& messages() const { return *m_messages; }
     MessageBar& fileMessages() const { return *m_fileMessages; }
+    // Says that the document speaks of what its game does not know.
+    UnknownBar& unknown() const { return *m_unknown; }
 
     // By the rows of panelSpecs(); null if the document has no such panel.
     const std::vector<QPointer<QWidget>>& panels() const { return m_panels; }
@@ -86,6 +89,7 @@ private:
     Themes& m_themes;
     MessageBar* m_fileMessages;
     MessageBar* m_messages;
+    UnknownBar* m_unknown;
     MapCanvas* m_canvas = nullptr;
     DungeonView* m_dungeon = nullptr;
     TextPane* m_text = nullptr;

@@ -32,6 +32,7 @@ public:
     QString text() const { return m_text->text(); }
 
 protected:
+    void setText(const QString& text) { m_text->setText(text); }
     void changeEvent(QEvent* event) override;
 
 private:

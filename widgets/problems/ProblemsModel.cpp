@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/problems/ProblemsModel.h"
 
+#include "core/diag/UnknownThings.h"
+
 #include <QFont>
 #include <QFontMetrics>
 
 #include <algorithm>
+#include <map>
 
 namespace levwright {
 namespace {
@@ -42,10 +45,39 @@ void ProblemsModel::setShown(Severity severity, bool isShown) {
     update();
 }
 
+void ProblemsModel::setUnknownRows(UnknownRows rows) {
+    if (m_unknownRows == rows)
+        return;
+    m_unknownRows = rows;
+    update();
+}
+
+Diagnostics ProblemsModel::withoutUnknown(const Diagnostics& problems) const {
+    const bool isGrouped = m_unknownRows == UnknownRows::Grouped;
+    std::map<Range, std::size_t> counts; // by the place of the first
+    if (isGrouped) {
+        for (const UnknownThing& thing : unknownThings(problems))
+            counts.emplace(thing.places.front(), thing.places.size());
+    }
+    Diagnostics left;
+    for (const Diagnostic& problem : problems) {
+        const auto count = counts.find(problem.range);
+        const bool isUnknown = unknownSortOf(problem).has_value();
+        if (isUnknown && count == counts.end())
+            continue;
+        left.push_back(problem);
+        if (isUnknown)
+            counts.erase(count);
+    }
+    return left;
+}
+
 ProblemsModel::Problems ProblemsModel::problemsIn(const AnalysisPtr& analysis) const {
-    if (m_session.heard().empty())
+    const bool isAll = m_unknownRows == UnknownRows::All;
+    if (m_session.heard().empty() && isAll)
         return {analysis, &analysis->diagnostics()};
-    auto all = std::make_shared<Diagnostics>(analysis->diagnostics());
+    auto all = std::make_shared<Diagnostics>(isAll ? analysis->diagnostics()
+                                                   : withoutUnknown(analysis->diagnostics()));
     all->insert(all->end(), m_session.heard().begin(), m_session.heard().end());
     return all;
 }

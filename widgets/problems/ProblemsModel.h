@@ -13,6 +13,13 @@ namespace levwright {
 
 constexpr int severityCount = 3;
 
+// What the list shows of the things that the game does not know.
+enum class UnknownRows : quint8 {
+    All,
+    Grouped, // one row for each thing, with its count
+    None,
+};
+
 // The diagnostics of a session in text order, followed by what games said about its levels. Only some
 // severities may be shown.
 class ProblemsModel : public QAbstractTableModel {
@@ -26,6 +33,7 @@ public:
     void setTheme(const Theme& theme);
     bool isShown(Severity severity) const { return m_isShown[std::size_t(severity)]; }
     void setShown(Severity severity, bool isShown);
+    void setUnknownRows(UnknownRows rows);
     // Switches to the session's current analysis. Rows of problems that still exist stay.
     void update();
 
@@ -54,6 +62,8 @@ private:
 
     // The problems of the analysis, and what games said.
     Problems problemsIn(const AnalysisPtr& analysis) const;
+    // What is left of the problems when things that the game does not know are grouped or left out.
+    Diagnostics withoutUnknown(const Diagnostics& problems) const;
     std::vector<std::size_t> rowsOf(const Diagnostics& problems) const;
     void become(AnalysisPtr analysis, Problems problems);
     // Only for the first rows.
@@ -65,6 +75,7 @@ private:
     const Session& m_session;
     std::array<QIcon, severityCount> m_icons;
     std::array<bool, severityCount> m_isShown{true, true, false};
+    UnknownRows m_unknownRows = UnknownRows::All;
     std::array<int, severityCount> m_counts{};
     AnalysisPtr m_analysis;
     Problems m_problems;

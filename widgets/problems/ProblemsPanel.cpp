@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/problems/ProblemsPanel.h"
 
-#include "widgets/problems/ProblemsModel.h"
 #include "widgets/theme/ShapedTextDelegate.h"
 #include "widgets/theme/StillLabel.h"
 
@@ -68,7 +67,8 @@ public:
 
 ProblemsPanel::ProblemsPanel(Session& session, const Theme& theme, QWidget* parent)
     : QWidget(parent), m_session(session), m_theme(theme), m_model(new ProblemsModel(session, theme, this)),
-      m_list(new ProblemsList), m_summary(new StillLabel({})), m_fix(new QToolButton) {
+      m_list(new ProblemsList), m_summary(new StillLabel({})), m_unknown(new QToolButton),
+      m_fix(new QToolButton) {
     setObjectName(QStringLiteral("problems"));
     setAccessibleName(tr("Problems"));
     makeList();
@@ -92,6 +92,12 @@ QWidget* ProblemsPanel::makeBar() {
     layout->setSpacing(2);
     m_summary->setObjectName(QStringLiteral("problems.summary"));
     layout->addWidget(m_summary, 1);
+    m_unknown->setObjectName(QStringLiteral("problems.unknown"));
+    m_unknown->setText(tr("Show Unknown Words"));
+    m_unknown->setToolTip(tr("Show again what is left in peace in this folder"));
+    m_unknown->hide();
+    connect(m_unknown, &QToolButton::clicked, this, &ProblemsPanel::unknownWanted);
+    layout->addWidget(m_unknown);
     layout->addWidget(makeFilter(Severity::Error, QStringLiteral("problems.errors")));
     layout->addWidget(makeFilter(Severity::Warning, QStringLiteral("problems.warnings")));
     layout->addWidget(makeFilter(Severity::Hint, QStringLiteral("problems.hints")));
@@ -162,6 +168,12 @@ void ProblemsPanel::setTheme(const Theme& theme) {
     m_filters[0]->setIcon(theme.icon(QStringLiteral("error"), MapColor::Error));
     m_filters[1]->setIcon(theme.icon(QStringLiteral("warning"), MapColor::Warning));
     m_filters[2]->setIcon(theme.icon(QStringLiteral("hint"), MapColor::Hint));
+}
+
+void ProblemsPanel::setUnknownRows(UnknownRows rows) {
+    m_unknown->setVisible(rows == UnknownRows::None);
+    m_model->setUnknownRows(rows);
+    update();
 }
 
 void ProblemsPanel::update() {

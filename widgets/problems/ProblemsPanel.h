@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/problems/ProblemsModel.h"
 #include "widgets/session/Session.h"
 #include "widgets/theme/Theme.h"
 
@@ -14,7 +15,6 @@ class QToolButton;
 namespace levwright {
 
 class ProblemsList;
-class ProblemsModel;
 class StillLabel;
 
 // The problems of the session's text, as a list that jumps to their places and offers fixes.
@@ -25,6 +25,7 @@ public:
     ProblemsPanel(Session& session, const Theme& theme, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
+    void setUnknownRows(UnknownRows rows);
     // The text that the list shows if it is empty.
     QString emptyText() const;
     // The number of shown problems in a line; empty if there are none.
@@ -39,6 +40,8 @@ public Q_SLOTS:
 Q_SIGNALS:
     // The user wants to work on the place that was just selected.
     void activated();
+    // The user wants to see again what was left out.
+    void unknownWanted();
 
 protected:
     bool eventFilter(QObject* object, QEvent* event) override;
@@ -64,6 +67,7 @@ private:
     ProblemsModel* m_model;
     ProblemsList* m_list;
     StillLabel* m_summary;
+    QToolButton* m_unknown;
     QToolButton* m_fix;
     std::array<QToolButton*, 3> m_filters{};
 };

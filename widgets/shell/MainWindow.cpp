@@ -20,6 +20,7 @@
 #include "widgets/shell/SettingsController.h"
 #include "widgets/shell/ToolGrid.h"
 #include "widgets/shell/ToolOptionBar.h"
+#include "widgets/shell/UnknownWords.h"
 #include "widgets/statistics/StatisticsPanel.h"
 #include "widgets/theme/StillLabel.h"
 #include "widgets/theme/StillToolBar.h"
@@ -59,6 +60,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
     connectPlayActions();
     new FragmentActions(*m_tabs, settings, *m_actions, this);
     new DrawActions(*m_tabs, m_themes, *m_actions, this);
+    new UnknownWords(*m_tabs, settings, *m_actions, this);
     connect(m_tabs, &PageTabs::pageOpened, this, &MainWindow::setUpPage);
     connect(m_tabs, &PageTabs::pageActivated, this, &MainWindow::showPage);
     m_tabs->followWorkspace();

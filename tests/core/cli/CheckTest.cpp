@@ -75,6 +75,50 @@ private Q_SLOTS:
         QCOMPARE(outcome.errors, QString());
     }
 
+    void unknownWordsAreGrouped_data() {
+        QTest::addColumn<QByteArray>("rest");
+        QTest::addColumn<QStringList>("few"); // lines, * for what may change
+        QTest::addColumn<qsizetype>("all");   // how many with --all
+        QTest::newRow("few are said each")
+            << QByteArray("FORGE:(1,1)\nFORGE:(2,1)\nFORGE:(3,1)\n")
+            << QStringList{"f.des:8:1: error: *[unknown-word]", "f.des:9:1: error: *[unknown-word]",
+                           "f.des:10:1: error: *[unknown-word]"}
+            << qsizetype(3);
+        QTest::newRow("many in a line")
+            << QByteArray("FORGE:(1,1)\nFORGE:(2,1)\nSPILL:(3,1)\nFORGE:(1,2)\nFORGE:(2,2)\nFORGE:(3,2)\n")
+            << QStringList{"f.des:8:1: error: 2 words that nethack-3.4.3 does not know: “FORGE” (5), "
+                           "“SPILL”; "
+                           "at 8:1, 9:1, 10:1, 11:1, 12:1 and 1 more places [unknown-words]"}
+            << qsizetype(6);
+        QTest::newRow("names are warnings")
+            << QByteArray("MONSTER:'a',\"Wugwug\",(1,1)\n").repeated(4) + "GOLD:1,(0,0)\n"
+            << QStringList{"f.des:8:13: warning: 1 name that nethack-3.4.3 does not know: “Wugwug” (4); at "
+                           "8:13, 9:13, 10:13, 11:13 [unknown-names]",
+                           "f.des:12:8: warning: *[placed-in-wall]"}
+            << qsizetype(5);
+    }
+    void unknownWordsAreGrouped() {
+        QFETCH(const QByteArray, rest);
+        QFETCH(const QStringList, few);
+        QFETCH(const qsizetype, all);
+        MemoryFileStore store;
+        QVERIFY(store.replace("f.des", header + rest.toStdString()));
+        const QStringList lines =
+            run(store, "levwright-cli", {"check", "--target", "nethack-3.4.3", "f.des"}).output;
+        QCOMPARE(lines.size(), few.size());
+        for (qsizetype i = 0; i < lines.size(); ++i) {
+            const QStringList ends = few[i].split('*');
+            QVERIFY2(lines[i].startsWith(ends.first()) && lines[i].endsWith(ends.last()),
+                     qPrintable(lines[i]));
+        }
+        QCOMPARE(run(store, "levwright-cli", {"check", "--all", "--target", "nethack-3.4.3", "f.des"})
+                     .output.size(),
+                 all);
+        QCOMPARE(run(store, "levwright-cli", {"check", "--json", "--target", "nethack-3.4.3", "f.des"})
+                     .output.size(),
+                 all);
+    }
+
     void hintsAreAskedFor() {
         MemoryFileStore store;
         QVERIFY(store.replace("f.des", std::string(header) + "REGION:(1,1,2,1),lit,\"ordinary\"\n"));

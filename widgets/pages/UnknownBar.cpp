@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pages/UnknownBar.h"
+
+#include "core/catalog/GameList.h"
+#include "core/diag/UnknownThings.h"
+
+#include <vector>
+
+namespace levwright {
+namespace {
+
+// Fewer may be slips.
+constexpr std::size_t fewest = 3;
+
+// Without the mark of its letter to press.
+QString nameOf(const Game& game) {
+    const std::string_view menu = gameEntry(game.catalog().gameId()).menu;
+    return QString::fromUtf8(menu.data(), qsizetype(menu.size())).remove(u'&');
+}
+
+} // namespace
+
+UnknownBar::UnknownBar(Session& session, QWidget* parent) : MessageBar(parent), m_session(session) {
+    setObjectName(QStringLiteral("unknownBar"));
+    connect(&m_session, &Session::readAnew, this, &UnknownBar::consider);
+    connect(&m_session, &Session::changed, this, &UnknownBar::follow);
+}
+
+void UnknownBar::leaveInPeace(bool inPeace) {
+    if (m_inPeace == inPeace)
+        return;
+    m_inPeace = inPeace;
+    consider();
+}
+
+QString UnknownBar::sentence() const {
+    const std::vector<UnknownThing> things = unknownThings(m_session.analysis().diagnostics());
+    if (things.size() < fewest)
+        return {};
+    return tr("%1 here are not of %2. Another game?")
+        .arg(QString::fromStdString(countsOf(things)), nameOf(m_session.game()));
+}
+
+void UnknownBar::consider() {
+    const QString text = sentence();
+    m_isOfOtherGame = !text.isEmpty();
+    Q_EMIT rowsWanted(m_inPeace         ? UnknownRows::None
+                      : m_isOfOtherGame ? UnknownRows::Grouped
+                                        : UnknownRows::All);
+    if (m_inPeace || !m_isOfOtherGame) {
+        hide();
+        return;
+    }
+    std::vector<MessageChoice> choices{{tr("Choose Game…"), [this] { Q_EMIT chooseGameWanted(); }}};
+    if (!m_session.path().isEmpty())
+        choices.push_back({tr("Leave Them in Peace in This Folder"), [this] { Q_EMIT peaceWanted(); }});
+    showError(text, choices);
+}
+
+// Numbers that are shown are kept right; nothing is shown anew.
+void UnknownBar::follow() {
+    if (isHidden())
+        return;
+    const QString text = sentence();
+    if (text.isEmpty())
+        consider();
+    else
+        setText(text);
+}
+
+} // namespace levwright

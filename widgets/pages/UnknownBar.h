@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/pages/MessageBar.h"
+#include "widgets/problems/ProblemsModel.h"
+#include "widgets/session/Session.h"
+
+namespace levwright {
+
+// Says once that a document speaks of much that its game does not know, in place of a problem for each place.
+// It looks at a document when that is opened or read for another game, not while somebody types.
+class UnknownBar : public MessageBar {
+    Q_OBJECT
+
+public:
+    // The session must outlive the bar.
+    explicit UnknownBar(Session& session, QWidget* parent = nullptr);
+
+    // Says nothing, and lets the list of problems say nothing, about the document from now on.
+    void leaveInPeace(bool inPeace);
+    bool isInPeace() const { return m_inPeace; }
+
+public Q_SLOTS:
+    void consider();
+
+Q_SIGNALS:
+    void rowsWanted(levwright::UnknownRows rows);
+    void chooseGameWanted();
+    // For all documents of the folder.
+    void peaceWanted();
+    void peaceEnded();
+
+private:
+    void follow();
+    QString sentence() const;
+
+    Session& m_session;
+    bool m_inPeace = false;
+    bool m_isOfOtherGame = false;
+};
+
+} // namespace levwright
