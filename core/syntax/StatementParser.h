@@ -5,6 +5,7 @@
 #include "core/base/Contract.h"
 #include "core/syntax/Dialect.h"
 #include "core/syntax/LevelTree.h"
+#include "core/syntax/Lexer.h"
 
 #include <optional>
 #include <string>
