@@ -28,7 +28,7 @@ struct Request {
     std::optional<std::string> game;
     std::vector<std::string> paths;
     bool hints = false;
-    bool all = false; // each unknown word, too
+    bool all = false; // print each unknown word, too
     bool json = false;
 };
 
@@ -53,7 +53,7 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     return request;
 }
 
-// Fewer are said one by one.
+// If there are fewer, each one has its own line.
 constexpr std::size_t fewestOfGroup = 4;
 
 struct GroupName {
@@ -64,7 +64,7 @@ constexpr GroupName groupNames[] = {{UnknownSort::Name, "unknown-names"},
                                     {UnknownSort::Word, "unknown-words"},
                                     {UnknownSort::MapCharacter, "unknown-map-characters"}};
 
-// What a file speaks of that its game does not know, of one sort.
+// The unknown things of one sort in a file.
 struct Group {
     const GroupName* name = nullptr;
     Diagnostics problems;
@@ -84,8 +84,8 @@ std::array<Group, std::size(groupNames)> groupsOf(const Diagnostics& diagnostics
     return groups;
 }
 
-// "f.des:9:6: error: 3 words that nethack-3.6 does not know: “iron” (114), “dead”, “FORGE” (7); at 9:6,
-// 10:29, …"
+// Prints a line such as "f.des:9:6: error: 3 words that nethack-3.6 does not know: “iron” (114), “dead”,
+// “FORGE” (7); at 9:6, 10:29, …".
 void printGroup(const Group& group, const std::string& name, const Game& game, const TextSnapshot& text,
                 std::ostream& output) {
     constexpr std::size_t mostNamed = 12;
@@ -113,7 +113,7 @@ void print(const Diagnostic& found, const std::string& name, const TextSnapshot&
                           nameOf(found.severity()), found.message(), kindOf(found.code).name);
 }
 
-// In text order; a group stands where its first problem does.
+// Prints the problems in text order. A group stands in place of its first problem.
 void printProblems(const Request& request, const Diagnostics& diagnostics, const std::string& name,
                    const Game& game, const TextSnapshot& text, std::ostream& output) {
     std::array<Group, std::size(groupNames)> groups = groupsOf(diagnostics);

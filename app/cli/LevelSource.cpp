@@ -76,7 +76,7 @@ Result<RollSource> sourceOfDescription(std::string bytes, const LevelChoice& cho
     Result<DescribedLevel> chosen = levelOfDescription(choice, bytes);
     if (!chosen)
         return std::unexpected(chosen.error());
-    // Who has named no game has a roll of the usual one rather than none.
+    // If levels of the guessed game cannot be rolled, and the user has named no game, the usual one is taken.
     const bool isUnrolled = !roll::GenerationTables::load(chosen->game->catalog());
     if (isUnrolled && !choice.game) {
         LevelChoice usual = choice;

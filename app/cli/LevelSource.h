@@ -40,10 +40,10 @@ struct RollSource {
     std::shared_ptr<const Catalog> catalog;
     // By statement number; empty for a compiled level.
     std::vector<roll::StatementSource> statements;
-    // What its game does not know, so that it is random or left out.
+    // Things that its game does not know. A roll takes random ones or leaves them out.
     std::vector<UnknownThing> unknown;
 
-    // "rolled without: …"; empty where nothing is unknown.
+    // "rolled without: …"; empty if nothing is unknown.
     std::string without() const;
 };
 

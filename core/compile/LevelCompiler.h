@@ -9,7 +9,7 @@
 namespace levwright {
 
 // The level as the game's compiler would store it. Error: the level has errors (its diagnostics say which).
-// PassedOver: what the game does not know is random, floor or left out, for a level that is only rolled.
+// PassedOver: what the game does not know becomes random or floor, or is left out. Use it only for rolls.
 Result<CompiledLevel> compileLevel(const ClassicLevel& level, Unknowns unknowns = Unknowns::Refused);
 
 } // namespace levwright

@@ -251,7 +251,7 @@ void StatementLowering36::mines() {
         m_context.report(DiagnosticCode::InitMapJoined, all, read);
     if (!filling)
         m_context.report(DiagnosticCode::InitMapFilling, all, read, {std::string(1, fillingCharacter)});
-    // What is unknown may be walked on.
+    // An unknown foreground becomes floor.
     const int floor = m_context.catalog.terrainNumber('.').value_or(0);
     initLevel(std::array<std::int64_t, 8>{style, filling.value_or(0), walled, lit, joined, smoothed,
                                           backgroundNumber.value_or(0), foregroundNumber.value_or(floor)});
@@ -288,7 +288,7 @@ void StatementLowering36::map(const MapNode& map) {
     const auto mostRows = std::size_t(m_context.catalog.limit("map-rows"));
     // The game's compiler counts no further.
     const std::size_t height = std::min(map.rows.size(), mostRows + 1);
-    const int floor = m_context.catalog.terrainNumber('.').value_or(0); // for what is no map character
+    const int floor = m_context.catalog.terrainNumber('.').value_or(0); // for unknown characters
     std::string cells(width * height, char(1));
     for (std::size_t y = 0; y < height; ++y) {
         std::size_t x = y * width;

@@ -124,7 +124,7 @@ void ValueLowering::terrain() {
     if (!found)
         m_context.report(DiagnosticCode::NoMapCharacter, argument.range, Read::ToEnd,
                          {std::string(1, char(argument.number()))});
-    const int floor = m_context.catalog.terrainNumber('.').value_or(0); // for what is unknown
+    const int floor = m_context.catalog.terrainNumber('.').value_or(0); // for unknown terrain
     m_context.code.push(OperandType::MapChar, packed::mapChar(found.value_or(floor), light));
 }
 
@@ -173,7 +173,7 @@ void ValueLowering::named(OperandType type, const Argument& argument) {
             isMonster ? (hasClass ? DiagnosticCode::NoMonsterInClass : DiagnosticCode::NoSuchMonster)
                       : (hasClass ? DiagnosticCode::NoObjectInClass : DiagnosticCode::NoSuchObject);
         m_context.report(code, argument.range, Read::ToEnd, std::move(words));
-        // A level that is not compiled may still be rolled: with a random one of the class.
+        // The level is not compiled, but it may be rolled. A roll takes a random thing of the class.
         const bool isClass = hasClass && (isMonster ? m_context.catalog.findMonsterClass(*symbol)
                                                     : m_context.catalog.findObjectClass(*symbol)) != nullptr;
         return m_context.code.push(type,

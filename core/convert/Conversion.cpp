@@ -133,7 +133,7 @@ Result<Conversion> scriptsOfClassic(const Game& from, const Game& to, const File
     return result;
 }
 
-// Of a classic language or that of NetHack 3.6, without errors.
+// The file must be in a classic language or that of NetHack 3.6, and must have no errors.
 Result<Conversion> convertedTree(const Game& from, const Game& to, const FileTree& file) {
     if (to.catalog().levelLanguage() == script)
         return from.catalog().levelLanguage() == classic ? scriptsOfClassic(from, to, file)

@@ -15,7 +15,7 @@ namespace {
 
 using enum DiagnosticCode;
 
-// One level; places count in it until they are handed out.
+// Collects the changes to one level. All ranges are those of the level's own text.
 class KnownLevel {
 public:
     KnownLevel(const Game& game, const LevelTree& tree, std::string_view text)
@@ -23,7 +23,7 @@ public:
 
     void mend(const Diagnostic& found);
 
-    std::vector<Replacement> replacements; // may lie across each other
+    std::vector<Replacement> replacements; // may overlap
     std::vector<ConversionNote> notes;
 
 private:
@@ -58,7 +58,7 @@ void KnownLevel::random(const Diagnostic& found, std::string_view what) {
     replace(found.range, "random");
 }
 
-// ('@',"watchman")
+// A name with its class, such as ('@',"watchman").
 void KnownLevel::ofClass(const Diagnostic& found, std::string_view what) {
     const std::string_view written = slice(found.range);
     const char symbol = found.arguments.front().empty() ? '\0' : found.arguments.front().front();
@@ -80,7 +80,7 @@ void KnownLevel::trap(const Diagnostic& found) {
     replace({comma == m_text.npos ? found.range.begin : comma, found.range.end}, "");
 }
 
-// A chance that stands with it goes, as ordinary rooms have none.
+// Also removes the chance that follows the type, because ordinary rooms have none.
 void KnownLevel::roomType(const Diagnostic& found) {
     note(found, "room type", "the room is an ordinary one now");
     Range range = found.range;
@@ -107,7 +107,7 @@ void KnownLevel::cells(const Diagnostic& found) {
         replace(cell.range, std::string(cell.range.size(), '.'));
 }
 
-// The problem is one of the whole statement.
+// The problem has the range of the whole statement, so the argument must be found.
 void KnownLevel::initMap(const Diagnostic& found) {
     const std::optional<std::size_t> index = m_tree.statementAt(found.range.begin);
     if (!index)
@@ -125,7 +125,7 @@ void KnownLevel::initMap(const Diagnostic& found) {
 Range KnownLevel::withConditions(std::size_t statement) const {
     Range range = m_tree.statements[statement].range;
     std::optional<std::size_t> around = m_tree.statements[statement].parent;
-    // A condition that holds nothing else ends with what it guards.
+    // A condition that holds nothing else ends where the statement ends.
     while (around && m_tree.statements[*around].range.end == range.end) {
         range.begin = m_tree.statements[*around].range.begin;
         around = m_tree.statements[*around].parent;
@@ -133,7 +133,8 @@ Range KnownLevel::withConditions(std::size_t statement) const {
     return range;
 }
 
-// Where it has its lines for itself they stay, to be read.
+// Turns the lines into comments if nothing else is on them, so that they can still be read. Otherwise removes
+// the text.
 void KnownLevel::comment(Range range) {
     const std::size_t lineStart = range.begin == 0 ? 0 : m_text.rfind('\n', range.begin - 1) + 1;
     const std::size_t lineEnd = std::min(m_text.find('\n', range.end), m_text.size());
@@ -204,12 +205,12 @@ void KnownLevel::mend(const Diagnostic& found) {
     case UnknownWord:
     case UnknownForm:
         return word(found);
-    default: // is of no such kind, or said by the conversion
+    default: // not an unknown thing, or reported by the conversion
         return;
     }
 }
 
-// Of those that lie across each other the one that reaches furthest.
+// If replacements overlap, only the one that reaches furthest is kept.
 TextEdit editOf(std::vector<Replacement> all) {
     std::ranges::stable_sort(all, [](const Replacement& a, const Replacement& b) {
         return std::pair(a.range.begin, b.range.end) < std::pair(b.range.begin, a.range.end);

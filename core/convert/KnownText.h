@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A description that speaks of what its game does not know, put into words that the game has. Internal to
-// convert and minihack.
+// Rewrites a description without the things that its game does not know. Internal to convert and minihack.
 #pragma once
 
 #include "core/convert/Conversion.h"
@@ -14,13 +13,13 @@ namespace levwright {
 
 struct KnownText {
     std::string text;
-    TextEdit back;                     // leads from text to what was written
-    std::vector<ConversionNote> notes; // of what was written: one for each thing that is lost
+    TextEdit back;                     // turns text back into what was written
+    std::vector<ConversionNote> notes; // one for each lost thing, at its place in what was written
 };
 
-// Names become random things of their class, map cells floor; words go, and statements become comments. Not
-// for scripts. Error: the description has errors of another kind (the message names the first, with its
-// line).
+// Unknown names become random things of their class, and unknown map cells become floor. Unknown words are
+// removed, and unknown statements become comments. Not for scripts. Error: the description has errors of
+// another kind (the message names the first, with its line).
 Result<KnownText> knownText(const Game& game, const FileTree& file);
 
 } // namespace levwright

@@ -382,7 +382,7 @@ void StatementConversion::convertRoom(std::optional<std::int64_t> roomChance) {
             roomType(argument);
             const bool isOrdinary = argument.kind == K::String &&
                                     m_level.to.findRoomType(m_level.textOf(argument.text)) == nullptr;
-            if (roomChance && isOrdinary) // which has no chance
+            if (roomChance && isOrdinary) // an ordinary room has no chance
                 m_level.note(argument.range, std::format("The chance of {} % is left out.", *roomChance));
             else if (roomChance)
                 m_level.patch.insert(argument.range.end, Side::Behind, std::format(" [{}%]", *roomChance));

@@ -16,8 +16,8 @@ namespace {
 struct UnknownRow {
     DiagnosticCode code;
     UnknownSort sort;
-    std::uint8_t spelling; // which argument it is
-    bool isQuoted;         // as it is given
+    std::uint8_t spelling; // index of the argument that has it
+    bool isQuoted;         // the argument has its quotes already
 };
 
 using enum DiagnosticCode;
@@ -65,7 +65,7 @@ const UnknownRow* rowOf(const Diagnostic& found) {
     return row == std::end(unknownRows) || isMisspelt ? nullptr : row;
 }
 
-// Of map cells there is one problem for all of a kind.
+// All map cells of a kind share one problem, which has their number as an argument.
 std::size_t countIn(const Diagnostic& found) {
     constexpr std::size_t countArgument = 2;
     if (found.code != BadMapRow || found.arguments.size() <= countArgument)
@@ -76,7 +76,7 @@ std::size_t countIn(const Diagnostic& found) {
     return count;
 }
 
-// What is wrong only because something else is unknown.
+// Whether a problem of this kind exists only because something else is unknown.
 bool follows(DiagnosticCode code, const Diagnostics& all) {
     const auto has = [&](DiagnosticCode cause) {
         return std::ranges::contains(all, cause, &Diagnostic::code);
@@ -90,7 +90,7 @@ bool follows(DiagnosticCode code, const Diagnostics& all) {
         return has(UnknownRoomType);
     case ChanceOfUntypedRoom:
         return has(RoomTypeUnknown);
-    default: // stands by itself
+    default: // does not follow from anything
         return false;
     }
 }

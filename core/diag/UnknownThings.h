@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a text speaks of that its game does not know: most likely the words of another game.
+// Things in a text that its game does not know. Most likely they are words of another game.
 #pragma once
 
 #include "core/diag/Diagnostic.h"
@@ -14,34 +14,35 @@ namespace levwright {
 
 enum class UnknownSort : std::uint8_t { Name, Word, MapCharacter };
 
-// What becomes of what is unknown.
+// What happens to unknown things.
 enum class Unknowns : std::uint8_t { Refused, PassedOver };
 
-// None: the problem is about something else. A word that is written much like a known one is misspelt.
+// Empty if the problem is about something else. A word that is close to a known one is misspelt, not unknown.
 std::optional<UnknownSort> unknownSortOf(const Diagnostic& found);
 
 struct UnknownThing {
     UnknownSort sort{};
-    std::string spelling; // as messages show it: “iron”
+    std::string spelling; // as messages show it, for example “iron”
     std::size_t count = 0;
-    std::vector<Range> places; // the first of a kind of map cells
+    std::vector<Range> places; // for a kind of map cell, only the first one
 };
 
-// Each once, in the order in which they come up.
+// Lists each thing once, in the order of the first problems about them.
 std::vector<UnknownThing> unknownThings(const Diagnostics& diagnostics);
-// “FORGE” (7), “iron” (114); the first few, and how many more there are.
+// A list such as “FORGE” (7), “iron” (114). It has at most that many things, then the number of the others.
 std::string listOf(const std::vector<UnknownThing>& things, std::size_t most);
 
-// "41 names, 3 words and 2 map characters": how many different things there are; there must be one.
+// How many different things there are, such as "41 names, 3 words and 2 map characters". There must be at
+// least one.
 std::string countsOf(const std::vector<UnknownThing>& things);
 
-// Whether there are errors besides those of what is unknown, and what follows from them: then the level has
-// no meaning that could be rolled or converted.
+// Whether there are errors other than unknown things and what follows from these. A level with such errors
+// cannot be rolled or converted.
 bool hasOtherErrors(const Diagnostics& diagnostics);
-// The first of those; none if there are none.
+// The first such error; null if there is none.
 const Diagnostic* firstOtherError(const Diagnostics& diagnostics);
 
-// Why such a level cannot be written for its game, as a sentence; there must be an error.
+// A sentence that says why the level cannot be written for its game. There must be an error.
 std::string whyNotWritten(const Diagnostics& diagnostics);
 
 } // namespace levwright

@@ -360,7 +360,7 @@ private:
             each.range = {each.range.begin - m_head.begin, each.range.end - m_head.begin};
         const std::string head = TextEdit(std::move(within)).apply(slice(m_head));
         const syntax36::Variables variables = syntax36::variablesBefore(m_tree, m_level.text, m_statement);
-        // Words that the language does not know may stay, but none comes.
+        // Unknown words may stay, but an edit adds none to a statement without them.
         const bool hasUnknown = !syntax36::tryStatement(m_known.words, slice(m_head), variables).isWhole;
         const syntax36::StatementTrial trial = syntax36::tryStatement(
             m_known.words, head, variables, hasUnknown ? LexMode::Tolerant : LexMode::Exact);

@@ -18,24 +18,24 @@ namespace {
 
 constexpr std::string_view scriptLanguage = "lua";
 
-// What a game finds odd in a text, the weightiest first.
+// The faults that a game finds in a text. Earlier members count more.
 struct Faults {
-    std::ptrdiff_t broken = 0;      // lines of statements that are broken
+    std::ptrdiff_t broken = 0;      // lines of broken statements
     std::ptrdiff_t unknown = 0;     // words, names, flags, and kinds of map cells
-    bool any = false;               // an error of whatever kind
-    std::ptrdiff_t meaningless = 0; // whole statements, as a negative number
+    bool any = false;               // whether there is an error of any kind
+    std::ptrdiff_t meaningless = 0; // the number of whole statements, negated
 
     bool none() const { return broken == 0 && unknown == 0 && !any; }
     auto operator<=>(const Faults&) const = default;
-    // Without other errors, which are to be told.
+    // Ignores errors of other kinds, because they must be reported.
     bool areFewerWords(const Faults& other) const {
         return std::tuple(broken, unknown, meaningless) <
                std::tuple(other.broken, other.unknown, other.meaningless);
     }
 };
 
-// What does not fit takes all that follows for its own: in another language that may be one statement for the
-// whole file. Each of its lines counts, up to the next statement, which may stand in its block.
+// A broken statement may swallow everything that follows; read in another language, a whole file may be one
+// statement. So each of its lines counts, up to the next statement, which may be in its block.
 std::ptrdiff_t brokenLines(const LevelTree& tree, std::size_t statement, std::string_view text) {
     const StatementNode& node = tree.statements[statement];
     if (node.isWhole())
@@ -48,12 +48,12 @@ std::ptrdiff_t brokenLines(const LevelTree& tree, std::size_t statement, std::st
     return 1 + std::ranges::count(lines.substr(0, words == lines.npos ? 0 : words), '\n');
 }
 
-// A name that is nearly one of the game's is misspelt rather than of another game.
+// A name that is close to one of the game's own is misspelt. It is not of another game.
 bool isOfOtherGame(const Diagnostic& found) {
     return unknownSortOf(found) == UnknownSort::Name ? found.fixes.empty() : unknownSortOf(found).has_value();
 }
 
-// A statement that is left alone is unknown, and not broken.
+// Whether the statement was passed over. It then counts as unknown and not as broken.
 bool isLeftAlone(const StatementNode& node, const Diagnostics& diagnostics) {
     return node.broken && std::ranges::any_of(diagnostics, [&](const Diagnostic& found) {
                return found.range == node.keyword;
@@ -61,7 +61,7 @@ bool isLeftAlone(const StatementNode& node, const Diagnostics& diagnostics) {
 }
 
 void addFaults(const LevelModel& level, std::string_view text, Faults& faults) {
-    Diagnostics statements; // those that are left alone
+    Diagnostics statements; // about words and statements that were passed over
     std::ranges::copy_if(level.diagnostics, std::back_inserter(statements),
                          [](const Diagnostic& found) { return found.code == DiagnosticCode::UnknownWord; });
     for (std::size_t i = 0; i < level.tree->statements.size(); ++i) {
@@ -85,11 +85,11 @@ Faults faultsIn(const Game& game, const TextSnapshot& text) {
         addFaults(*level, file.textOf(i), faults);
     }
     if (game.catalog().levelLanguage() == scriptLanguage)
-        faults.meaningless = 0; // all of a script is one statement
+        faults.meaningless = 0; // a script is a single statement
     return faults;
 }
 
-// Behind comments "MAZE:", "LEVEL :", or the like: no script begins so.
+// Whether "MAZE:", "LEVEL :" or the like comes first, apart from comments. No script begins like that.
 bool beginsAsDescription(std::string_view text) {
     constexpr std::string_view blanks = " \t\r\n";
     std::size_t at = text.find_first_not_of(blanks);
@@ -105,7 +105,7 @@ bool beginsAsDescription(std::string_view text) {
     return end - at >= shortestWord && colon != text.npos && text[colon] == ':';
 }
 
-// Enough of a long text to tell its game.
+// The start of a long text, which is enough to tell its game.
 TextSnapshot startOf(const TextSnapshot& text) {
     constexpr std::size_t enough = 65536;
     const std::string_view bytes = text.bytes();
@@ -117,7 +117,7 @@ TextSnapshot startOf(const TextSnapshot& text) {
 
 struct Guess {
     GamePtr game;
-    Faults least; // which it finds
+    Faults least; // the faults that this game finds
 };
 
 template <class IsBetter>

@@ -10,10 +10,10 @@
 
 namespace levwright {
 
-// The game of a level description, judged by its first 64 KiB. It is another one than the preferred one only
-// if its language finds fewer broken statements (each of their lines counts), or as many and fewer words and
-// names that it does not know, or as many and no error at all, or makes more statements of the text. A text
-// that begins as a description is no script.
+// The game of a level description, judged by its first 64 KiB. It is the preferred game unless another one
+// is better. Games are compared by the lines of broken statements; if these are equal, by the words and names
+// that they do not know; then by whether there is any error at all; then by the number of whole statements. A
+// text that begins as a description is not tried as a script.
 GamePtr gameOfText(Games& games, const GamePtr& preferred, const TextSnapshot& text);
 
 // The game of a file of that kind. A level description is judged as above. For a dungeon script, it is the

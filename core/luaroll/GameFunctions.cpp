@@ -183,7 +183,7 @@ int sameText(ScriptGame& /*game*/, lua_State* lua) {
 
 int nothing(ScriptGame& game, lua_State* lua);
 
-// What a table has that does not know the key.
+// The value of a key that a table does not have: a function that does nothing.
 int unknownFunction(ScriptGame& /*game*/, lua_State* lua) {
     lua_pushcfunction(lua, called<nothing>);
     return 1;

@@ -79,7 +79,7 @@ private:
 void openDes(lua_State* lua);
 void openSelections(lua_State* lua);
 void openGame(lua_State* lua); // nh, u, obj, nhc
-// From now on functions that these tables do not have do nothing.
+// Afterwards scripts may call functions that these tables do not have. Such a call does nothing.
 void offerUnknown(lua_State* lua);
 // A library that the game's own scripts can use.
 extern const char* const scriptLibrary;

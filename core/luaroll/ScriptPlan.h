@@ -48,8 +48,8 @@ struct ScriptPlan : roll::GenerationPlan {
 
     std::shared_ptr<const Catalog> catalog;
     syntax37::Names names;
-    // What the game does not know is a random thing or nothing at all, where the game would end the script:
-    // it is known that the script is for another game.
+    // If true, what the game does not know becomes a random thing or nothing, where the game would end the
+    // script. True only if the script is known to be for another game.
     bool passesOverUnknown = false;
     std::string script;
     std::string fileName; // its name in messages
@@ -64,10 +64,10 @@ private:
     std::vector<bool> m_expected; // by statement number
 };
 
-// What else is known of a script that is rolled.
+// Further facts about a script that is rolled.
 struct ScriptSetting {
-    std::vector<std::size_t> statements = {}; // of a level that is shown: the index in its tree by call
-    std::vector<std::int32_t> partCalls = {}; // the call that opens each of its parts, -1 for the whole level
+    std::vector<std::size_t> statements = {}; // by call: its index in the tree of a level that is shown
+    std::vector<std::int32_t> partCalls = {}; // by part: the call that opens it, -1 for the whole level
     bool hasUnknown = false;                  // see ScriptPlan::passesOverUnknown
 };
 

@@ -244,7 +244,8 @@ std::int64_t objectOfClass(ScriptGame& game, lua_State* lua, char symbol) {
     return packed::thing(static_cast<unsigned char>(symbol), packed::classOnly);
 }
 
-// Null where nothing is unknown that would end the script.
+// Null if the object is unknown and unknown things are passed over. Otherwise an unknown object ends the
+// script.
 const Object* objectNamed(ScriptGame& game, lua_State* lua, const std::string& name) {
     const Object* found = game.plan().names.object(name);
     if (found == nullptr && !game.passesOverUnknown())

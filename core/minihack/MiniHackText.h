@@ -20,14 +20,15 @@ GameEntry miniHackGame();
 bool suitsMiniHack(const Game& game, const GameEntry& miniHack);
 
 struct MiniHackLevel {
-    std::string literal;               // of Python
-    std::vector<ConversionNote> notes; // what of the level's text is not in it
+    std::string literal;               // a Python literal
+    std::vector<ConversionNote> notes; // on what was lost of the level's text
 };
 
-// A Python literal with the level under the right name; the level of an older game is converted, and what its
+// A Python literal with the level under the right name. The level of an older game is converted, and what its
 // game does not know is left out. level must be its whole text as in the file, without other levels. Errors:
-// the game's levels cannot be converted; the level has no header or has errors (the message names the first,
-// with its line in the level); or it has bytes that are not UTF-8, which no text of Python can contain.
+// the game's levels cannot be converted; the level has no header; the level has other errors (the message
+// names the first, with its line in the level); the level has bytes that are not UTF-8, which no Python
+// string can contain.
 Result<MiniHackLevel> miniHackLevel(const Game& game, std::string_view level);
 Result<std::string> miniHackText(const Game& game, std::string_view level);
 

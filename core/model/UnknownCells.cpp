@@ -12,7 +12,7 @@ namespace {
 
 struct UnknownCells {
     char character = ' ';
-    Offset lineStart = 0; // of the first
+    Offset lineStart = 0; // start of the line with the first cell
     std::vector<Offset> bytes;
     std::vector<Point> places;
 };
@@ -22,7 +22,7 @@ std::string nameOfCell(char c) {
     return byte > ' ' && byte < 0x7F ? std::format("“{}”", c) : std::format("The byte {}", unsigned(byte));
 }
 
-// ": 35 cells, such as (2,1), (3,1), (4,1)"; nothing for a single one.
+// ": 35 cells, such as (2,1), (3,1), (4,1)"; empty for a single cell.
 std::string saidOfPlaces(const std::vector<Point>& places) {
     constexpr std::size_t mostNamed = 3;
     if (places.size() == 1)

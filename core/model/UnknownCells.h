@@ -9,8 +9,8 @@
 
 namespace levwright {
 
-// One problem for each kind of cell that is no terrain of the game, at the first such cell; its words count
-// them. Rows that the parser has found to be good are not looked at.
+// Reports one problem for each kind of cell that is no terrain of the game, at the first such cell. The
+// message says how many there are. Skips rows that the parser has found to be good.
 void reportUnknownCells(const Catalog& catalog, std::string_view levelText, const MapNode& node,
                         const MapModel& map, Diagnostics& diagnostics);
 

@@ -22,7 +22,7 @@ Result<std::string> inLanguageOf(const GameBuild& build, const Game& game, std::
         return std::string(text);
     if (!canConvert(game, gameEntry(wanted)))
         return failure(std::format("The level is for {}, but the installed game is {}.", own, wanted));
-    // What is lost by a conversion would be missing in the game.
+    // A conversion would leave out unknown things, and then the game would lack them.
     const FileTree file = game.language().parse(TextSnapshot(std::string(text)), LexMode::Tolerant);
     for (std::size_t i = 0; i < file.levels.size(); ++i) {
         const LevelModelPtr level =

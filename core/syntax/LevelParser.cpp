@@ -84,7 +84,8 @@ void LevelParser::parseNext() {
     return rule != nullptr && !oneWord ? parseStatement(*rule) : parseUnknown();
 }
 
-// More than a whole statement may say, on its line: a comma, and values that end in none.
+// Passes over values that are too many for a whole statement: a comma and values up to the end of its line.
+// The line must not end with a comma.
 bool LevelParser::parseUnknownTail() {
     const Range before = m_cursor.lastTaken();
     if (m_tree.statements.empty() || !m_tree.statements.back().isWhole() ||

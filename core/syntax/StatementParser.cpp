@@ -23,7 +23,7 @@ bool mayEndAt(const SlotList& slots, std::size_t next, bool tailBegun) {
     return true;
 }
 
-// What is a word, and no "random", register or place.
+// The kinds of arguments that are words, but not "random", registers or places.
 constexpr ArgumentSet wordKinds = K::UpDown | K::Light | ArgumentSet(K::Bool) | K::Filling | K::DoorState |
                                   K::Direction | K::Alignment | K::AltarType | K::EngravingType |
                                   K::CurseState | K::Attitude | K::Alertness | K::LevelFlag;
@@ -120,7 +120,7 @@ bool TokenCursor::isUnknownStatement() const {
            closestNames(textOf(*word), m_dialect.statementWords(), 1).empty();
 }
 
-// A word of another game where the next argument should be; what it may say behind a colon goes with it.
+// Passes over a word of another game where the next argument should be.
 StatementParser::Passed StatementParser::passOverUnknown(StatementNode& node, ArgumentSet accepts,
                                                          bool mayBeLeftOut) {
     const std::optional<Range> word =
@@ -204,7 +204,7 @@ void StatementParser::parse(StatementNode& node, const StatementRule& rule, Leve
     node.range.end = m_cursor.lastTaken().end;
 }
 
-// A word of another game where "random" may stand, and something follows.
+// Takes a word of another game as "random", if "random" may stand there and something follows.
 bool StatementParser::takeAsRandom(StatementNode& node, Field field, ArgumentSet accepts) {
     const bool isPossible =
         m_mode == LexMode::Tolerant && accepts.has(K::Random) && !(accepts & wordKinds).empty();
@@ -232,7 +232,7 @@ bool StatementParser::takeAsRandom(StatementNode& node, Field field, ArgumentSet
     return true;
 }
 
-// Without its unknown words there is nothing left of the statement.
+// Makes the fixes remove the whole statement, because nothing is left of it without its unknown words.
 void StatementParser::mendAsWhole(const StatementNode& node, std::size_t firstReported) {
     const Range whole{node.range.begin, m_cursor.lastTaken().end};
     for (std::size_t i = firstReported; i < m_tree.diagnostics.size(); ++i) {

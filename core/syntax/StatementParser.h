@@ -42,14 +42,15 @@ public:
     // True if only blanks stand before the token on its line.
     bool isFirstOnLine(const Token& token) const;
     std::string_view textOf(Range range) const { return m_text.substr(range.begin, range.size()); }
-    // The letters that come next, up to what is none, if they are no word of the dialect and nobody seems to
-    // be in the middle of typing one.
+    // The word that comes next, if it has only letters and the dialect does not know it. Empty if a word of
+    // the dialect begins with these letters, because somebody may be typing it.
     std::optional<Range> unknownWord() const;
-    // The same if it is unlike every word that may stand in a statement, too: it is not misspelt.
+    // The same inside a statement. Also empty if the word is misspelt, that is, close to one of the dialect.
     std::optional<Range> unknownArgument() const;
-    // Whether such a word is next, unlike that of any statement, with what stands behind one.
+    // Whether an unknown word comes next, perhaps a chance, and a colon. False if the word is close to the
+    // word of a statement.
     bool isUnknownStatement() const;
-    // To where another cursor over the same tokens stands.
+    // Moves to the place of another cursor over the same tokens.
     void goTo(const TokenCursor& place) {
         m_next = place.m_next;
         m_last = place.m_last;
@@ -84,7 +85,7 @@ std::string describeToken(const TokenCursor& cursor, const Token& token);
 
 class StatementParser {
 public:
-    // Tolerant: words that the dialect does not know are passed over where others may stand.
+    // Tolerant: unknown words are passed over where known ones may stand.
     StatementParser(TokenCursor& cursor, LevelTree& tree, LexMode mode)
         : m_cursor(cursor), m_tree(tree), m_mode(mode) {}
 

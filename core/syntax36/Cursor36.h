@@ -57,7 +57,7 @@ public:
     bool beginsCoordinates() const {
         return is(TokenKind::OpenParen) && isNumber(1) && is(TokenKind::Comma, 2);
     }
-    // A word that the language does not know, and that nobody seems to be in the middle of typing.
+    // Whether there is a word that the language does not know, and that nobody seems to be typing.
     bool isUnknownWord(std::size_t ahead = 0) const {
         if (!is(TokenKind::UnknownWord, ahead))
             return false;
@@ -65,14 +65,14 @@ public:
         const bool isLetter = (word[0] >= 'a' && word[0] <= 'z') || (word[0] >= 'A' && word[0] <= 'Z');
         return isLetter && !m_words.beginsOne(word);
     }
-    // The same inside a statement, where a word may be misspelt.
+    // The same inside a statement. False if the word is misspelt.
     bool isUnknownArgument() const { return isUnknownWord() && !m_words.isNearWord(textOf(peek())); }
-    // Of another game, as far as can be told.
+    // Whether the next statement seems to be of another game.
     bool isUnknownStatement() const {
         if (!isUnknownWord())
             return key() == Key::Function && is(TokenKind::UnknownWord, 1) && is(TokenKind::OpenParen, 2);
         const std::string_view word = textOf(peek());
-        if (is(TokenKind::OpenParen, 1)) // of a function
+        if (is(TokenKind::OpenParen, 1)) // call of a function
             return word[0] >= 'a' || !m_words.isNearStatement(word);
         return is(TokenKind::Colon, 1) && !m_words.isNearStatement(word);
     }

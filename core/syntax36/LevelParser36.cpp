@@ -170,11 +170,12 @@ void LevelParser36::next() {
     statement();
 }
 
-// It ends in its line, and there more stands behind the word that does not fit: it is not half typed.
+// Whether the statement has a form of another game. It must end on its line, with more behind the word that
+// does not fit; otherwise it may be half typed.
 bool LevelParser36::hasUnknownForm(const StatementNode& node) const {
     if (m_mode != LexMode::Tolerant || !m_cursor.is(TokenKind::UnknownWord) || m_cursor.startsLine())
         return false;
-    // A sign may be of another game; a word is not, if it is misspelt.
+    // What begins with a minus sign may be of another game. So may a word, unless it is misspelt.
     const bool isSign = m_cursor.textOf(m_cursor.peek()).starts_with('-');
     if (!isSign && !m_cursor.isUnknownArgument())
         return false;
@@ -208,7 +209,7 @@ void LevelParser36::reportUnknown(const StatementNode& node, const std::vector<U
     }
 }
 
-// A statement of another game, with its block.
+// Passes over a statement of another game, with its block.
 void LevelParser36::unknownStatement() {
     StatementNode node = newNode(StatementKind::Unknown);
     noteErrorAt(node.keyword.begin);

@@ -56,13 +56,13 @@ Offset Lexer::lineEndAt(Offset at) const {
     return byteAt(at) == '\r' && byteAt(at + 1) == '\n' ? 2 : 0;
 }
 
-// The rest of the line with its line end.
+// The length of the rest of the line, with its line end.
 Offset Lexer::lineLength() const {
     const Offset lineFeed = m_text.find('\n', m_at);
     return lineFeed == std::string_view::npos ? m_text.size() - m_at : lineFeed + 1 - m_at;
 }
 
-// "MONSTER:", "LOOP [", "$a =": no row that an author would draw.
+// Whether something like "MONSTER:", "LOOP [" or "$a =" begins there. No author would draw such a row.
 bool Lexer::beginsStatement(Offset at) const {
     Offset end = at + (byteAt(at) == '$' ? 1 : 0);
     while (isWordByte(byteAt(end)))
@@ -75,12 +75,12 @@ bool Lexer::beginsStatement(Offset at) const {
     const std::optional<std::uint8_t> known = m_words.find(word);
     if (!known || m_words[*known].key == Key::None || m_words[*known].key > Key::Shuffle)
         return false;
-    constexpr std::size_t tooShortForRow = 4; // IF and TO may be terrain
+    constexpr std::size_t tooShortForRow = 4; // shorter words, IF and TO, may be terrain
     const bool isAlone = end >= m_text.size() || lineEndAt(end) > 0;
     return isAlone ? word.size() >= tooShortForRow : std::string_view(":[({").contains(byteAt(end));
 }
 
-// Whether the line is neither a row of the map nor what ends it.
+// Whether the line belongs to the map although it is not a row: it does not end the map.
 bool Lexer::isBadRow() const {
     Offset at = m_at;
     while (isBlank(byteAt(at)))

@@ -10,8 +10,8 @@
 namespace levwright::syntax36 {
 
 // Cuts a text into tokens as the level compiler of NetHack 3.6 does: always the longest possible one. Joined,
-// the tokens are the text. Source: lev-3.6, section 2. Tolerant: a line of a map that is not a row is a bad
-// one, and an unclosed map ends before a line that looks like a statement. Both modes agree on every text
+// the tokens are the text. Source: lev-3.6, section 2. Tolerant: a line in a map that is not a row becomes a
+// bad row, and an unclosed map ends before a line that looks like a statement. Both modes agree on every text
 // that the compiler accepts.
 class Lexer {
 public:

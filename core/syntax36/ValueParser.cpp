@@ -63,7 +63,7 @@ bool ValueParser::leaf(Field field, ArgumentKind kind) {
 
 // ---- words of other games
 
-// "iron," before a door's state.
+// Passes over an unknown word and its comma before the right word, such as "iron," before a door's state.
 void ValueParser::skipUnknownBefore(Key key) {
     const auto fits = [&](Key next) { return next == key || next == Key::Random; };
     if (m_mode != LexMode::Tolerant || !m_cursor.is(TokenKind::Comma, 1) || !fits(m_cursor.key(2)) ||
@@ -74,7 +74,7 @@ void ValueParser::skipUnknownBefore(Key key) {
     m_unknown.push_back({word, word, {word.begin, m_cursor.peek().begin}, {}});
 }
 
-// Where random may stand, too, and something follows.
+// Takes an unknown word as "random", if something follows. "random" must be allowed there.
 bool ValueParser::unknownInstead(Field field) {
     if (m_mode != LexMode::Tolerant || !m_cursor.is(TokenKind::Comma, 1) || !m_cursor.isUnknownArgument())
         return false;

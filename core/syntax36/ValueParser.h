@@ -19,8 +19,8 @@ namespace levwright::syntax36 {
 // A word that the language does not know, in a statement that is whole without it.
 struct UnknownPart {
     Range word;
-    Range range;     // with what belongs to it
-    Range withComma; // what goes if it goes
+    Range range;     // the word with what belongs to it
+    Range withComma; // what to erase if the word is taken away
     std::string_view instead;
 };
 
@@ -28,13 +28,13 @@ struct UnknownPart {
 // does not fit, and wanted() tells what would fit.
 class ValueParser {
 public:
-    // Both arguments must outlive the parser. Tolerant: words that the language does not know are passed over
-    // where others may stand.
+    // cursor and variables must outlive the parser. Tolerant: unknown words are passed over where known ones
+    // may stand.
     ValueParser(Cursor& cursor, const Variables& variables, LexMode mode)
         : m_cursor(cursor), m_variables(variables), m_mode(mode) {}
 
     std::vector<Argument>& arguments() { return m_arguments; }
-    // Those that have been passed over.
+    // The words that have been passed over.
     std::vector<UnknownPart>& unknownParts() { return m_unknown; }
     const std::string& wanted() const { return m_wanted; }
     bool fail(std::string_view wanted);
@@ -47,7 +47,7 @@ public:
     // Takes the comma if it comes next.
     bool skipComma();
 
-    // In a list: an unknown word, with what it may say behind a colon. False: none is next.
+    // Passes over an unknown word in a list, with what follows it behind a colon. False if none comes next.
     bool unknownOption();
 
     // Arguments of one token

@@ -54,9 +54,9 @@ public:
     const Word& operator[](std::uint8_t index) const { return m_words[index]; }
     const std::vector<Word>& all() const { return m_words; }
     std::optional<std::uint8_t> find(std::string_view spelling) const;
-    // Whether a word goes on from there: somebody may be typing it.
+    // Whether a longer word begins with these letters. Somebody may be typing it.
     bool beginsOne(std::string_view letters) const;
-    // Whether it is written much like the word of a statement, or like another word.
+    // Whether the spelling is close to the word of a statement, or to one that stands inside statements.
     bool isNearStatement(std::string_view spelling) const;
     bool isNearWord(std::string_view spelling) const;
     bool isMapCharacter(char c) const { return m_mapCharacter[static_cast<unsigned char>(c)]; }

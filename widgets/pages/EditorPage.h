@@ -42,7 +42,7 @@ public:
     // For errors, and for changes of the file by other programs.
     MessageBar& messages() const { return *m_messages; }
     MessageBar& fileMessages() const { return *m_fileMessages; }
-    // Says that the document speaks of what its game does not know.
+    // For things in the document that its game does not know.
     UnknownBar& unknown() const { return *m_unknown; }
 
     // By the rows of panelSpecs(); null if the document has no such panel.

@@ -9,10 +9,10 @@
 namespace levwright {
 namespace {
 
-// Fewer may be slips.
+// Fewer unknown things may be typing errors.
 constexpr std::size_t fewest = 3;
 
-// Without the mark of its letter to press.
+// The name in the menu, without the mark of its shortcut letter.
 QString nameOf(const Game& game) {
     const std::string_view menu = gameEntry(game.catalog().gameId()).menu;
     return QString::fromUtf8(menu.data(), qsizetype(menu.size())).remove(u'&');
@@ -37,7 +37,7 @@ QString UnknownBar::sentence() const {
     const std::vector<UnknownThing> things = unknownThings(m_session.analysis().diagnostics());
     if (things.size() < fewest)
         return {};
-    return tr("%1 here are not of %2. Another game?")
+    return tr("%2 does not know %1 of this file. Is it for another game?")
         .arg(QString::fromStdString(countsOf(things)), nameOf(m_session.game()));
 }
 
@@ -57,7 +57,7 @@ void UnknownBar::consider() {
     showError(text, choices);
 }
 
-// Numbers that are shown are kept right; nothing is shown anew.
+// Keeps the numbers right while the bar is shown. Does not show a hidden bar.
 void UnknownBar::follow() {
     if (isHidden())
         return;

@@ -7,8 +7,8 @@
 
 namespace levwright {
 
-// Says once that a document speaks of much that its game does not know, in place of a problem for each place.
-// It looks at a document when that is opened or read for another game, not while somebody types.
+// Says once that the game does not know many things in the document, in place of a problem for each place.
+// The bar appears when a document is opened or read for another game, not while somebody types.
 class UnknownBar : public MessageBar {
     Q_OBJECT
 
@@ -16,7 +16,7 @@ public:
     // The session must outlive the bar.
     explicit UnknownBar(Session& session, QWidget* parent = nullptr);
 
-    // Says nothing, and lets the list of problems say nothing, about the document from now on.
+    // If inPeace, the bar stays hidden, and the list of problems leaves out unknown things.
     void leaveInPeace(bool inPeace);
     bool isInPeace() const { return m_inPeace; }
 
@@ -26,7 +26,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     void rowsWanted(levwright::UnknownRows rows);
     void chooseGameWanted();
-    // For all documents of the folder.
+    // The user wants peace for all documents of the folder.
     void peaceWanted();
     void peaceEnded();
 

@@ -54,7 +54,7 @@ void ProblemsModel::setUnknownRows(UnknownRows rows) {
 
 Diagnostics ProblemsModel::withoutUnknown(const Diagnostics& problems) const {
     const bool isGrouped = m_unknownRows == UnknownRows::Grouped;
-    std::map<Range, std::size_t> counts; // by the place of the first
+    std::map<Range, std::size_t> counts; // by the first place of each thing
     if (isGrouped) {
         for (const UnknownThing& thing : unknownThings(problems))
             counts.emplace(thing.places.front(), thing.places.size());

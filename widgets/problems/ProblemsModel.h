@@ -13,7 +13,7 @@ namespace levwright {
 
 constexpr int severityCount = 3;
 
-// What the list shows of the things that the game does not know.
+// How the list shows things that the game does not know.
 enum class UnknownRows : quint8 {
     All,
     Grouped, // one row for each thing, with its count
@@ -62,7 +62,7 @@ private:
 
     // The problems of the analysis, and what games said.
     Problems problemsIn(const AnalysisPtr& analysis) const;
-    // What is left of the problems when things that the game does not know are grouped or left out.
+    // The problems that are left when unknown things are grouped or left out.
     Diagnostics withoutUnknown(const Diagnostics& problems) const;
     std::vector<std::size_t> rowsOf(const Diagnostics& problems) const;
     void become(AnalysisPtr analysis, Problems problems);

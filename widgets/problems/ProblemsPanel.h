@@ -40,7 +40,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     // The user wants to work on the place that was just selected.
     void activated();
-    // The user wants to see again what was left out.
+    // The user wants to see the unknown things that were left out.
     void unknownWanted();
 
 protected:

@@ -57,7 +57,7 @@ void UnknownWords::chooseGame(EditorPage& page) {
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const GameEntry& game : knownGames())
         menu->addAction(m_actions.action(QStringLiteral("game.") + QString::fromUtf8(game.id)));
-    // Who chooses nothing has the bar again.
+    // The bar returns if the user chooses nothing.
     connect(menu, &QMenu::aboutToHide, &page.unknown(), &UnknownBar::consider);
     menu->popup(QCursor::pos());
 }

@@ -9,17 +9,17 @@
 
 namespace levwright {
 
-// What the user wants of documents that speak of what their games do not know: another game, or peace, which
-// is kept for the folder.
+// Does what the user wants if the game does not know many things in a document: lets them choose another
+// game, or leaves the unknown things in peace, which is remembered for the folder.
 class UnknownWords : public QObject {
     Q_OBJECT
 
 public:
-    // All arguments must outlive it.
+    // All arguments must outlive the object.
     UnknownWords(PageTabs& tabs, QSettings& settings, ActionTable& actions, QObject* parent);
 
     bool isInPeace(const Session& session) const;
-    // For all documents of the session's folder, now and later.
+    // Applies to all documents of the session's folder, now and later.
     void leaveInPeace(const Session& session, bool inPeace);
 
 private:

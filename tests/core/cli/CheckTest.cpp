@@ -77,8 +77,8 @@ private Q_SLOTS:
 
     void unknownWordsAreGrouped_data() {
         QTest::addColumn<QByteArray>("rest");
-        QTest::addColumn<QStringList>("few"); // lines, * for what may change
-        QTest::addColumn<qsizetype>("all");   // how many with --all
+        QTest::addColumn<QStringList>("few"); // lines; * stands for any text
+        QTest::addColumn<qsizetype>("all");   // the number of lines with --all
         QTest::newRow("few are said each")
             << QByteArray("FORGE:(1,1)\nFORGE:(2,1)\nFORGE:(3,1)\n")
             << QStringList{"f.des:8:1: error: *[unknown-word]", "f.des:9:1: error: *[unknown-word]",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real levels of variants: no command refuses one because of a word that it does not know.
+// Real levels of variants. No command refuses one because of a word that it does not know.
 #include "app/cli/Program.h"
 #include "core/base/FileStore.h"
 #include "tests/support/SharedFiles.h"
@@ -48,7 +48,7 @@ private Q_SLOTS:
             {QStringLiteral("evilhack/des"), QStringLiteral("nethack-3.7")},
             {QStringLiteral("slashthem/des"), QStringLiteral("nethack-3.6")},
             {QStringLiteral("crecellehack/lua"), QStringLiteral("nethack-3.6")}};
-        // They make no level.
+        // These files describe no level.
         const QStringList others{QStringLiteral("dungeon.lua"), QStringLiteral("quest.lua"),
                                  QStringLiteral("nhcore.lua"), QStringLiteral("nhlib.lua"),
                                  QStringLiteral("themerms.lua")};
@@ -72,7 +72,7 @@ private Q_SLOTS:
         std::vector<std::string> level;
         if (const std::string first = firstLevel(text); !first.empty())
             level = {"--level", first};
-        // How its own game makes a level is not known of SLASH'EM.
+        // It is not known how SLASH'EM makes a level, so its levels are rolled for another game.
         std::vector<std::string> target;
         if (path.contains(QStringLiteral("slashthem")))
             target = {"--target", "nethack-3.4.3"};

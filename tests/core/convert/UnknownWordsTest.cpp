@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Descriptions of games that nobody has told the program about are converted: what is lost has a note.
+// Descriptions for games that the program does not know are converted, with a note on each thing that is
+// lost.
 #include "core/convert/Conversion.h"
 #include "core/language/Games.h"
 #include "core/minihack/MiniHackText.h"
@@ -16,7 +17,7 @@ GamePtr gameNamed(const QByteArray& id) {
     return loadGame(id.toStdString()).value();
 }
 
-// "8:13 There is no …"
+// Lines such as "8:13 There is no …".
 QByteArrayList linesOf(const std::vector<ConversionNote>& notes, const QByteArray& text) {
     const TextSnapshot snapshot(text.toStdString());
     QByteArrayList lines;
@@ -37,8 +38,8 @@ class UnknownWordsTest : public QObject {
 private Q_SLOTS:
     void loses_data() {
         QTest::addColumn<QByteArray>("game");
-        QTest::addColumn<QByteArray>("written"); // behind a map
-        QTest::addColumn<QByteArray>("known");   // of NetHack 3.6
+        QTest::addColumn<QByteArray>("written"); // what follows the map
+        QTest::addColumn<QByteArray>("known");   // the same in words of NetHack 3.6
         QTest::addColumn<QByteArrayList>("notes");
         const auto row36 = [](const char* written, const char* known, const QByteArrayList& notes) {
             QTest::addRow("3.6 %s", written)
@@ -79,7 +80,7 @@ private Q_SLOTS:
         row34("FORGE:(1,1)\nGOLD:5,(1,1)\n", "# FORGE:(1,1)\nGOLD:5,(1,1)\n",
               {"7:1 There is no statement “FORGE”; it is left out."});
     }
-    // For MiniHack, which has the language of NetHack 3.6: the literal shows what was made of the level.
+    // Asks for MiniHack, which has the language of NetHack 3.6. Its literal shows what became of the level.
     void loses() {
         QFETCH(const QByteArray, game);
         QFETCH(const QByteArray, written);
@@ -103,7 +104,7 @@ private Q_SLOTS:
                                  "5:4 There is no terrain “,”; such cells are floor now."}));
     }
 
-    // By way of the text that the game knows: notes tell places of what was written.
+    // A script is made from the rewritten text, but the notes give places in what was written.
     void scriptsHaveNotes() {
         const QByteArray text = head + "FORGE:(1,1)\nMONSTER:('@',\"High Flame Mage\"),(1,1)\nSINK:(9,1)\n";
         const Result<Conversion> made =
@@ -131,7 +132,7 @@ private Q_SLOTS:
         QVERIFY2(names("fell orc") && names("resizing kit"), lines.join('\n'));
     }
 
-    // Half typed: as ever.
+    // Statements that are half typed are still refused.
     void refuses() {
         const QByteArray text = head + "MONSTER:'G',(1,1),\n";
         QVERIFY(!miniHackLevel(*gameNamed("nethack-3.6"), text.toStdString()));

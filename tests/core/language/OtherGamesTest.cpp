@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Levels of games that nobody has told the program about: what they say that ours do not know is in nobody's
-// way.
+// Levels for games that the program does not know. The unknown things in them do not get in the way.
 #include "core/diag/UnknownThings.h"
 #include "core/document/LevelsAnalysis.h"
 #include "core/instance/RollPlan.h"
@@ -20,7 +19,7 @@ LevelsAnalysis analysisFor(const QByteArray& game, const QByteArray& text) {
     return {loadGame(game.toStdString()).value(), TextSnapshot(text.toStdString())};
 }
 
-// "6:3 bad-map-row, 9:1 …", errors and warnings.
+// The errors and warnings, such as "6:3 bad-map-row, 9:1 …".
 QByteArray codesOf(const LevelsAnalysis& analysis) {
     QByteArrayList codes;
     for (const Diagnostic& found : analysis.diagnostics()) {
@@ -33,7 +32,7 @@ QByteArray codesOf(const LevelsAnalysis& analysis) {
     return codes.join(", ");
 }
 
-// The level of the text that has a header.
+// The first level of the text that has a header.
 std::size_t levelOf(const LevelsAnalysis& analysis) {
     std::size_t index = 0;
     while (!analysis.level(index).hasHeader())
@@ -130,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(painted->apply(analysis.text().bytes())), withMap("}.g}\n-,,,\n"));
     }
 
-    // Who has not come to ENDMAP yet goes on having what stands behind the map.
+    // While the author has not typed ENDMAP yet, the statements behind the map stay statements.
     void unclosedMapsEndWhereStatementsBegin() {
         for (const char* const statement : {"MONSTER:'F',(1,1)", "$a = 3", "LOOP [2] {\n}"}) {
             const LevelsAnalysis analysis =
@@ -141,9 +140,9 @@ private Q_SLOTS:
 
     void wordsArePassedOver_data() {
         QTest::addColumn<QByteArray>("game");
-        QTest::addColumn<QByteArray>("statements"); // behind a map
+        QTest::addColumn<QByteArray>("statements"); // what follows the map
         QTest::addColumn<QByteArray>("codes");
-        QTest::addColumn<QByteArray>("kinds"); // with ? what is not whole
+        QTest::addColumn<QByteArray>("kinds"); // ? marks statements that are not whole
         const auto row36 = [](const char* statements, const char* codes, const char* kinds) {
             QTest::addRow("3.6 %s", statements) << QByteArray("nethack-3.6") << QByteArray(statements)
                                                 << QByteArray(codes) << QByteArray(kinds);
@@ -165,7 +164,7 @@ private Q_SLOTS:
         row36("[50%]: FORGE:(1,1)\nSINK:(1,1)", "6:8 unknown-word", "[50%] FORGE? SINK");
         row36("TERRAIN:line (0,0)-(5,1),'T'\nSPILL:(2,1),'T',west,3", "6:1 unknown-form, 7:1 unknown-word",
               "TERRAIN? SPILL?");
-        // Half typed, or misspelt
+        // Half typed or misspelt words are errors.
         row36("MONST", "6:1 unknown-statement", "MONST?");
         row36("MONSTR:'a',(1,1)", "6:1 unknown-statement", "MONSTR?");
         row36("MONSTER:'a',(1,1),as", "6:19 unexpected-token", "MONSTER?");
@@ -207,7 +206,7 @@ private Q_SLOTS:
             row("FLAGS:noteleport, rndvault,lethe,hardfloor\n", "FLAGS:noteleport,hardfloor\n");
         }
     }
-    // The fix takes away what is unknown, and nothing else.
+    // The fixes remove the unknown flags and nothing else.
     void flagsArePassedOver() {
         QFETCH(const QByteArray, game);
         QFETCH(const QByteArray, flags);
@@ -287,7 +286,7 @@ private Q_SLOTS:
         QCOMPARE(roller.roll(3).fatal, roll::Fatal::None);
     }
 
-    // A name that only a run comes to is a mistake of the script, as ever.
+    // If an unknown name is computed while the script runs, it is still a mistake of the script.
     void computedNamesAreTold() {
         const LevelsAnalysis analysis =
             analysisFor("nethack-3.7",
@@ -327,7 +326,7 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(std::string(chosen->catalog().gameId())), game);
     }
 
-    // A script is what such a text was tried as, which took a minute.
+    // Such a text was once tried as a script, which took a minute.
     void longTextsAreGuessedAtOnce() {
         constexpr int lines = 100'000;
         const QByteArray text = withMap("....\n", QByteArray("OBJECT:'*',random,(1,0)\n").repeated(lines));
@@ -340,7 +339,7 @@ private Q_SLOTS:
         QVERIFY2(clock.elapsed() < patience, QByteArray::number(clock.elapsed()));
     }
 
-    // What a game does not know it cannot be given.
+    // A compiled level cannot hold what its game does not know.
     void levelsAreNotCompiled() {
         const LevelsAnalysis analysis = analysisFor("nethack-3.6", withMap("..g\n", "FORGE:(1,1)\n"));
         const Target target{"nethack-3.6", "lev36", {}, {}};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One bar in place of hundreds of problems, for a document of a game that nobody knows.
+// The bar that replaces hundreds of problems if a document is for a game that the program does not know.
 #include "widgets/pages/UnknownBar.h"
 
 #include "tests/support/TestProgram.h"
@@ -45,8 +45,9 @@ private Q_SLOTS:
         BarDesk desk(foreign);
         QVERIFY(desk.bar().isVisible());
         QCOMPARE(desk.bar().text(),
-                 QStringLiteral("1 name and 2 words here are not of NetHack 3.4.3. Another game?"));
-        QCOMPARE(desk.problems().rowCount(), 3); // each thing once
+                 QStringLiteral(
+                     "NetHack 3.4.3 does not know 1 name and 2 words of this file. Is it for another game?"));
+        QCOMPARE(desk.problems().rowCount(), 3); // one for each thing
     }
 
     void isNotForSlips() {
@@ -55,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(desk.problems().rowCount(), 2);
     }
 
-    // It does not come while somebody types; what it says is kept right.
+    // The bar does not appear while somebody types. If it is shown, its numbers are kept right.
     void followsTheText() {
         BarDesk desk(foreign);
         const auto at = Offset(desk.text().indexOf("SPILL"));
