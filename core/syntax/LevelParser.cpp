@@ -106,7 +106,7 @@ bool LevelParser::parseUnknownTail() {
             m_cursor.goTo(atComma);
             return false;
         }
-        tail = {tail.size() == 0 ? token->begin : tail.begin, token->end};
+        tail = {tail.empty() ? token->begin : tail.begin, token->end};
         wantsValue = !wantsValue;
         m_cursor.take();
     }
