@@ -198,8 +198,10 @@ void StatementParser::parse(StatementNode& node, const StatementRule& rule, Leve
     if (rule.hasColon && parseChance(node, rule.takesChance) && expect(node, TokenKind::Colon, "a colon")) {
         node.colon = m_cursor.lastTaken();
         const std::size_t reported = m_tree.diagnostics.size();
-        if (parseSlots(node, slots, areaSlots) && node.arguments.empty())
+        if (parseSlots(node, slots, areaSlots) && node.arguments.empty()) {
             mendAsWhole(node, reported);
+            node.broken = true; // a statement that is understood has an argument
+        }
     }
     node.range.end = m_cursor.lastTaken().end;
 }
