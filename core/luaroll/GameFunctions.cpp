@@ -181,16 +181,14 @@ int sameText(ScriptGame& /*game*/, lua_State* lua) {
     return 1;
 }
 
-int nothing(ScriptGame& game, lua_State* lua);
+int nothing(ScriptGame& /*game*/, lua_State* /*lua*/) {
+    return 0;
+}
 
 // The value of a key that a table does not have: a function that does nothing.
 int unknownFunction(ScriptGame& /*game*/, lua_State* lua) {
     lua_pushcfunction(lua, called<nothing>);
     return 1;
-}
-
-int nothing(ScriptGame& /*game*/, lua_State* /*lua*/) {
-    return 0;
 }
 
 // ---- u

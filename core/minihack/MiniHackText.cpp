@@ -87,8 +87,4 @@ Result<MiniHackLevel> miniHackLevel(const Game& game, std::string_view level) {
     return made;
 }
 
-Result<std::string> miniHackText(const Game& game, std::string_view level) {
-    return miniHackLevel(game, level).transform([](MiniHackLevel&& made) { return std::move(made.literal); });
-}
-
 } // namespace levwright

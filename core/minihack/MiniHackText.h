@@ -30,6 +30,5 @@ struct MiniHackLevel {
 // names the first, with its line in the level); the level has bytes that are not UTF-8, which no Python
 // string can contain.
 Result<MiniHackLevel> miniHackLevel(const Game& game, std::string_view level);
-Result<std::string> miniHackText(const Game& game, std::string_view level);
 
 } // namespace levwright

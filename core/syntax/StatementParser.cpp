@@ -162,8 +162,7 @@ void StatementParser::reportUnexpected(StatementNode& node, const std::string& e
     node.broken = true;
     const Token* token = m_cursor.peek();
     const Offset at = m_cursor.placeNoticed();
-    if (!m_tree.firstError)
-        m_tree.firstError = SyntaxError{at, false};
+    noteError(at);
     const bool ended = token == nullptr || m_cursor.ruleOf(*token) != nullptr;
     if (ended) {
         m_tree.diagnostics.push_back({DiagnosticCode::UnfinishedStatement,

@@ -18,7 +18,6 @@ public:
 
     // If inPeace, the bar stays hidden, and the list of problems leaves out unknown things.
     void leaveInPeace(bool inPeace);
-    bool isInPeace() const { return m_inPeace; }
 
 public Q_SLOTS:
     void consider();

@@ -7,7 +7,7 @@
 #include <QFontMetrics>
 
 #include <algorithm>
-#include <map>
+#include <set>
 
 namespace levwright {
 namespace {
@@ -53,21 +53,15 @@ void ProblemsModel::setUnknownRows(UnknownRows rows) {
 }
 
 Diagnostics ProblemsModel::withoutUnknown(const Diagnostics& problems) const {
-    const bool isGrouped = m_unknownRows == UnknownRows::Grouped;
-    std::map<Range, std::size_t> counts; // by the first place of each thing
-    if (isGrouped) {
+    std::set<Range> kept; // where each unknown thing comes first
+    if (m_unknownRows == UnknownRows::Grouped) {
         for (const UnknownThing& thing : unknownThings(problems))
-            counts.emplace(thing.places.front(), thing.places.size());
+            kept.insert(thing.places.front());
     }
     Diagnostics left;
     for (const Diagnostic& problem : problems) {
-        const auto count = counts.find(problem.range);
-        const bool isUnknown = unknownSortOf(problem).has_value();
-        if (isUnknown && count == counts.end())
-            continue;
-        left.push_back(problem);
-        if (isUnknown)
-            counts.erase(count);
+        if (!unknownSortOf(problem) || kept.erase(problem.range) > 0)
+            left.push_back(problem);
     }
     return left;
 }

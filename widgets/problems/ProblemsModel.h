@@ -16,7 +16,7 @@ constexpr int severityCount = 3;
 // How the list shows things that the game does not know.
 enum class UnknownRows : quint8 {
     All,
-    Grouped, // one row for each thing, with its count
+    Grouped, // one row for each thing, at its first place
     None,
 };
 

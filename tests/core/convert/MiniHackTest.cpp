@@ -95,11 +95,11 @@ std::vector<Stock> stockOf(const QString& path, const QString& goldenFolder, con
             continue;
         const LevelModelPtr model =
             game->language().lower(file.levels[i].tree, file.textOf(i), LongSize::Bits64);
-        const Result<std::string> literal = miniHackText(*game, file.textOf(i));
-        if (!literal)
-            QTest::qFail(literal.error().message.c_str(), __FILE__, __LINE__);
+        const Result<MiniHackLevel> made = miniHackLevel(*game, file.textOf(i));
+        if (!made)
+            QTest::qFail(made.error().message.c_str(), __FILE__, __LINE__);
         levels.push_back(
-            {literal.value_or(""),
+            {made ? made->literal : "",
              goldenFolder + '/' + prefix + QString::fromStdString(model->name) + QStringLiteral(".lev")});
     }
     return levels;
@@ -159,15 +159,15 @@ private Q_SLOTS:
         QFETCH(const QByteArray, text);
         QFETCH(const QByteArray, game);
         QFETCH(const QByteArray, expected);
-        const Result<std::string> literal =
-            miniHackText(*loadGame(game.toStdString()).value(), text.toStdString());
+        const Result<MiniHackLevel> made =
+            miniHackLevel(*loadGame(game.toStdString()).value(), text.toStdString());
         if (expected.startsWith("r\"")) {
-            QVERIFY2(literal, literal ? "" : literal.error().message.c_str());
-            QCOMPARE(QByteArray::fromStdString(*literal), expected);
+            QVERIFY2(made, made ? "" : made.error().message.c_str());
+            QCOMPARE(QByteArray::fromStdString(made->literal), expected);
         } else {
-            QVERIFY(!literal);
-            QVERIFY2(QByteArray::fromStdString(literal.error().message).startsWith(expected),
-                     literal.error().message.c_str());
+            QVERIFY(!made);
+            QVERIFY2(QByteArray::fromStdString(made.error().message).startsWith(expected),
+                     made.error().message.c_str());
         }
     }
 
