@@ -97,10 +97,12 @@ bool LevelBuilder::openRoom(Opcode opcode) {
     constexpr std::size_t deepest = 5;
     const bool subroom = opcode == Opcode::Subroom;
     RoomWish wish;
-    wish.height = takeInt();
-    wish.width = takeInt();
-    wish.y = takeInt();
-    wish.x = takeInt();
+    // Beyond the level all numbers act alike; the search for a place multiplies them.
+    const auto takeLength = [this] { return std::clamp(takeInt(), -1000, 1000); };
+    wish.height = takeLength();
+    wish.width = takeLength();
+    wish.y = takeLength();
+    wish.x = takeLength();
     wish.yAlign = takeInt();
     wish.xAlign = takeInt();
     const int flags = takeInt();
