@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <format>
 #include <iterator>
 #include <optional>
@@ -48,8 +49,6 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     }
     if (request.paths.empty())
         return failure("no file given; see --help");
-    if (const Result<GamePtr> named = loadGame(request.game.value_or(std::string(usualGame()))); !named)
-        return std::unexpected(named.error());
     return request;
 }
 
@@ -130,22 +129,33 @@ void printProblems(const Request& request, const Diagnostics& diagnostics, const
     }
 }
 
+Status reportUnusable(const Request& request, const std::string& name, const Error& error,
+                      const Console& console) {
+    if (request.json)
+        console.output << jsonLine(name, error.message);
+    else
+        console.errors << error.message << '\n';
+    return Unusable;
+}
+
+std::filesystem::path fileOf(const std::string& path) {
+    return path == "-" ? std::string() : path;
+}
+
 Status checkFile(const Request& request, const std::string& path, const Console& console) {
     Result<std::string> bytes = readFileOrInput(console, path);
     const std::string name = path == "-" ? std::string(inputName) : path;
-    if (!bytes) {
-        if (request.json)
-            console.output << jsonLine(name, bytes.error().message);
-        else
-            console.errors << bytes.error().message << '\n';
-        return Unusable;
-    }
+    if (!bytes)
+        return reportUnusable(request, name, bytes.error(), console);
     // For scripts the contents tell what they describe; for other files the name does.
     const bool looksInside = path == "-" || path.ends_with(".lua");
     const DocumentKind kind =
         documentKindOf(path, looksInside ? std::string_view(*bytes) : std::string_view());
     const TextSnapshot text(std::move(*bytes));
-    const GamePtr game = gameFor(request.game, kind, text).value();
+    const Result<GamePtr> found = gameFor({request.game, fileOf(path), console.games}, kind, text);
+    if (!found)
+        return reportUnusable(request, name, found.error(), console);
+    const GamePtr& game = *found;
     if (const std::string_view id = game->catalog().gameId(); !request.game && id != usualGame())
         PrintableStream(console.errors) << std::format("{}: read as a description of {}\n", name, id);
     const AnalysisPtr analysis = Analysis::make(game, text, kind);
@@ -172,6 +182,13 @@ Status check(std::span<const std::string> arguments, const Console& console) {
     if (!request) {
         console.errors << "check: " << request.error().message << '\n';
         return Unusable;
+    }
+    if (request->game) {
+        const auto named = chosenGame({request->game, fileOf(request->paths.front()), console.games});
+        if (!named) {
+            console.errors << "check: " << named.error().message << '\n';
+            return Unusable;
+        }
     }
     Status status = Success;
     for (const std::string& path : request->paths)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/FileStore.h"
+#include "core/catalog/GameShelf.h"
 
 #include <cstddef>
 #include <istream>
@@ -20,6 +21,7 @@ struct Console {
     std::ostream& errors;
     EditorProgram* editor = nullptr; // null if there is none
     Onlooker* onlooker = nullptr;    // for long commands; null if nobody watches
+    GamePlaces games = {};           // where games of the user are
 };
 
 // Larger level descriptions are rejected.

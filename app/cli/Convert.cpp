@@ -28,7 +28,7 @@ struct Request {
     std::string input;
     std::optional<std::string> output;
     std::optional<std::string> from;
-    GamePtr to;
+    std::string to;
 };
 
 Result<Request> requestOf(const std::vector<CommandWord>& words) {
@@ -50,12 +50,7 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     }
     if (!input || !to)
         return failure(input ? "no game given with --to; see --help" : "no file given; see --help");
-    if (const Result<GamePtr> source = loadGame(from.value_or(std::string(usualGame()))); !source)
-        return std::unexpected(source.error());
-    const Result<GamePtr> wanted = loadGame(*to);
-    if (!wanted)
-        return std::unexpected(wanted.error());
-    return Request{*input, output, from, *wanted};
+    return Request{*input, output, from, *to};
 }
 
 void printNotes(const Conversion& conversion, const TextSnapshot& text, const std::string& name,
@@ -105,17 +100,28 @@ Status convertFile(std::span<const std::string> arguments, const Console& consol
         console.errors << "convert: " << request.error().message << '\n';
         return Unusable;
     }
+    const std::filesystem::path file = request->input == "-" ? std::string() : request->input;
+    const Result<GamePtr> to = chosenGame({request->to, file, console.games});
+    const Result<GamePtr> named = request->from ? chosenGame({request->from, file, console.games}) : to;
+    if (!to || !named) {
+        console.errors << "convert: " << (to ? named : to).error().message << '\n';
+        return Unusable;
+    }
     Result<std::string> bytes = readFileOrInput(console, request->input);
     if (!bytes) {
         console.errors << bytes.error().message << '\n';
         return Failure;
     }
     const TextSnapshot text(std::move(*bytes));
+    const Result<GamePtr> from = gameFor({request->from, file, console.games}, DocumentKind::Levels, text);
+    if (!from) {
+        console.errors << "convert: " << from.error().message << '\n';
+        return Unusable;
+    }
     const std::string name = request->input == "-" ? std::string(inputName) : request->input;
-    const GamePtr from = gameFor(request->from, text).value();
-    const std::optional<std::string> reason = whyNoLevel(*from, name, text);
+    const auto reason = whyNoLevel(**from, name, text);
     const Result<Conversion> converted =
-        reason ? Result<Conversion>(failure(*reason)) : convertDescription(*from, *request->to, text.bytes());
+        reason ? Result<Conversion>(failure(*reason)) : convertDescription(**from, **to, text.bytes());
     if (!converted) {
         PrintableStream(console.errors) << std::format("{}: {}\n", name, converted.error().message);
         return Failure;

@@ -31,7 +31,7 @@ struct Request {
     std::vector<std::string> inputs;
 };
 
-Result<Request> requestOf(const std::vector<CommandWord>& words, const FileStore& files) {
+Result<Request> requestOf(const std::vector<CommandWord>& words, const Console& console) {
     Request request;
     TargetOptions target;
     for (const CommandWord& word : words) {
@@ -44,7 +44,7 @@ Result<Request> requestOf(const std::vector<CommandWord>& words, const FileStore
         else
             request.inputs.push_back(word.value);
     }
-    return target.choose(files).transform([&](const ChosenTarget& chosen) {
+    return target.choose(console).transform([&](const ChosenTarget& chosen) {
         request.chosen = chosen;
         return request;
     });
@@ -221,7 +221,7 @@ Status dgnComp(std::span<const std::string> arguments, const Console& console) {
     using namespace dgn_comp_command;
     const Result<Request> request =
         readCommandLine(arguments, options, SingleDash::IsOperand)
-            .and_then([&](const std::vector<CommandWord>& words) { return requestOf(words, console.files); });
+            .and_then([&](const std::vector<CommandWord>& words) { return requestOf(words, console); });
     if (!request) {
         console.errors << "dgn_comp: " << request.error().message << '\n';
         return Unusable;

@@ -93,12 +93,12 @@ void report(const Playground& playground, const std::string& command, const Cons
 
 Status installLevel(std::span<const std::string> arguments, const Console& console) {
     using namespace install_command;
-    const Result<Request> request =
-        readCommandLine(arguments, options, SingleDash::IsError).and_then(requestOf);
+    Result<Request> request = readCommandLine(arguments, options, SingleDash::IsError).and_then(requestOf);
     if (!request) {
         console.errors << "install: " << request.error().message << '\n';
         return Unusable;
     }
+    request->choice.places = console.games;
     const Result<InstalledGame> game = chosenGame(request->game);
     const Result<Playground> playground = game.and_then([&](const InstalledGame& found) {
         return levelOf(*request, found, console).and_then([&](const LevelToPlay& level) {

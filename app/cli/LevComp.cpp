@@ -49,7 +49,7 @@ void takeVerbose(Request& request) {
     request.readsInput = request.inputs.empty();
 }
 
-Result<Request> requestOf(const std::vector<CommandWord>& words, const FileStore& files) {
+Result<Request> requestOf(const std::vector<CommandWord>& words, const Console& console) {
     Request request;
     TargetOptions target;
     bool extraChecks = false;
@@ -66,7 +66,7 @@ Result<Request> requestOf(const std::vector<CommandWord>& words, const FileStore
             request.inputs.push_back({word.value, extraChecks});
     }
     request.readsInput = request.inputs.empty() && !extraChecks;
-    const Result<ChosenTarget> chosen = target.choose(files);
+    const Result<ChosenTarget> chosen = target.choose(console);
     if (!chosen)
         return std::unexpected(chosen.error());
     request.settings.game = chosen->game;
@@ -157,7 +157,7 @@ Status levComp(std::span<const std::string> arguments, const Console& console) {
     using namespace lev_comp_command;
     const Result<Request> request =
         readCommandLine(arguments, options, SingleDash::IsOperand)
-            .and_then([&](const std::vector<CommandWord>& words) { return requestOf(words, console.files); });
+            .and_then([&](const std::vector<CommandWord>& words) { return requestOf(words, console); });
     if (!request) {
         console.errors << "lev_comp: " << request.error().message << '\n';
         return Unusable;

@@ -16,6 +16,10 @@
 namespace levwright::cli {
 namespace {
 
+GameChoice gameChoice(const LevelChoice& choice) {
+    return {choice.game, choice.path == "-" ? std::string() : choice.path, choice.places};
+}
+
 Result<RollSource> sourceOfLevelFile(const std::string& bytes, const LevelChoice& choice,
                                      const roll::RollContext& context) {
     const Result<GamePtr> game = gameOfLevelFile(bytes);
@@ -24,7 +28,7 @@ Result<RollSource> sourceOfLevelFile(const std::string& bytes, const LevelChoice
     const std::string name = std::filesystem::path(choice.path).stem().string();
     if (choice.level && *choice.level != name)
         return failure(std::format("{}: it contains a single level, {}", choice.path, inQuotes(name)));
-    if (const Result<GamePtr> chosen = choice.game ? loadGame(*choice.game) : *game; !chosen)
+    if (const Result<GamePtr> chosen = chosenGame(gameChoice(choice)); !chosen)
         return std::unexpected(chosen.error());
     const Catalog& catalog = (*game)->catalog();
     if (choice.game && catalog.gameId() != *choice.game)
@@ -101,7 +105,7 @@ std::string RollSource::without() const {
 
 Result<DescribedLevel> levelOfDescription(const LevelChoice& choice, std::string bytes) {
     TextSnapshot text(std::move(bytes));
-    const Result<GamePtr> game = gameFor(choice.game, text);
+    const Result<GamePtr> game = gameFor(gameChoice(choice), DocumentKind::Levels, text);
     if (!game)
         return std::unexpected(game.error());
     if (const std::optional<std::string> reason = whyNoLevel(**game, choice.path, text))

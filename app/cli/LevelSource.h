@@ -22,6 +22,7 @@ struct LevelChoice {
     // The game whose language a description uses, or that a compiled level must belong to. If empty, the one
     // that gameFor() finds, or the level's own.
     std::optional<std::string> game;
+    GamePlaces places = {};
 };
 
 // A level of a description.

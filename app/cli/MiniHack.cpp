@@ -68,12 +68,12 @@ Result<std::string> literalOf(const LevelChoice& choice, std::string bytes, std:
 
 Status writeMiniHack(std::span<const std::string> arguments, const Console& console) {
     using namespace minihack_command;
-    const Result<Request> request =
-        readCommandLine(arguments, options, SingleDash::IsError).and_then(requestOf);
+    Result<Request> request = readCommandLine(arguments, options, SingleDash::IsError).and_then(requestOf);
     if (!request) {
         console.errors << "minihack: " << request.error().message << '\n';
         return Unusable;
     }
+    request->choice.places = console.games;
     const Result<std::string> literal =
         readFileOrInput(console, request->choice.path).and_then([&](std::string bytes) {
             return literalOf(request->choice, std::move(bytes), console.errors);

@@ -105,7 +105,8 @@ Status writePlaytest(std::span<const std::string> arguments, const Console& cons
     using namespace playtest_command;
     const Result<Request> request =
         readCommandLine(arguments, options, SingleDash::IsError).and_then(requestOf);
-    const Result<void> written = request.and_then([&](const Request& wanted) -> Result<void> {
+    const Result<void> written = request.and_then([&](Request wanted) -> Result<void> {
+        wanted.choice.places = console.games;
         const Result<std::string> world = worldOf(wanted, console);
         if (!world)
             return std::unexpected(world.error());

@@ -7,6 +7,7 @@
 #include "app/cli/Convert.h"
 #include "app/cli/Decompile.h"
 #include "app/cli/DgnComp.h"
+#include "app/cli/Game.h"
 #include "app/cli/Install.h"
 #include "app/cli/LevComp.h"
 #include "app/cli/MiniHack.h"
@@ -147,11 +148,22 @@ levwright-cli install FILE.des [--level NAME] [--target GAME] [--game DIR] --pla
       --playground  the folder to create; it may be an earlier playground
       --start   also starts the game, in this terminal
 
+levwright-cli game list
+levwright-cli game check [NAME…]
+levwright-cli game show NAME
+    A game of your own is a folder of tables that says which game it resembles and what differs; see doc/games.md. list
+    prints all games, check reads the named ones (or all of your own) and tells the first fault of each, with file and
+    line, and show prints the rows that differ from the game it stands on.
+
 levwright-cli --targets
     Prints the possible values of --target, one per line, the default first.
 
 levwright-cli --version
 levwright-cli --help
+
+Every command takes --game-dir DIR: a folder with games of your own (DIR/NAME/game.tsv and other tables). Such games are
+also looked for in the folder .levwright beside a level or in a parent folder, and in ~/.local/share/levwright/games.
+A level below a folder with .levwright belongs to the game in it, unless --target names another.
 
 Options are written as --option VALUE, --option=VALUE, -o VALUE or -oVALUE; everything after “--” is a file. “-” is
 standard input, and after -o of archive, convert, decompile, minihack and playtest standard output. The status is also
@@ -172,7 +184,7 @@ struct Command {
     std::string (*moreHelp)() = nullptr;
 };
 
-constexpr std::array<Command, 13> commands{{{"lev_comp", levComp},
+constexpr std::array<Command, 14> commands{{{"lev_comp", levComp},
                                             {"dgn_comp", dgnComp},
                                             {"check", check},
                                             {"decompile", decompileFile},
@@ -184,6 +196,7 @@ constexpr std::array<Command, 13> commands{{{"lev_comp", levComp},
                                             {"playtest", writePlaytest},
                                             {"archive", changeArchive},
                                             {"install", installLevel},
+                                            {"game", showGames},
                                             {"world", serveWorld, worldCommands}}};
 // The first commands, which the program also runs if it is started under their names.
 constexpr std::size_t compilers = 2;
@@ -215,6 +228,8 @@ Status runChosen(std::string_view calledAs, std::span<const std::string> argumen
     if (arguments[0] == "--targets") {
         for (const GameEntry& game : knownGames())
             console.output << game.id << '\n';
+        for (const UserGame& game : console.games.shelfFor("here").userGames())
+            console.output << game.id << '\n';
         return Success;
     }
     if (arguments[0] == "--version") {
@@ -230,14 +245,37 @@ Status runChosen(std::string_view calledAs, std::span<const std::string> argumen
     return runCommand(*command, arguments.subspan(1), console);
 }
 
+// Moves the options --game-dir, which every command takes, from the words to the places.
+Result<void> takeGameFolders(std::vector<std::string>& words, GamePlaces& games) {
+    constexpr std::string_view option = "--game-dir";
+    for (std::size_t i = 0; i < words.size() && words[i] != "--";) {
+        if (words[i] == option && i + 1 == words.size())
+            return failure(std::format("{} needs a folder", option));
+        const bool isApart = words[i] == option;
+        if (!isApart && !words[i].starts_with(std::string(option) + '=')) {
+            ++i;
+            continue;
+        }
+        games.chosen.emplace_back(isApart ? words[i + 1] : words[i].substr(option.size() + 1));
+        words.erase(words.begin() + std::ptrdiff_t(i), words.begin() + std::ptrdiff_t(i) + (isApart ? 2 : 1));
+    }
+    return {};
+}
+
 } // namespace
 
 // Commands ignore errors of the output streams; they are detected here.
 Status runProgram(std::string_view calledAs, std::span<const std::string> arguments, const Console& console) {
     PrintableStream errors(console.errors);
-    const Status status =
-        runChosen(calledAs, arguments,
-                  {console.files, console.input, console.output, errors, console.editor, console.onlooker});
+    std::vector<std::string> words(arguments.begin(), arguments.end());
+    GamePlaces games = console.games;
+    if (const Result<void> taken = takeGameFolders(words, games); !taken) {
+        errors << "levwright-cli: " << taken.error().message << '\n';
+        return Unusable;
+    }
+    const Status status = runChosen(
+        calledAs, words,
+        {console.files, console.input, console.output, errors, console.editor, console.onlooker, games});
     if (console.output.flush())
         return status;
     errors << std::format("levwright-cli: cannot write to standard output{}\n", reasonOf(console.output));

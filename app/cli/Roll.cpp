@@ -72,6 +72,8 @@ Result<int> draw(const Request& request, const Console& console) {
         arguments.insert(arguments.end(), {"--target", *request.choice.game});
     if (!request.choice.context.empty())
         arguments.insert(arguments.end(), {"--context", request.choice.context});
+    for (const std::filesystem::path& folder : request.choice.places.chosen)
+        arguments.insert(arguments.end(), {"--game-dir", folder.string()});
     arguments.insert(arguments.end(), {"--", request.choice.path});
     return console.editor->run(arguments);
 }
@@ -89,12 +91,12 @@ void print(const roll::LevelInstance& level, const RollSource& source, std::ostr
 
 Status rollLevel(std::span<const std::string> arguments, const Console& console) {
     using namespace roll_command;
-    const Result<Request> request =
-        readCommandLine(arguments, options, SingleDash::IsError).and_then(requestOf);
+    Result<Request> request = readCommandLine(arguments, options, SingleDash::IsError).and_then(requestOf);
     if (!request) {
         console.errors << "roll: " << request.error().message << '\n';
         return Unusable;
     }
+    request->choice.places = console.games;
     const Result<RollSource> source =
         rollSourceOf(request->choice, readFileOrInput(console, request->choice.path));
     if (!source) {

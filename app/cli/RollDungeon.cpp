@@ -60,15 +60,18 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     }
     if (request.path.empty())
         return failure("no file given; see --help");
-    const Result<GamePtr> loaded = loadGame(request.gameId.value_or(std::string(usualGame())));
-    if (!loaded)
-        return std::unexpected(loaded.error());
-    request.game = *loaded;
     return request;
 }
 
 // Reads the dungeon from either kind of file.
 Result<CompiledDungeon> dungeonOf(Request& request, const Console& console) {
+    const GameChoice choice{request.gameId, request.path == "-" ? std::string() : request.path,
+                            console.games};
+    const Result<GamePtr> chosen = chosenGame(choice).and_then(
+        [](GamePtr game) { return game ? Result<GamePtr>(game) : loadGame(usualGame()); });
+    if (!chosen)
+        return std::unexpected(chosen.error());
+    request.game = *chosen;
     Result<std::string> bytes = readFileOrInput(console, request.path);
     if (!bytes)
         return std::unexpected(bytes.error());
@@ -78,7 +81,7 @@ Result<CompiledDungeon> dungeonOf(Request& request, const Console& console) {
     if (kind == DocumentKind::Levels) // what is not a script must be this kind
         kind = DocumentKind::DungeonDefinition;
     const TextSnapshot text(std::move(*bytes));
-    request.game = gameFor(request.gameId, kind, text).value();
+    request.game = gameFor(choice, kind, text).value_or(*chosen);
     const AnalysisPtr analysis = Analysis::make(request.game, text, kind);
     const DungeonModel* model = analysis->dungeon();
     if (hasErrors(model->diagnostics) || model->dungeons.empty())

@@ -228,12 +228,12 @@ Result<roll::LevelStatistics> statisticsOf(const Request& request, const Console
 
 Status stats(std::span<const std::string> arguments, const Console& console) {
     using namespace stats_command;
-    const Result<Request> request =
-        readCommandLine(arguments, options, SingleDash::IsError).and_then(requestOf);
+    Result<Request> request = readCommandLine(arguments, options, SingleDash::IsError).and_then(requestOf);
     if (!request) {
         console.errors << "stats: " << request.error().message << '\n';
         return Unusable;
     }
+    request->choice.places = console.games;
     const Result<roll::LevelStatistics> statistics = statisticsOf(*request, console);
     if (!statistics) {
         console.errors << "stats: " << statistics.error().message << '\n';

@@ -3,7 +3,7 @@
 
 #include "core/base/Printable.h"
 #include "core/formats/FileForms.h"
-#include "core/language/Games.h"
+#include "core/language/GameOfText.h"
 
 #include <format>
 
@@ -52,16 +52,17 @@ bool TargetOptions::take(const CommandWord& word) {
     return true;
 }
 
-Result<ChosenTarget> TargetOptions::choose(const FileStore& files) const {
+Result<ChosenTarget> TargetOptions::choose(const Console& console) const {
     const Result<Abi> abi = abiNamed(m_abi.value_or("lp64"));
     if (!abi)
         return std::unexpected(abi.error());
-    const Result<GamePtr> game = loadGame(m_game);
+    const Result<GamePtr> chosen = chosenGame({m_game, "here", console.games});
+    const Result<GamePtr> game = chosen && *chosen == nullptr ? loadGame(usualGame()) : chosen;
     if (!game)
         return std::unexpected(game.error());
     const Catalog& catalog = (*game)->catalog();
     const Result<Target> target =
-        m_headerFile ? targetOfFile(*m_headerFile, catalog, files) : usualTarget(catalog, *abi);
+        m_headerFile ? targetOfFile(*m_headerFile, catalog, console.files) : usualTarget(catalog, *abi);
     if (!target)
         return std::unexpected(target.error());
     if (m_abi && target->abi != *abi)

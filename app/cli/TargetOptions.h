@@ -26,11 +26,12 @@ class TargetOptions {
 public:
     // Returns whether the word is one of these options.
     bool take(const CommandWord& word);
-    // Errors: an unknown game or ABI, or a header file of another game.
-    Result<ChosenTarget> choose(const FileStore& files) const;
+    // Without --target, the game is that of the folder .levwright here or in a parent folder, else the usual
+    // one. Errors: an unknown game or ABI, or a header file of another game.
+    Result<ChosenTarget> choose(const Console& console) const;
 
 private:
-    std::string m_game{usualGame()};
+    std::optional<std::string> m_game;
     std::optional<std::string> m_abi;
     std::optional<std::string> m_headerFile;
 };

@@ -37,6 +37,7 @@ int main(int argc, char** argv) {
     std::istream in(&input);
     std::ostream out(&output);
     cli::TerminalOnlooker onlooker;
-    const cli::Console console{files, in, out, std::cerr, &editor, &onlooker};
+    const GamePlaces games{.usual = usualGamesFolder()};
+    const cli::Console console{files, in, out, std::cerr, &editor, &onlooker, games};
     return cli::runProgram(argc > 0 ? argv[0] : "", arguments, console);
 }

@@ -13,7 +13,7 @@ namespace {
 
 using cli::OptionValue;
 
-constexpr std::array<cli::OptionRule, 12> options{{{"--help"},
+constexpr std::array<cli::OptionRule, 13> options{{{"--help"},
                                                    {"-h"},
                                                    {"--version"},
                                                    {"-v"},
@@ -24,7 +24,8 @@ constexpr std::array<cli::OptionRule, 12> options{{{"--help"},
                                                    {"--level", OptionValue::Required},
                                                    {"--target", OptionValue::Required},
                                                    {"--seed", OptionValue::Required},
-                                                   {"--context", OptionValue::Required}}};
+                                                   {"--context", OptionValue::Required},
+                                                   {"--game-dir", OptionValue::Required}}};
 
 Result<void> take(const cli::CommandWord& word, EditorArguments& taken) {
     if (word.option.empty()) {
@@ -45,6 +46,8 @@ Result<void> take(const cli::CommandWord& word, EditorArguments& taken) {
         taken.level.level = word.value;
     } else if (word.option == "--target") {
         taken.level.game = word.value;
+    } else if (word.option == "--game-dir") {
+        taken.level.places.chosen.emplace_back(word.value);
     } else if (word.option == "--context") {
         taken.level.context = word.value;
     } else if (const auto seed = wholeNumber<std::uint64_t>(word.value)) {
@@ -93,6 +96,7 @@ std::string editorHelp() {
       --target GAME           the game of the level that is rolled, as levwright-cli --help names them
       --seed NUMBER           the seed of the roll (default 1)
       --context KEY=VALUE,…   the place of the level and the hero's state, such as depth=12
+      --game-dir DIR          look there for games of your own, too
       -h, --help, -v, --version
 
 Options are written as --option VALUE or --option=VALUE; everything after “--” is a file.

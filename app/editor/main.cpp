@@ -93,15 +93,17 @@ int main(int argc, char* argv[]) {
     QSettings& used = arguments->screenshot ? blank : settings;
     const Theme theme = themeOf(arguments->colours, used);
     QApplication::setPalette(theme.palette());
+    cli::LevelChoice level = arguments->level;
+    level.places.usual = usualGamesFolder();
     if (arguments->roll)
-        return statusOf(drawRoll(arguments->level, arguments->seed, theme, *arguments->roll));
+        return statusOf(drawRoll(level, arguments->seed, theme, *arguments->roll));
 
     const Result<GamePtr> game = loadGame(usualGame());
     if (!game) {
         say(game.error().message);
         return cli::Failure;
     }
-    Workspace workspace(*game, files);
+    Workspace workspace(*game, files, nullptr, level.places);
     if (!arguments->screenshot)
         application.markWork(workspace);
     // Files are opened before the window, which would otherwise create a page for the new document that the

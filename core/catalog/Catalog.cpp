@@ -2,7 +2,7 @@
 #include "core/catalog/Catalog.h"
 
 #include "core/base/Contract.h"
-#include "core/catalog/EmbeddedTables.h"
+#include "core/base/Printable.h"
 #include "core/catalog/RequiredTables.h"
 #include "core/catalog/TableReader.h"
 
@@ -35,7 +35,7 @@ std::array<std::int16_t, 256> bySymbol(const std::vector<ThingClass>& classes) {
     return indices;
 }
 
-std::vector<ThingClass> readClasses(std::string_view game, std::string_view table) {
+std::vector<ThingClass> readClasses(const GameTables& game, std::string_view table) {
     std::vector<ThingClass> classes;
     TableReader reader(game, table, "symbol\tfirst\tcount\texplanation");
     while (reader.next())
@@ -50,7 +50,7 @@ char symbolOf(const std::vector<ThingClass>& classes, int classNumber) {
     return classes[std::size_t(classNumber - 1)].symbol;
 }
 
-std::vector<NamedNumber> readNamedNumbers(std::string_view game, std::string_view table) {
+std::vector<NamedNumber> readNamedNumbers(const GameTables& game, std::string_view table) {
     std::vector<NamedNumber> rows;
     TableReader reader(game, table, "name\tnumber");
     while (reader.next())
@@ -58,7 +58,7 @@ std::vector<NamedNumber> readNamedNumbers(std::string_view game, std::string_vie
     return rows;
 }
 
-std::vector<Keyword> readKeywords(std::string_view game, std::string_view table) {
+std::vector<Keyword> readKeywords(const GameTables& game, std::string_view table) {
     std::vector<Keyword> keywords;
     TableReader reader(game, table, "spelling\tclass\tvalue");
     keywords.reserve(reader.rowsLeft());
@@ -68,7 +68,7 @@ std::vector<Keyword> readKeywords(std::string_view game, std::string_view table)
 }
 
 // The value of name in a game's game.tsv; empty if there is none.
-std::string_view gameWord(std::string_view game, std::string_view name) {
+std::string_view gameWord(const GameTables& game, std::string_view name) {
     TableReader reader(game, "game", "name\tvalue");
     while (reader.next()) {
         if (reader.text(0) == name)
@@ -88,37 +88,27 @@ NameIndex indexOf(const std::vector<Row>& rows) {
 
 } // namespace
 
-std::vector<std::string_view> Catalog::gameIds() {
-    std::vector<std::string_view> ids;
-    for (const EmbeddedTable& table : embeddedTables()) {
-        if (std::ranges::find(ids, table.game) == ids.end())
-            ids.push_back(table.game);
-    }
-    std::ranges::sort(ids);
-    return ids;
+Result<std::shared_ptr<const Catalog>> Catalog::load(std::string_view gameId) {
+    if (GameTablesPtr tables = builtInTables(gameId))
+        return load(std::move(tables));
+    std::string known;
+    for (const std::string_view id : builtInGames())
+        known += (known.empty() ? "" : ", ") + std::string(id);
+    return failure("There is no catalog of a game " + inQuotes(gameId) + "; known games: " + known + ".");
 }
 
-Result<std::shared_ptr<const Catalog>> Catalog::load(std::string_view gameId) {
-    std::string known;
-    for (const std::string_view id : gameIds()) {
-        // The view of the table lives longer than that of the caller.
-        if (id == gameId) {
-            if (std::optional<std::string> missing = missingTables(embeddedTables(), id))
-                return failure(*std::move(missing));
-            return std::shared_ptr<const Catalog>(new Catalog(id));
-        }
-        known += (known.empty() ? "" : ", ") + std::string(id);
-    }
-    return failure("There is no catalog of a game \"" + std::string(gameId) + "\"; known games: " + known +
-                   ".");
+Result<std::shared_ptr<const Catalog>> Catalog::load(GameTablesPtr tables) {
+    if (std::optional<std::string> missing = missingTables(*tables))
+        return failure(*std::move(missing));
+    return std::shared_ptr<const Catalog>(new Catalog(std::move(tables)));
 }
 
 std::optional<std::string_view> Catalog::gameOfVersion(std::uint32_t version, std::string_view form) {
-    for (const std::string_view id : gameIds()) {
-        if (!TableReader::exists(id, "target") || !TableReader::exists(id, "game") ||
-            gameWord(id, "form") != form)
+    for (const std::string_view id : builtInGames()) {
+        const GameTablesPtr game = builtInTables(id);
+        if (!game->has("target") || !game->has("game") || gameWord(*game, "form") != form)
             continue;
-        TableReader reader(id, "target", "name\tlp64\tilp32");
+        TableReader reader(*game, "target", "name\tlp64\tilp32");
         std::uint32_t own = 0;
         std::uint32_t compared = ~std::uint32_t(0xff);
         while (reader.next()) {
@@ -138,9 +128,10 @@ std::optional<std::string_view> Catalog::gameOfVersion(std::uint32_t version, st
 }
 
 bool Catalog::ruleOf(std::string_view gameId, std::string_view name) {
-    if (!TableReader::exists(gameId, "rules"))
+    const GameTablesPtr game = builtInTables(gameId);
+    if (!game || !game->has("rules"))
         return false;
-    TableReader reader(gameId, "rules", "name\tholds");
+    TableReader reader(*game, "rules", "name\tholds");
     while (reader.next()) {
         if (reader.text(0) == name)
             return reader.yes(1);
@@ -148,7 +139,7 @@ bool Catalog::ruleOf(std::string_view gameId, std::string_view name) {
     return false;
 }
 
-Catalog::Catalog(std::string_view gameId) : m_gameId(gameId) {
+Catalog::Catalog(GameTablesPtr tables) : m_tables(std::move(tables)) {
     readThings();
     readTerrain();
     readWords();
@@ -157,9 +148,9 @@ Catalog::Catalog(std::string_view gameId) : m_gameId(gameId) {
 }
 
 void Catalog::readThings() {
-    m_monsterClasses = readClasses(m_gameId, "monster-classes");
+    m_monsterClasses = readClasses(*m_tables, "monster-classes");
     m_monsterClassBySymbol = bySymbol(m_monsterClasses);
-    TableReader monsters(m_gameId, "monsters", "name\tclass\tlevel\tspeed\tac\talignment\tcolor");
+    TableReader monsters(*m_tables, "monsters", "name\tclass\tlevel\tspeed\tac\talignment\tcolor");
     m_monsters.reserve(monsters.rowsLeft());
     while (monsters.next()) {
         const int classNumber = monsters.number(1);
@@ -175,9 +166,9 @@ void Catalog::readThings() {
     }
     m_monsterNames = indexOf(m_monsters);
 
-    m_objectClasses = readClasses(m_gameId, "object-classes");
+    m_objectClasses = readClasses(*m_tables, "object-classes");
     m_objectClassBySymbol = bySymbol(m_objectClasses);
-    TableReader objects(m_gameId, "objects", "name\tappearance\tclass\tweight\tcost\tnutrition\tcolor");
+    TableReader objects(*m_tables, "objects", "name\tappearance\tclass\tweight\tcost\tnutrition\tcolor");
     m_objects.reserve(objects.rowsLeft());
     while (objects.next()) {
         const int classNumber = objects.number(2);
@@ -196,7 +187,7 @@ void Catalog::readThings() {
 
 void Catalog::readTerrain() {
     m_terrainByCharacter.fill(-1);
-    TableReader reader(m_gameId, "terrain", "character\tname\tclasses\ttile\tink\tpalette");
+    TableReader reader(*m_tables, "terrain", "character\tname\tclasses\ttile\tink\tpalette\tnumber");
     while (reader.next()) {
         const std::string_view classes = reader.text(2);
         const Terrain terrain{.number = int(m_terrains.size()),
@@ -209,50 +200,59 @@ void Catalog::readTerrain() {
                               .isSeeThrough = classes.contains("see-through"),
                               .tile = reader.text(3),
                               .ink = reader.text(4),
-                              .palette = reader.optionalNumber(5)};
+                              .palette = reader.optionalNumber(5),
+                              .stored = reader.optionalNumber(6).value_or(int(m_terrains.size()))};
         if (terrain.mapCharacter != 0)
             m_terrainByCharacter[static_cast<unsigned char>(terrain.mapCharacter)] =
                 std::int16_t(terrain.number);
         m_terrains.push_back(terrain);
     }
+    if (!m_tables->has("map-cells"))
+        return;
+    TableReader cells(*m_tables, "map-cells", "character\tname");
+    while (cells.next()) {
+        const auto terrain = std::ranges::find(m_terrains, cells.text(1), &Terrain::name);
+        require(terrain != m_terrains.end(), "a map cell is of a terrain of the terrain table");
+        m_terrainByCharacter[static_cast<unsigned char>(cells.character(0))] = std::int16_t(terrain->number);
+    }
 }
 
 void Catalog::readWords() {
-    m_levelLanguage = gameWord(m_gameId, "language");
-    m_levelForm = gameWord(m_gameId, "form");
-    m_traps = readNamedNumbers(m_gameId, "traps");
-    m_roomTypes = readNamedNumbers(m_gameId, "rooms");
-    m_flags = readNamedNumbers(m_gameId, "flags");
+    m_levelLanguage = gameWord(*m_tables, "language");
+    m_levelForm = gameWord(*m_tables, "form");
+    m_traps = readNamedNumbers(*m_tables, "traps");
+    m_roomTypes = readNamedNumbers(*m_tables, "rooms");
+    m_flags = readNamedNumbers(*m_tables, "flags");
 
-    TableReader regions(m_gameId, "levregion-kinds", "number\tstatement\tdirection");
+    TableReader regions(*m_tables, "levregion-kinds", "number\tstatement\tdirection");
     while (regions.next())
         m_levelRegionKinds.push_back({regions.number(0), regions.text(1), regions.text(2)});
 
-    m_keywords = readKeywords(m_gameId, "keywords");
-    m_dungeonKeywords = readKeywords(m_gameId, "dungeon-keywords");
-    TableReader names(m_gameId, "dungeon-names", "name\trole");
+    m_keywords = readKeywords(*m_tables, "keywords");
+    m_dungeonKeywords = readKeywords(*m_tables, "dungeon-keywords");
+    TableReader names(*m_tables, "dungeon-names", "name\trole");
     while (names.next())
         m_dungeonNames.push_back({names.text(0), names.text(1)});
 
-    TableReader containers(m_gameId, "containers", "name");
+    TableReader containers(*m_tables, "containers", "name");
     while (containers.next())
         m_containers.push_back(containers.text(0));
 }
 
 void Catalog::readNumbers() {
-    TableReader limits(m_gameId, "limits", "name\tvalue\tchecked");
+    TableReader limits(*m_tables, "limits", "name\tvalue\tchecked");
     while (limits.next())
         m_limits.push_back({limits.text(0), limits.number(1), limits.yes(2)});
 
-    TableReader rules(m_gameId, "rules", "name\tholds");
+    TableReader rules(*m_tables, "rules", "name\tholds");
     while (rules.next())
         m_rules.push_back({rules.text(0), rules.yes(1)});
 
-    TableReader features(m_gameId, "features", "bit\tusual\toption");
+    TableReader features(*m_tables, "features", "bit\tusual\toption");
     while (features.next())
         m_features.push_back({features.number(0), features.yes(1), features.text(2)});
 
-    TableReader target(m_gameId, "target", "name\tlp64\tilp32");
+    TableReader target(*m_tables, "target", "name\tlp64\tilp32");
     while (target.next())
         m_targetNumbers.push_back({target.text(0), target.number(1), target.number(2)});
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The data of one version of a game: terrain, monsters, objects, words, limits. The rows come from the tables
-// in resources/catalog/<game>/, which were taken from the games' own tables. All text lives as long as the
-// program.
+// in resources/catalog/<game>/, which were taken from the games' own tables, or from a folder of the user.
+// All text lives as long as the catalog.
 #pragma once
 
 #include "core/base/Result.h"
+#include "core/catalog/GameTables.h"
 #include "core/catalog/NameIndex.h"
 
 #include <array>
@@ -17,7 +18,7 @@
 
 namespace levwright {
 
-// A kind of map cell. Numbers count from 0 without a gap.
+// A kind of map cell. Numbers count from 0 without a gap. A user's game has those of its base first.
 struct Terrain {
     int number = 0;
     std::string_view name;
@@ -34,6 +35,7 @@ struct Terrain {
     std::string_view ink;
     std::optional<int> palette; // its position in lists of terrains; without one, it comes behind those that
                                 // have one
+    int stored = 0;             // its number in compiled levels of the game
 };
 
 // A class of monsters or of objects, e.g. 'd' dogs. Numbers count from 1 without a gap.
@@ -120,20 +122,24 @@ struct DungeonName {
 // Immutable. Its pointers are valid as long as it lives.
 class Catalog {
 public:
-    // Errors: there is no such game (the message lists the games); its folder lacks a table (the message
-    // names it).
+    // Errors: there is no such game among those that are built in (the message lists them); it lacks a table
+    // (the message names it).
     static Result<std::shared_ptr<const Catalog>> load(std::string_view gameId);
-    // The known games, in alphabetical order.
-    static std::vector<std::string_view> gameIds();
-    // The game with that form of levels whose level files have this version (major << 24, minor << 16, patch
+    // Error: a table is missing. A malformed table breaks a contract.
+    static Result<std::shared_ptr<const Catalog>> load(GameTablesPtr tables);
+    // The built-in game with that form of levels whose level files have this version (major << 24, minor <<
+    // 16, patch
     // << 8, edit level). The edit level is ignored; so is the patch where target.tsv says
     // "version-any-patch".
     static std::optional<std::string_view> gameOfVersion(std::uint32_t version, std::string_view form);
 
-    // A rule of rules.tsv, without loading the rest of the catalog; false for a game without a catalog.
+    // A rule of a built-in game's rules.tsv, without loading the rest of the catalog; false for other games.
     static bool ruleOf(std::string_view gameId, std::string_view name);
 
-    std::string_view gameId() const { return m_gameId; }
+    std::string_view gameId() const { return m_tables->id(); }
+    // The tables that it was read from. Other rooms read more of them.
+    const GameTables& tables() const { return *m_tables; }
+    const GameTablesPtr& tablesPtr() const { return m_tables; }
     // The name of the language of its level descriptions; empty if its game.tsv gives none.
     std::string_view levelLanguage() const { return m_levelLanguage; }
     // The form in which it stores its levels; empty if its game.tsv gives none.
@@ -197,13 +203,13 @@ private:
         bool holds = false;
     };
 
-    explicit Catalog(std::string_view gameId);
+    explicit Catalog(GameTablesPtr tables);
     void readThings();
     void readTerrain();
     void readWords();
     void readNumbers();
 
-    std::string_view m_gameId;
+    GameTablesPtr m_tables;
     std::string_view m_levelLanguage;
     std::string_view m_levelForm;
     std::vector<Terrain> m_terrains;

@@ -2,7 +2,6 @@
 // The tables of resources/catalog as they were when the program was built.
 #pragma once
 
-#include <algorithm>
 #include <span>
 #include <string_view>
 
@@ -16,13 +15,5 @@ struct EmbeddedTable {
 
 // All tables of all games; those of one game are consecutive.
 std::span<const EmbeddedTable> embeddedTables();
-
-// Null if there is no such table.
-inline const EmbeddedTable* tableOf(std::span<const EmbeddedTable> tables, std::string_view game,
-                                    std::string_view name) {
-    const auto found = std::ranges::find_if(
-        tables, [&](const EmbeddedTable& table) { return table.game == game && table.name == name; });
-    return found == tables.end() ? nullptr : &*found;
-}
 
 } // namespace levwright

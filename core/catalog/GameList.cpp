@@ -2,17 +2,15 @@
 #include "core/catalog/GameList.h"
 
 #include "core/base/Contract.h"
-#include "core/catalog/Catalog.h"
 #include "core/catalog/TableReader.h"
 
 #include <algorithm>
 
 namespace levwright {
-namespace {
 
-GameEntry entryOf(std::string_view game) {
-    GameEntry entry{.id = game, .menu = game, .tip = {}};
-    if (!TableReader::exists(game, "game"))
+GameEntry gameEntry(const GameTables& game) {
+    GameEntry entry{.id = game.id(), .menu = game.id(), .tip = {}};
+    if (!game.has("game"))
         return entry;
     TableReader reader(game, "game", "name\tvalue");
     while (reader.next()) {
@@ -34,19 +32,19 @@ GameEntry entryOf(std::string_view game) {
     return entry;
 }
 
-} // namespace
-
 std::vector<GameEntry> knownGames() {
     std::vector<GameEntry> games;
-    for (const std::string_view id : Catalog::gameIds())
-        games.push_back(entryOf(id));
+    for (const std::string_view id : builtInGames())
+        games.push_back(gameEntry(id));
     require(!games.empty(), "the program was built with a catalog");
     std::ranges::stable_partition(games, &GameEntry::usual);
     return games;
 }
 
 GameEntry gameEntry(std::string_view id) {
-    return entryOf(id);
+    const GameTablesPtr tables = builtInTables(id);
+    require(tables != nullptr, "the game is built in");
+    return gameEntry(*tables);
 }
 
 std::string_view usualGame() {

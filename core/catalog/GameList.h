@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/catalog/GameTables.h"
+
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace levwright {
 
-// A game with a catalog, as its game.tsv presents it. The views live as long as the program.
+// A game with a catalog, as its game.tsv presents it. The views live as long as its tables; those of built-in
+// games live as long as the program.
 struct GameEntry {
     std::string_view id;   // its folder, e.g. "nethack-3.4.3"
     std::string_view menu; // its name in menus, '&' before the letter to press; the id if game.tsv has none
@@ -22,9 +25,10 @@ struct GameEntry {
     std::string_view convertMenu = {};
 };
 
-// The usual game first, the others ordered by id. There is at least one.
+// The games that are built in: the usual one first, the others ordered by id. There is at least one.
 std::vector<GameEntry> knownGames();
-// The entry of a game with a catalog.
+GameEntry gameEntry(const GameTables& game);
+// The entry of a game that is built in.
 GameEntry gameEntry(std::string_view id);
 std::string_view usualGame();
 // The ids as part of a sentence, e.g. "a (the default) or b".

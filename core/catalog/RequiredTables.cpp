@@ -2,6 +2,7 @@
 #include "core/catalog/RequiredTables.h"
 
 #include <array>
+#include <string_view>
 
 namespace levwright {
 namespace {
@@ -18,15 +19,15 @@ constexpr std::array<std::string_view, 18> required{"containers",      "dungeon-
 
 } // namespace
 
-std::optional<std::string> missingTables(std::span<const EmbeddedTable> tables, std::string_view game) {
+std::optional<std::string> missingTables(const GameTables& game) {
     std::string names;
     for (const std::string_view name : required) {
-        if (tableOf(tables, game, name) == nullptr)
+        if (!game.has(name))
             names.append(names.empty() ? "" : ", ").append(name);
     }
     if (names.empty())
         return std::nullopt;
-    return "The catalog of " + std::string(game) + " lacks the tables " + names +
+    return "The catalog of " + std::string(game.id()) + " lacks the tables " + names +
            ", so the game cannot be used.";
 }
 

@@ -3,21 +3,14 @@
 
 #include "core/base/Contract.h"
 #include "core/base/Numbers.h"
-#include "core/catalog/EmbeddedTables.h"
 
 #include <algorithm>
 #include <string>
 
 namespace levwright {
 
-bool TableReader::exists(std::string_view game, std::string_view table) {
-    return tableOf(embeddedTables(), game, table) != nullptr;
-}
-
-TableReader::TableReader(std::string_view game, std::string_view table, std::string_view tabSeparatedColumns)
-    : m_game(game), m_table(table) {
-    if (const EmbeddedTable* embedded = tableOf(embeddedTables(), game, table))
-        m_rest = embedded->text;
+TableReader::TableReader(const GameTables& game, std::string_view table, std::string_view tabSeparatedColumns)
+    : m_game(game), m_table(table), m_rest(game.text(table).value_or("")) {
     promise(m_rest.ends_with('\n'));
     m_columns = 1 + std::size_t(std::ranges::count(tabSeparatedColumns, '\t'));
     promise(m_columns <= mostColumns && takeLine() == tabSeparatedColumns);
@@ -75,8 +68,8 @@ std::size_t TableReader::rowsLeft() const {
 
 void TableReader::promise(bool holds) const {
     if (!holds) [[unlikely]]
-        require(false,
-                std::string("the table is well formed: ") + std::string(m_game) + "/" + std::string(m_table));
+        require(false, std::string("the table is well formed: ") + std::string(m_game.id()) + "/" +
+                           std::string(m_table));
 }
 
 } // namespace levwright

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/catalog/GameTables.h"
+
 #include <array>
 #include <cstddef>
 #include <optional>
@@ -8,13 +10,13 @@
 
 namespace levwright {
 
-// Walks over the rows of one embedded table. A missing or malformed table is a bug of ours: it breaks a
-// contract that names game and table.
+// Walks over the rows of one table of a game, whose tables must outlive it. A missing or malformed table
+// breaks a contract that names game and table: those of the program are ours, and those of a user are checked
+// before.
 class TableReader {
 public:
-    static bool exists(std::string_view game, std::string_view table);
     // The table must have exactly these columns, in this order.
-    TableReader(std::string_view game, std::string_view table, std::string_view tabSeparatedColumns);
+    TableReader(const GameTables& game, std::string_view table, std::string_view tabSeparatedColumns);
 
     // Moves to the first or the next row; false if there is none.
     bool next();
@@ -39,7 +41,7 @@ private:
     void split(std::string_view line);
     void promise(bool holds) const;
 
-    std::string_view m_game;
+    const GameTables& m_game;
     std::string_view m_table;
     std::string_view m_rest;
     std::size_t m_columns = 0;

@@ -156,7 +156,7 @@ bool canConvert(const Game& from, const GameEntry& to) {
 Result<Conversion> convertDescription(const Game& from, const Game& to, std::string_view text) {
     if (from.catalog().gameId() == to.catalog().gameId())
         return failure(std::format("This description is already for {}.", to.catalog().gameId()));
-    if (!canConvert(from, gameEntry(to.catalog().gameId())))
+    if (!canConvert(from, gameEntry(to.catalog().tables())))
         return failure(std::format("Descriptions for {} cannot be converted into ones for {}.",
                                    from.catalog().gameId(), to.catalog().gameId()));
     if (from.catalog().levelLanguage() == script)

@@ -220,10 +220,21 @@ std::uint64_t bitsOf(std::string_view words, const EnumName<Trait> (&known)[coun
     return bits;
 }
 
+// The nearest kind to one that the game lacks.
 template <class Kind>
-int idOf(const std::vector<Kind>& kinds, std::string_view name, char symbol) {
+int similarTo(const std::vector<Kind>& kinds, std::string_view name, char symbol) {
+    auto found = std::ranges::find(kinds, name, &Kind::name);
+    if (found == kinds.end())
+        found = std::ranges::find(kinds, symbol, &Kind::symbol);
+    return found == kinds.end() ? 0 : int(found - kinds.begin());
+}
+
+template <class Kind>
+int idOf(const std::vector<Kind>& kinds, std::string_view name, char symbol, bool isBuiltIn) {
     const auto found = std::ranges::find_if(
         kinds, [&](const Kind& kind) { return kind.name == name && (symbol == 0 || kind.symbol == symbol); });
+    if (found == kinds.end() && !isBuiltIn && !kinds.empty())
+        return similarTo(kinds, name, symbol);
     require(found != kinds.end(),
             std::string("a kind that is asked for is in the table: ") + std::string(name));
     return int(found - kinds.begin());
@@ -232,7 +243,7 @@ int idOf(const std::vector<Kind>& kinds, std::string_view name, char symbol) {
 } // namespace
 
 Result<GenerationTablesPtr> GenerationTables::load(const Catalog& catalog) {
-    if (!TableReader::exists(catalog.gameId(), "monster-generation"))
+    if (!catalog.tables().has("monster-generation"))
         return failure(
             std::format("It is not known how {} completes a compiled level, so its levels cannot be rolled.",
                         catalog.gameId()));
@@ -243,7 +254,7 @@ Result<GenerationTablesPtr> GenerationTables::load(const Catalog& catalog) {
     return GenerationTablesPtr(new GenerationTables(catalog));
 }
 
-GenerationTables::GenerationTables(const Catalog& catalog) {
+GenerationTables::GenerationTables(const Catalog& catalog) : m_tables(catalog.tablesPtr()) {
     readMonsters(catalog);
     readObjects(catalog);
     readTraps(catalog);
@@ -251,7 +262,7 @@ GenerationTables::GenerationTables(const Catalog& catalog) {
 }
 
 void GenerationTables::readMonsters(const Catalog& catalog) {
-    TableReader reader(catalog.gameId(), "monster-generation", "name\trating\tfrequency\tcorpse\ttraits");
+    TableReader reader(catalog.tables(), "monster-generation", "name\trating\tfrequency\tcorpse\ttraits");
     std::vector<std::string_view> corpses;
     while (reader.next()) {
         require(m_monsters.size() < catalog.monsters().size(), "no more monsters than in the catalog");
@@ -275,7 +286,7 @@ void GenerationTables::readMonsters(const Catalog& catalog) {
 }
 
 void GenerationTables::readObjects(const Catalog& catalog) {
-    TableReader reader(catalog.gameId(), "object-generation",
+    TableReader reader(catalog.tables(), "object-generation",
                        "name\tprobability\tshown\tblessing\tcontents\ttraits");
     while (reader.next()) {
         require(m_objects.size() < catalog.objects().size(), "no more objects than in the catalog");
@@ -293,7 +304,7 @@ void GenerationTables::readObjects(const Catalog& catalog) {
 }
 
 void GenerationTables::readTraps(const Catalog& catalog) {
-    TableReader reader(catalog.gameId(), "trap-generation", "name\tshown\tdifficulty\ttraits");
+    TableReader reader(catalog.tables(), "trap-generation", "name\tshown\tdifficulty\ttraits");
     m_traps.emplace_back();
     while (reader.next()) {
         const NamedNumber* trap = catalog.findTrap(reader.text(0));
@@ -309,7 +320,7 @@ void GenerationTables::readTraps(const Catalog& catalog) {
 void GenerationTables::readLists(const Catalog& catalog) {
     m_roomTypes = catalog.roomTypes();
     m_unfilledOffset = catalog.limit("unfilled-region-offset");
-    TableReader enemies(catalog.gameId(), "quest-enemies", "role\tfirst\tfirst-class\tsecond\tsecond-class");
+    TableReader enemies(catalog.tables(), "quest-enemies", "role\tfirst\tfirst-class\tsecond\tsecond-class");
     while (enemies.next()) {
         const auto kind = [&](std::size_t column) {
             return enemies.text(column).empty() ? -1 : monster(enemies.text(column), 0);
@@ -317,24 +328,24 @@ void GenerationTables::readLists(const Catalog& catalog) {
         m_questEnemies.push_back(
             {enemies.text(0), {kind(1), kind(3)}, {enemies.character(2), enemies.character(4)}});
     }
-    TableReader articles(catalog.gameId(), "shop-articles", "room\tpercent\tclass\tobject");
+    TableReader articles(catalog.tables(), "shop-articles", "room\tpercent\tclass\tobject");
     while (articles.next()) {
         const char symbol = articles.character(2);
         const bool vegetarian = articles.text(3) == "(vegetarian)";
         const int kind = vegetarian || articles.text(3).empty() ? -1 : object(articles.text(3), symbol);
         m_shopArticles.push_back({roomType(articles.text(0)), articles.number(1), symbol, kind, vegetarian});
     }
-    TableReader levels(catalog.gameId(), "special-levels", "name\trules");
+    TableReader levels(catalog.tables(), "special-levels", "name\trules");
     while (levels.next())
         m_specialLevels.push_back({levels.text(0), std::uint32_t(bitsOf(levels.text(1), ruleWords))});
-    if (TableReader::exists(catalog.gameId(), "artifacts")) {
-        TableReader artifacts(catalog.gameId(), "artifacts", "name\tobject");
+    if (catalog.tables().has("artifacts")) {
+        TableReader artifacts(catalog.tables(), "artifacts", "name\tobject");
         while (artifacts.next())
             m_artifacts.emplace_back(artifacts.text(0), artifacts.text(1));
     }
-    if (!TableReader::exists(catalog.gameId(), "roll-rules"))
+    if (!catalog.tables().has("roll-rules"))
         return;
-    TableReader rules(catalog.gameId(), "roll-rules", "rule");
+    TableReader rules(catalog.tables(), "roll-rules", "rule");
     while (rules.next())
         m_rollRules |= bitsOf(rules.text(0), rollRuleWords);
 }
@@ -359,27 +370,34 @@ bool GenerationTables::hasMonster(std::string_view name, char symbol) const {
 }
 
 int GenerationTables::monster(std::string_view name, char symbol) const {
-    return idOf(m_monsters, name, symbol);
+    return idOf(m_monsters, name, symbol, m_tables->isBuiltIn());
 }
 
 int GenerationTables::object(std::string_view name, char symbol) const {
-    return idOf(m_objects, name, symbol);
+    return idOf(m_objects, name, symbol, m_tables->isBuiltIn());
 }
 
 int GenerationTables::trap(std::string_view name) const {
     const auto found = std::ranges::find(m_traps, name, &TrapKind::name);
+    if (found == m_traps.end() && !m_tables->isBuiltIn() && m_traps.size() > 1)
+        return 1;
     require(found != m_traps.end(), "a trap that is asked for is in the table");
     return int(found - m_traps.begin());
 }
 
 int GenerationTables::roomType(std::string_view name) const {
+    constexpr int noRoom = -2;
     const auto found = std::ranges::find(m_roomTypes, name, &NamedNumber::name);
+    if (found == m_roomTypes.end() && !m_tables->isBuiltIn())
+        return noRoom;
     require(found != m_roomTypes.end(), "a room type that is asked for is in the catalog");
     return found->number;
 }
 
 int GenerationTables::trapWith(TrapTrait trait) const {
     const auto found = std::ranges::find_if(m_traps, [&](const TrapKind& kind) { return kind.is(trait); });
+    if (found == m_traps.end() && !m_tables->isBuiltIn() && m_traps.size() > 1)
+        return 1;
     require(found != m_traps.end(), "a trait of traps that is asked for is in the table");
     return int(found - m_traps.begin());
 }

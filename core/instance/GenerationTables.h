@@ -233,7 +233,7 @@ struct SpecialLevel {
     std::uint32_t rules = 0;
 };
 
-// Immutable; safe to share between threads. Views point into the embedded tables.
+// Immutable; safe to share between threads.
 class GenerationTables {
 public:
     // Error: the game has no such tables, so its levels cannot be rolled.
@@ -250,11 +250,14 @@ public:
     bool hasRule(std::string_view specialLevel, SpecialRule rule) const;
     bool holds(RollRule rule) const { return (m_rollRules >> unsigned(rule) & 1U) != 0; }
 
-    // The id of the kind with the name and class symbol. It is a bug of the caller if there is none.
+    // The id of the kind with the name and class symbol. A built-in game has it, else it is a bug of the
+    // caller. A user's game that lacks it gives a similar one: of that name, else of that class, else the
+    // first.
     int monster(std::string_view name, char symbol) const;
     bool hasMonster(std::string_view name, char symbol) const;
     int object(std::string_view name, char symbol) const;
     int trap(std::string_view name) const; // by the name in descriptions
+    // A number that no room has, if a user's game lacks the type.
     int roomType(std::string_view name) const;
     // The number that is added to the room type of a region for "unfilled".
     int unfilledOffset() const { return m_unfilledOffset; }
@@ -268,6 +271,7 @@ private:
     void readTraps(const Catalog& catalog);
     void readLists(const Catalog& catalog);
 
+    GameTablesPtr m_tables; // what the views point into
     std::vector<MonsterKind> m_monsters;
     std::vector<ObjectKind> m_objects;
     std::vector<TrapKind> m_traps;

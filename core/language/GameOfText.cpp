@@ -167,21 +167,25 @@ GamePtr gameOfDocument(Games& games, const GamePtr& preferred, DocumentKind kind
     return preferred;
 }
 
-Result<GamePtr> gameFor(const std::optional<std::string>& gameId, DocumentKind kind,
-                        const TextSnapshot& text) {
-    if (gameId || kind == DocumentKind::Levels)
-        return gameFor(gameId, text);
-    return loadGame(usualGame()).transform([&](const GamePtr& usual) {
-        Games games(usual);
-        return gameOfDocument(games, usual, kind, text);
-    });
+Result<GamePtr> chosenGame(const GameChoice& choice) {
+    std::optional<std::string> id = choice.id;
+    if (!id && !choice.file.empty()) {
+        if (const auto settings = settingsFolderOf(choice.file))
+            id = gameOfSettings(*settings);
+    }
+    if (!id)
+        return GamePtr();
+    return loadGame(choice.file.empty() ? choice.places.shelf() : choice.places.shelfFor(choice.file), *id);
 }
 
-Result<GamePtr> gameFor(const std::optional<std::string>& gameId, const TextSnapshot& text) {
-    if (gameId)
-        return loadGame(*gameId);
+Result<GamePtr> gameFor(const GameChoice& choice, DocumentKind kind, const TextSnapshot& text) {
+    Result<GamePtr> chosen = chosenGame(choice);
+    if (!chosen || *chosen != nullptr)
+        return chosen;
     return loadGame(usualGame()).transform([&](const GamePtr& usual) {
         Games games(usual);
+        if (kind != DocumentKind::Levels)
+            return gameOfDocument(games, usual, kind, text);
         return guess(games, usual, text,
                      [](const Faults& one, const Faults& other) { return one.areFewerWords(other); })
             .game;

@@ -5,6 +5,7 @@
 #include "core/language/Games.h"
 #include "core/text/TextSnapshot.h"
 
+#include <filesystem>
 #include <optional>
 #include <string>
 
@@ -21,12 +22,19 @@ GamePtr gameOfText(Games& games, const GamePtr& preferred, const TextSnapshot& t
 // games.
 GamePtr gameOfDocument(Games& games, const GamePtr& preferred, DocumentKind kind, const TextSnapshot& text);
 
-// The game with that id. Without an id it is the usual game, unless another one is better by that rule. Other
-// kinds of errors do not count here: they must be reported, and another game may not know them.
-// Error: there is no such game.
-Result<GamePtr> gameFor(const std::optional<std::string>& gameId, const TextSnapshot& text);
-// The same for a file of any kind.
-Result<GamePtr> gameFor(const std::optional<std::string>& gameId, DocumentKind kind,
-                        const TextSnapshot& text);
+// What decides about the game of a file, apart from its text.
+struct GameChoice {
+    std::optional<std::string> id = {}; // what the user says
+    std::filesystem::path file = {};    // empty if the text comes from no file
+    GamePlaces places = {};
+};
+
+// The game that the user names, else the one that the folder .levwright gives to the file; null if neither
+// decides. Errors: those of loadGame().
+Result<GamePtr> chosenGame(const GameChoice& choice);
+// The chosen game. If there is none, the usual one, unless another one is better by the rule of gameOfText().
+// Other kinds of errors do not count here: they must be reported, and another game may not know them.
+// Errors: those of loadGame().
+Result<GamePtr> gameFor(const GameChoice& choice, DocumentKind kind, const TextSnapshot& text);
 
 } // namespace levwright

@@ -45,8 +45,8 @@ std::string nameIn(std::string_view text) {
 class ScriptLanguage : public LevelLanguage {
 public:
     explicit ScriptLanguage(const Game& game)
-        : m_functions(game.catalog().gameId()), m_names(game.catalogPtr()),
-          m_library(game.catalog().gameId()), m_grammar(syntax37::makeGrammar37()),
+        : m_functions(game.catalog().tables()), m_names(game.catalogPtr()),
+          m_library(game.catalog().tables()), m_grammar(syntax37::makeGrammar37()),
           m_dungeons(makeScriptDungeons(game, facts())) {}
 
     FileTree parse(TextSnapshot text, LexMode /*mode*/) const override {

@@ -27,15 +27,19 @@ Game::~Game() = default;
 
 Result<std::shared_ptr<const Game>> Game::load(std::string_view gameId,
                                                std::span<const LanguageRow> languages) {
-    Result<std::shared_ptr<const Catalog>> catalog = Catalog::load(gameId);
-    if (!catalog)
-        return std::unexpected(catalog.error());
-    const std::string_view language = (*catalog)->levelLanguage();
+    return Catalog::load(gameId).and_then(
+        [&](std::shared_ptr<const Catalog> catalog) { return make(std::move(catalog), languages); });
+}
+
+Result<std::shared_ptr<const Game>> Game::make(std::shared_ptr<const Catalog> catalog,
+                                               std::span<const LanguageRow> languages) {
+    const std::string_view language = catalog->levelLanguage();
     const auto row = std::ranges::find(languages, language, &LanguageRow::name);
     if (row == languages.end())
-        return failure(std::format(
-            "The levels of {} are described in “{}”, which this program does not know.", gameId, language));
-    std::shared_ptr<Game> game(new Game(std::move(*catalog)));
+        return failure(
+            std::format("The levels of {} are described in “{}”, which this program does not know.",
+                        catalog->gameId(), language));
+    std::shared_ptr<Game> game(new Game(std::move(catalog)));
     game->m_language = row->make(*game);
     return game;
 }

@@ -27,6 +27,8 @@ public:
     // Errors: there is no such game; none of the languages is the one in which its levels are described.
     static Result<std::shared_ptr<const Game>> load(std::string_view gameId,
                                                     std::span<const LanguageRow> languages);
+    static Result<std::shared_ptr<const Game>> make(std::shared_ptr<const Catalog> catalog,
+                                                    std::span<const LanguageRow> languages);
     Game(const Game&) = delete; // the language refers to it
     Game& operator=(const Game&) = delete;
     ~Game();

@@ -20,7 +20,7 @@ Result<std::string> inLanguageOf(const GameBuild& build, const Game& game, std::
     // If the games have the same language, the compiler decides whether the level is valid in both.
     if (own == wanted || game.catalog().levelLanguage() == build.game->catalog().levelLanguage())
         return std::string(text);
-    if (!canConvert(game, gameEntry(wanted)))
+    if (!canConvert(game, gameEntry(build.game->catalog().tables())))
         return failure(std::format("The level is for {}, but the installed game is {}.", own, wanted));
     // A conversion would leave out unknown things, and then the game would lack them.
     const FileTree file = game.language().parse(TextSnapshot(std::string(text)), LexMode::Tolerant);

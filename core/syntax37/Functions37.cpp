@@ -67,8 +67,8 @@ std::unordered_map<std::string_view, Rows> rowsByFunction(const std::vector<Row>
 
 } // namespace
 
-Functions::Functions(std::string_view gameId) {
-    TableReader keys(gameId, "lua-keys", "function\tkey\tkind\tusual\twords\texplanation");
+Functions::Functions(const GameTables& game) {
+    TableReader keys(game, "lua-keys", "function\tkey\tkind\tusual\twords\texplanation");
     m_keys.reserve(keys.rowsLeft());
     while (keys.next()) {
         const bool isNeeded = keys.text(3) == "needed";
@@ -76,12 +76,12 @@ Functions::Functions(std::string_view gameId) {
                           isNeeded ? std::string_view() : keys.text(3), wordsIn(keys.text(4)), keys.text(5),
                           isNeeded});
     }
-    TableReader forms(gameId, "lua-forms", "function\targuments");
+    TableReader forms(game, "lua-forms", "function\targuments");
     while (forms.next())
         m_forms.push_back({forms.text(0), wordsIn(forms.text(1))});
     m_keysByFunction = rowsByFunction<Rows>(m_keys);
     m_formsByFunction = rowsByFunction<Rows>(m_forms);
-    TableReader ignored(gameId, "lua-ignored-keys", "function\tkey");
+    TableReader ignored(game, "lua-ignored-keys", "function\tkey");
     while (ignored.next())
         m_ignored.emplace_back(ignored.text(0), ignored.text(1));
 }

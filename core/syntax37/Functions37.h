@@ -3,6 +3,8 @@
 // tables lua-keys.tsv and lua-forms.tsv of the catalog.
 #pragma once
 
+#include "core/catalog/GameTables.h"
+
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -57,7 +59,8 @@ struct FormRow {
 // Immutable; all text lives as long as the program.
 class Functions {
 public:
-    explicit Functions(std::string_view gameId);
+    // The tables must outlive it.
+    explicit Functions(const GameTables& game);
 
     // The keys in the order in which they are shown; empty for a function that is unknown or takes no keys.
     std::span<const KeyRow> keysOf(std::string_view function) const;

@@ -42,8 +42,8 @@ NameParts partsOf(std::string_view name) {
     return {name.substr(0, point), name.substr(point + 1)};
 }
 
-Library::Library(std::string_view gameId) {
-    TableReader reader(gameId, "lua-names", "name\trole\tgives\texplanation");
+Library::Library(const GameTables& game) {
+    TableReader reader(game, "lua-names", "name\trole\tgives\texplanation");
     m_rows.reserve(reader.rowsLeft());
     while (reader.next())
         m_rows.push_back({reader.text(0), named(roleNames, reader.text(1)), named(typeNames, reader.text(2)),

@@ -3,6 +3,8 @@
 // catalog.
 #pragma once
 
+#include "core/catalog/GameTables.h"
+
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -40,7 +42,8 @@ struct NameRow {
 // Immutable; all text lives as long as the program.
 class Library {
 public:
-    explicit Library(std::string_view gameId);
+    // The tables must outlive it.
+    explicit Library(const GameTables& game);
     Library(const Library&) = delete; // the names refer to the rows
     Library& operator=(const Library&) = delete;
 

@@ -37,7 +37,7 @@ Names::Names(std::shared_ptr<const Catalog> catalog) : m_catalog(std::move(catal
 void Names::addMonsters() {
     for (const Monster& each : m_catalog->monsters())
         m_monsters.emplace(lowered(each.name), each.id);
-    TableReader reader(m_catalog->gameId(), "monster-names", "name\tmonster\tgender");
+    TableReader reader(m_catalog->tables(), "monster-names", "name\tmonster\tgender");
     while (reader.next()) {
         const auto meant = m_monsters.find(lowered(reader.text(1)));
         if (meant == m_monsters.end())

@@ -4,11 +4,15 @@ _levwright_cli() {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
   local command=${COMP_WORDS[1]} words='' files=''
   if [ "$COMP_CWORD" -eq 1 ]; then
-    mapfile -t COMPREPLY < <(compgen -W 'lev_comp dgn_comp check decompile convert minihack roll stats roll-dungeon playtest archive install world --targets --version --help' -- "$current")
+    mapfile -t COMPREPLY < <(compgen -W 'lev_comp dgn_comp check decompile convert minihack roll stats roll-dungeon playtest archive install game world --targets --version --help' -- "$current")
     return
   fi
   if [ "$COMP_CWORD" -eq 2 ] && [ "$command" = archive ]; then
     mapfile -t COMPREPLY < <(compgen -W 'list extract replace add remove --help' -- "$current")
+    return
+  fi
+  if [ "$COMP_CWORD" -eq 2 ] && [ "$command" = game ]; then
+    mapfile -t COMPREPLY < <(compgen -W 'list check show --help' -- "$current")
     return
   fi
   case $previous in
@@ -17,7 +21,7 @@ _levwright_cli() {
     --header-from) files='lev' ;;
     --rules) words='documented reference' ;;
     --order) words='legacy' ;;
-    --dir | --game | --playground) files='/' ;;
+    --dir | --game | --game-dir | --playground) files='/' ;;
     --render) files='png' ;;
     --name | --level | --seed | --seeds | --rolls | --context | --from) ;;
     -o) if [ "$command" = decompile ] || [ "$command" = convert ]; then files='des lua'; elif [ "$command" = archive ]; then files='*'; else files='/'; fi ;;
@@ -31,6 +35,7 @@ _levwright_cli() {
         minihack) words='--level --target -o --help' files='des' ;;
         roll-dungeon) words='--json --target --seed --rolls --help' files='def pdf lua' ;;
         archive) words='--json --name -o --help' files='*' ;;
+        game) words='--help' ;;
         install) words='--level --target --game --playground --start --help' files='des' ;;
         world) words='-v -s -l --rules --order --dir --help' ;;
         roll) words='--level --target --seed --context --text --render --help' files='lev des lua' ;;

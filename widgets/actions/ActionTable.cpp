@@ -692,6 +692,27 @@ QAction* ActionTable::action(const QString& id) const {
     return found;
 }
 
+QAction* ActionTable::addBehind(const QString& other, const QString& id, const QString& text,
+                                const QString& tip) {
+    require(!m_actions.contains(id), "a new action");
+    const QAction* before = action(other);
+    auto* added = new QAction(text, this);
+    added->setObjectName(id);
+    added->setCheckable(before->isCheckable());
+    added->setToolTip(tip);
+    added->setStatusTip(tip);
+    if (QActionGroup* group = before->actionGroup())
+        group->addAction(added);
+    for (QObject* object : before->associatedObjects()) {
+        if (auto* menu = qobject_cast<QMenu*>(object)) {
+            const QList<QAction*> there = menu->actions();
+            menu->insertAction(there.value(there.indexOf(before) + 1), added);
+        }
+    }
+    m_actions.insert(id, added);
+    return added;
+}
+
 void ActionTable::onTrigger(const QString& id, std::function<void()> run) {
     connect(action(id), &QAction::triggered, this, [run = std::move(run)] { run(); });
 }

@@ -14,7 +14,7 @@ constexpr std::size_t fewest = 3;
 
 // The name in the menu, without the mark of its shortcut letter.
 QString nameOf(const Game& game) {
-    const std::string_view menu = gameEntry(game.catalog().gameId()).menu;
+    const std::string_view menu = gameEntry(game.catalog().tables()).menu;
     return QString::fromUtf8(menu.data(), qsizetype(menu.size())).remove(u'&');
 }
 

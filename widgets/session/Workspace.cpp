@@ -33,8 +33,8 @@ bool areSameFile(const QString& a, const QString& b) {
 
 } // namespace
 
-Workspace::Workspace(GamePtr game, FileStore& files, QObject* parent)
-    : QObject(parent), m_games(game), m_game(std::move(game)), m_files(files) {
+Workspace::Workspace(GamePtr game, FileStore& files, QObject* parent, const GamePlaces& places)
+    : QObject(parent), m_games(game, places.shelf()), m_game(std::move(game)), m_files(files) {
     startNew();
 }
 
@@ -64,8 +64,37 @@ Result<Session*> Workspace::open(const QString& path) {
         return std::unexpected(text.error());
     // A compiled level names its game itself.
     if (text->unsaved == Unsaved::No && !m_distrusted.contains(text->path))
-        text->game = gameOfDocument(m_games, m_game, text->kind, TextSnapshot(text->bytes));
+        text->game = gameOfFile(*text);
     return &add(std::move(*text));
+}
+
+// The folder of the file decides, else the text.
+GamePtr Workspace::gameOfFile(const DocumentText& text) {
+    if (const std::optional<std::filesystem::path> settings = settingsFolderOf(toPath(text.path))) {
+        if (m_games.addFolder(*settings))
+            Q_EMIT gamesChanged();
+        if (const std::optional<std::string> id = gameOfSettings(*settings)) {
+            if (Result<GamePtr> game = m_games.get(*id))
+                return *game;
+            else
+                Q_EMIT gameRefused(QString::fromStdString(game.error().message));
+        }
+    }
+    return gameOfDocument(m_games, m_game, text.kind, TextSnapshot(text.bytes));
+}
+
+Result<void> Workspace::readGameAgain(std::string_view gameId) {
+    m_games.forget(gameId);
+    const Result<GamePtr> game = m_games.get(gameId);
+    if (!game)
+        return std::unexpected(game.error());
+    if (m_game->catalog().gameId() == gameId)
+        m_game = *game;
+    for (const std::unique_ptr<Session>& session : m_sessions) {
+        if (!isUnread(*session) && session->game().catalog().gameId() == gameId)
+            session->readAs(*game);
+    }
+    return {};
 }
 
 Session& Workspace::startNew() {

@@ -19,12 +19,16 @@ class Workspace : public QObject {
 
 public:
     // Starts with a new document for that game.
-    Workspace(GamePtr game, FileStore& files, QObject* parent = nullptr);
+    Workspace(GamePtr game, FileStore& files, QObject* parent = nullptr, const GamePlaces& places = {});
     ~Workspace() override;
 
     FileStore& files() { return m_files; }
-    // All games in use, each loaded once.
+    // All games in use, each loaded once. Opening a file adds those of the folder .levwright that belongs to
+    // it.
     Games& games() { return m_games; }
+    // Reads the tables of a user's game again. Documents of that game follow; if the tables are not sound,
+    // they keep what they have, and the error is returned.
+    Result<void> readGameAgain(std::string_view gameId);
     // The game for documents that do not tell theirs.
     const GamePtr& game() const { return m_game; }
     void setGame(const GamePtr& game) { m_game = game; }
@@ -64,6 +68,10 @@ Q_SIGNALS:
     // A file is about to be read. opened() follows if that succeeds.
     void opening(const QString& path);
     void opened(levwright::Session& session);
+    // The user may have other games now.
+    void gamesChanged();
+    // A game cannot be used; the message says why.
+    void gameRefused(const QString& message);
     // Also emitted after the first opened().
     void activated(levwright::Session& session);
     // The document still exists, for the last time, and is not active any more.
@@ -73,6 +81,7 @@ Q_SIGNALS:
 private:
     Session& add(DocumentText text);
     GamePtr unreadGame();
+    GamePtr gameOfFile(const DocumentText& text);
     bool isUntouched(const Session& session) const;
 
     Games m_games;

@@ -13,6 +13,7 @@
 #include "widgets/shell/FileController.h"
 #include "widgets/shell/FragmentActions.h"
 #include "widgets/shell/GameLauncher.h"
+#include "widgets/shell/GameMenu.h"
 #include "widgets/shell/LayoutChoices.h"
 #include "widgets/shell/MapChoices.h"
 #include "widgets/shell/PartChoice.h"
@@ -41,7 +42,8 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
       m_games(new GameLauncher(*m_tabs, settings, this)),
       m_exports(new ExportController(*m_tabs, workspace.files(), settings, *m_actions, this)),
       m_maps(new MapChoices(*m_tabs, settings, *m_actions, this)),
-      m_kept(new SettingsController(*this, workspace, settings, m_themes, *m_actions)) {
+      m_kept(new SettingsController(*this, workspace, settings, m_themes, *m_actions)),
+      m_gameMenu(new GameMenu(workspace, settings, *m_actions, this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
@@ -60,12 +62,13 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
     connectPlayActions();
     new FragmentActions(*m_tabs, settings, *m_actions, this);
     new DrawActions(*m_tabs, m_themes, *m_actions, this);
-    new UnknownWords(*m_tabs, settings, *m_actions, this);
+    new UnknownWords(*m_tabs, settings, *m_gameMenu, this);
     connect(m_tabs, &PageTabs::pageOpened, this, &MainWindow::setUpPage);
     connect(m_tabs, &PageTabs::pageActivated, this, &MainWindow::showPage);
     m_tabs->followWorkspace();
     m_docks->unfoldForState();
     m_kept->restore();
+    m_gameMenu->restore();
     m_maps->restore();
     m_layouts->restore();
 }
@@ -188,6 +191,7 @@ void MainWindow::buildStatusBar() {
     m_errors = new StillLabel(tr("%1 errors").arg(999) + tr(", %1 warnings").arg(999), this);
     m_errors->setObjectName(QStringLiteral("problemCount"));
     statusBar()->addWidget(m_pointed, 1);
+    statusBar()->addPermanentWidget(m_gameMenu->makeButton());
     statusBar()->addPermanentWidget(m_errors);
     statusBar()->addPermanentWidget(m_caret);
 }
@@ -234,13 +238,17 @@ void MainWindow::showPage(EditorPage& page) {
 void MainWindow::followSession(Session& session) {
     m_following = std::make_unique<QObject>();
     connect(&session, &Session::stateChanged, m_following.get(), [this] { updateTitle(); });
-    connect(&session, &Session::readAnew, m_following.get(), [this] { m_kept->showReading(); });
+    connect(&session, &Session::readAnew, m_following.get(), [this] {
+        m_kept->showReading();
+        m_gameMenu->show();
+    });
     connect(&session, &Session::selectionChanged, m_following.get(), [this, &session] {
         updateStatus();
         m_parts->follow(session);
     });
     m_parts->follow(session);
     m_kept->showReading();
+    m_gameMenu->show();
     updateStatus();
     updateTitle();
 }

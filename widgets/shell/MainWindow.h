@@ -26,6 +26,7 @@ class PanelDocks;
 class PartChoice;
 class PlaytestLauncher;
 class ProjectPanel;
+class GameMenu;
 class SettingsController;
 class StillLabel;
 
@@ -107,6 +108,7 @@ private:
     ExportController* m_exports;
     MapChoices* m_maps;
     SettingsController* m_kept;
+    GameMenu* m_gameMenu;
     PanelDocks* m_docks = nullptr;
     LayoutChoices* m_layouts = nullptr;
     ProjectPanel* m_project = nullptr;

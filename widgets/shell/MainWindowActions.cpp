@@ -12,6 +12,7 @@
 #include "widgets/shell/ExportController.h"
 #include "widgets/shell/FileController.h"
 #include "widgets/shell/GameLauncher.h"
+#include "widgets/shell/GameMenu.h"
 #include "widgets/shell/MainWindow.h"
 #include "widgets/shell/MapMenu.h"
 #include "widgets/shell/PlaytestLauncher.h"
@@ -60,6 +61,7 @@ void MainWindow::connectFileActions() {
     });
     connect(m_files, &FileController::said, this, &MainWindow::say);
     connect(m_exports, &ExportController::said, this, &MainWindow::say);
+    connect(m_gameMenu, &GameMenu::said, this, &MainWindow::say);
     m_actions->onTrigger(id("file.openFolder"), [this] { openFolderWithDialog(); });
     m_actions->onTrigger(id("file.exportAll"), [this] { exportAll(); });
     m_actions->enableWhen(id("file.exportAll"), [this] { return !m_project->folder().isEmpty(); });

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/SettingsController.h"
 
-#include "core/catalog/GameList.h"
-
 #include <QApplication>
 
 #include <algorithm>
@@ -17,7 +15,6 @@ constexpr int stateVersion = 6;
 
 const QString geometryKey = QStringLiteral("geometry");
 const QString stateKey = QStringLiteral("state");
-const QString gameKey = QStringLiteral("game");
 const QString targetKey = QStringLiteral("target");
 const QString darkKey = QStringLiteral("dark");
 // The default comes first.
@@ -41,8 +38,6 @@ SettingsController::SettingsController(QMainWindow& window, Workspace& workspace
                                        Themes& themes, ActionTable& actions)
     : QObject(&window), m_window(window), m_workspace(workspace), m_settings(settings), m_themes(themes),
       m_actions(actions) {
-    for (const GameEntry& game : knownGames())
-        m_actions.onTrigger(gameAction(game.id)->objectName(), [this, id = game.id] { chooseGame(id); });
     for (const TextEncoding encoding : textEncodings)
         m_actions.onTrigger(actionOf(encoding), [this, encoding] {
             if (m_workspace.active().encoding() != encoding)
@@ -64,9 +59,6 @@ void SettingsController::restore() {
     m_window.restoreState(m_settings.value(stateKey).toByteArray(), stateVersion);
     const QString target = m_settings.value(targetKey).toString();
     m_actions.action(std::ranges::contains(targets, target) ? target : targets[0])->setChecked(true);
-    const std::string game = m_settings.value(gameKey).toString().toStdString();
-    if (std::ranges::contains(knownGames(), game, &GameEntry::id))
-        chooseGame(game);
     m_actions.action(QStringLiteral("view.dark"))->setChecked(m_themes.theme().isDark());
 }
 
@@ -86,25 +78,7 @@ void SettingsController::setTheme(const Theme& theme) {
 }
 
 void SettingsController::showReading() {
-    gameAction(m_workspace.active().game().catalog().gameId())->setChecked(true);
     m_actions.action(actionOf(m_workspace.active().encoding()))->setChecked(true);
-}
-
-void SettingsController::chooseGame(std::string_view game) {
-    Session& session = m_workspace.active();
-    const Result<GamePtr> known = m_workspace.games().get(game);
-    if (!known) {
-        session.refuse(QString::fromStdString(known.error().message));
-        return;
-    }
-    m_settings.setValue(gameKey, QString::fromUtf8(game));
-    m_workspace.setGame(*known);
-    if (known->get() != &session.game())
-        session.readAs(*known);
-}
-
-QAction* SettingsController::gameAction(std::string_view game) const {
-    return m_actions.action(QStringLiteral("game.") + QString::fromUtf8(game));
 }
 
 } // namespace levwright

@@ -10,7 +10,7 @@
 
 namespace levwright {
 
-// What a window keeps for later ones: its geometry and panels, the game, the export machine and the theme.
+// What a window keeps for later ones: its geometry and panels, the export machine and the theme.
 class SettingsController : public QObject {
     Q_OBJECT
 
@@ -24,14 +24,10 @@ public:
     // Whether no window has stored its geometry before.
     bool isFirst() const;
     void setTheme(const Theme& theme);
-    // Marks the game and the encoding that the active document is read with.
+    // Marks the encoding that the active document is read with.
     void showReading();
 
 private:
-    // From now on, descriptions are read in the game's language.
-    void chooseGame(std::string_view game);
-    QAction* gameAction(std::string_view game) const;
-
     QMainWindow& m_window;
     Workspace& m_workspace;
     QSettings& m_settings;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/UnknownWords.h"
 
-#include "core/catalog/GameList.h"
 #include "widgets/pages/UnknownBar.h"
 
 #include <QCursor>
@@ -19,8 +18,8 @@ QString folderOf(const Session& session) {
 
 } // namespace
 
-UnknownWords::UnknownWords(PageTabs& tabs, QSettings& settings, ActionTable& actions, QObject* parent)
-    : QObject(parent), m_tabs(tabs), m_settings(settings), m_actions(actions) {
+UnknownWords::UnknownWords(PageTabs& tabs, QSettings& settings, GameMenu& games, QObject* parent)
+    : QObject(parent), m_tabs(tabs), m_settings(settings), m_games(games) {
     connect(&tabs, &PageTabs::pageOpened, this, &UnknownWords::addPage);
 }
 
@@ -55,8 +54,7 @@ void UnknownWords::chooseGame(EditorPage& page) {
     auto* menu = new QMenu(&page);
     menu->setObjectName(QStringLiteral("gamesOfUnknown"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (const GameEntry& game : knownGames())
-        menu->addAction(m_actions.action(QStringLiteral("game.") + QString::fromUtf8(game.id)));
+    menu->addActions(m_games.choices());
     // The bar returns if the user chooses nothing.
     connect(menu, &QMenu::aboutToHide, &page.unknown(), &UnknownBar::consider);
     menu->popup(QCursor::pos());

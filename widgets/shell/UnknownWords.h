@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/actions/ActionTable.h"
 #include "widgets/pages/PageTabs.h"
+#include "widgets/shell/GameMenu.h"
 
 #include <QObject>
 #include <QSettings>
@@ -16,7 +16,7 @@ class UnknownWords : public QObject {
 
 public:
     // All arguments must outlive the object.
-    UnknownWords(PageTabs& tabs, QSettings& settings, ActionTable& actions, QObject* parent);
+    UnknownWords(PageTabs& tabs, QSettings& settings, GameMenu& games, QObject* parent);
 
     bool isInPeace(const Session& session) const;
     // Applies to all documents of the session's folder, now and later.
@@ -28,7 +28,7 @@ private:
 
     PageTabs& m_tabs;
     QSettings& m_settings;
-    ActionTable& m_actions;
+    GameMenu& m_games;
 };
 
 } // namespace levwright

@@ -43,7 +43,7 @@ TextPane::TextPane(Session& session, const Theme& theme, QWidget* parent)
 void TextPane::chooseLanguage() {
     const DocumentKind kind = m_session.analysis().kind();
     const bool isDungeon = kind != DocumentKind::Levels && kind != DocumentKind::DungeonScript;
-    const std::string_view game = m_session.game().catalog().gameId();
+    const GameTables& game = m_session.game().catalog().tables();
     // Otherwise the editor would lay out each coloured line. Lines that have not been visible are laid out
     // when they are painted.
     const QSignalBlocker untold(isVisible() ? nullptr : m_editor->document()->documentLayout());

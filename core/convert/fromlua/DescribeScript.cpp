@@ -161,9 +161,9 @@ Result<DescribedScript> describeScript(const Game& from, const Game& to, std::st
         return std::unexpected(*std::move(error));
     const syntax37::ScriptTree& tree = syntax37::scriptOf(*model->tree);
     const syntax37::ScriptText script{tree.script, file.textOf(0)};
-    const std::string_view id = from.catalog().gameId();
-    const syntax37::Functions functions(id);
-    const syntax37::Library library(id);
+    const GameTables& tables = from.catalog().tables();
+    const syntax37::Functions functions(tables);
+    const syntax37::Library library(tables);
     const syntax37::Names known(from.catalogPtr());
     const ThingNames names(known, to.catalog());
     ScriptValues values(script, library, to.catalog());

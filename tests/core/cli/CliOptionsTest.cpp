@@ -256,7 +256,7 @@ private Q_SLOTS:
     void rollTarget_data() {
         QTest::addColumn<QString>("words");
         QTest::addColumn<QByteArray>("says");
-        const QByteArray unknown = "There is no catalog of a game \"rogue\"";
+        const QByteArray unknown = "There is no catalog of a game “rogue”";
         const QByteArray cannotRoll = "It is not known how nethack-3.2.2 completes a compiled level";
         const QByteArray otherLevel = "own.lev: it is a level of nethack-3.4.3, not of nethack-3.2.2";
         for (const QString command : {"roll", "stats", "playtest"}) {
@@ -590,7 +590,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("offered");
         QTest::newRow("commands") << "''"
                                   << "lev_comp dgn_comp check decompile convert minihack roll stats "
-                                     "roll-dungeon playtest archive install world "
+                                     "roll-dungeon playtest archive install game world "
                                      "--targets --version --help";
         QTest::newRow("begun command") << "dec" << "decompile";
         QTest::newRow("options") << "lev_comp --" << "--json --target --abi --header-from --help";
@@ -613,6 +613,7 @@ private Q_SLOTS:
             << "--level --target --rolls --seeds --context --json --merge --help";
         QTest::newRow("options of playtest") << "playtest -"
                                              << "--level --target --seed --context --from -o --help";
+        QTest::newRow("actions of game") << "game ''" << "list check show --help";
         QTest::newRow("actions of archive") << "archive ''" << "list extract replace add remove --help";
         QTest::newRow("options of archive") << "archive list -" << "--json --name -o --help";
         QTest::newRow("libraries") << "archive list ''" << "b.des c.lev d.txt e.def f.pdf folder";

@@ -318,7 +318,7 @@ private Q_SLOTS:
     void gamesAreGuessed() {
         QFETCH(const QByteArray, text);
         QFETCH(const QByteArray, game);
-        const Result<GamePtr> found = gameFor(std::nullopt, TextSnapshot(text.toStdString()));
+        const Result<GamePtr> found = gameFor({}, DocumentKind::Levels, TextSnapshot(text.toStdString()));
         QCOMPARE(QByteArray::fromStdString(std::string((*found)->catalog().gameId())), game);
         Games games(*loadGame("nethack-3.4.3"));
         const GamePtr chosen =
@@ -333,7 +333,7 @@ private Q_SLOTS:
         const TextSnapshot snapshot(text.toStdString());
         QElapsedTimer clock;
         clock.start();
-        const Result<GamePtr> found = gameFor(std::nullopt, snapshot);
+        const Result<GamePtr> found = gameFor({}, DocumentKind::Levels, snapshot);
         QCOMPARE(QByteArray::fromStdString(std::string((*found)->catalog().gameId())), "nethack-3.4.3");
         constexpr qint64 patience = 2000; // ms, on a busy machine with sanitizers
         QVERIFY2(clock.elapsed() < patience, QByteArray::number(clock.elapsed()));

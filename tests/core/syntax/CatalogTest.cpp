@@ -65,11 +65,10 @@ class CatalogTest : public QObject {
 
 private Q_SLOTS:
     void knowsItsGames() {
-        QCOMPARE(Catalog::gameIds(),
-                 (std::vector<std::string_view>{"nethack-3.2.2", "nethack-3.4.3", "nethack-3.6",
-                                                "nethack-3.7", "slashem"}));
+        QCOMPARE(builtInGames(), (std::vector<std::string_view>{"nethack-3.2.2", "nethack-3.4.3",
+                                                                "nethack-3.6", "nethack-3.7", "slashem"}));
         QCOMPARE(usualGame(), "nethack-3.4.3");
-        QCOMPARE(knownGames().size(), Catalog::gameIds().size());
+        QCOMPARE(knownGames().size(), builtInGames().size());
         QCOMPARE(knownGames()[1].menu, "NetHack 3.&2.2, GnomeHack");
         QCOMPARE(knownGames()[2].menu, "NetHac&k 3.6");
         QCOMPARE(knownGames()[3].menu, "NetHack 3.&7, 5.0");
@@ -90,25 +89,23 @@ private Q_SLOTS:
     }
 
     void namesMissingTables() {
-        std::vector<EmbeddedTable> tables(embeddedTables().begin(), embeddedTables().end());
-        QVERIFY(!missingTables(tables, "nethack-3.4.3"));
-        std::erase_if(tables, [](const EmbeddedTable& table) {
-            return table.game == "nethack-3.4.3" && (table.name == "monsters" || table.name == "terrain");
-        });
-        QCOMPARE(
-            missingTables(tables, "nethack-3.4.3").value_or(""),
-            "The catalog of nethack-3.4.3 lacks the tables monsters, terrain, so the game cannot be used.");
-        QVERIFY(!missingTables(tables, "nethack-3.2.2"));
+        QVERIFY(!missingTables(*builtInTables("nethack-3.4.3")));
+        GameTables few("few");
+        const GameTablesPtr all = builtInTables("nethack-3.4.3");
+        for (const GameTables::Table& table : all->tables()) {
+            if (table.name != "monsters" && table.name != "terrain")
+                few.addEmbedded(table.name, table.text);
+        }
+        QCOMPARE(missingTables(few).value_or(""),
+                 "The catalog of few lacks the tables monsters, terrain, so the game cannot be used.");
     }
 
     // Every table that a catalog is read from is in the list of requested tables.
     void knowsAllTablesItReads() {
-        const std::vector<EmbeddedTable> none;
-        const QString missing = QString::fromStdString(missingTables(none, "nethack-3.2.2").value_or(""));
-        for (const EmbeddedTable& table : embeddedTables()) {
-            if (table.game == "nethack-3.2.2") // it has only the required tables
-                QVERIFY2(missing.contains(QString::fromUtf8(table.name)), table.name.data());
-        }
+        const QString missing = QString::fromStdString(missingTables(GameTables("none")).value_or(""));
+        const GameTablesPtr tables = builtInTables("nethack-3.2.2"); // it has only the required tables
+        for (const GameTables::Table& table : tables->tables())
+            QVERIFY2(missing.contains(QString::fromUtf8(table.name)), table.name.data());
     }
 
     void terrain() {

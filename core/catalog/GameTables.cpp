@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/catalog/GameTables.h"
+
+#include "core/catalog/EmbeddedTables.h"
+
+#include <algorithm>
+
+namespace levwright {
+
+void GameTables::put(std::string_view name, std::string text) {
+    const std::string_view kept = m_owned.emplace_back(std::move(text));
+    if (const auto found = std::ranges::find(m_tables, name, &Table::name); found != m_tables.end())
+        found->text = kept;
+    else
+        m_tables.push_back({m_owned.emplace_back(name), kept});
+}
+
+std::optional<std::string_view> GameTables::text(std::string_view table) const {
+    const auto found = std::ranges::find(m_tables, table, &Table::name);
+    return found == m_tables.end() ? std::nullopt : std::optional(found->text);
+}
+
+std::vector<std::string_view> builtInGames() {
+    std::vector<std::string_view> ids;
+    for (const EmbeddedTable& table : embeddedTables()) {
+        if (!std::ranges::contains(ids, table.game))
+            ids.push_back(table.game);
+    }
+    std::ranges::sort(ids);
+    return ids;
+}
+
+GameTablesPtr builtInTables(std::string_view gameId) {
+    std::shared_ptr<GameTables> tables;
+    for (const EmbeddedTable& table : embeddedTables()) {
+        if (table.game != gameId)
+            continue;
+        if (!tables)
+            tables = std::make_shared<GameTables>(table.game);
+        tables->addEmbedded(table.name, table.text);
+    }
+    return tables;
+}
+
+} // namespace levwright

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/catalog/TableRules.h"
+
+#include "core/base/Numbers.h"
+
+#include <algorithm>
+
+namespace levwright {
+namespace {
+
+constexpr ColumnRule key(std::string_view name, FieldKind kind = FieldKind::Text) {
+    return {.name = name, .kind = kind, .role = ColumnRole::Key};
+}
+
+constexpr ColumnRule tie(std::string_view name, FieldKind kind = FieldKind::Text) {
+    return {.name = name, .kind = kind, .role = ColumnRole::Tiebreaker};
+}
+
+constexpr ColumnRule text(std::string_view name, std::string_view usual = {}) {
+    return {.name = name, .usual = usual};
+}
+
+constexpr ColumnRule number(std::string_view name, std::string_view usual) {
+    return {.name = name, .kind = FieldKind::Number, .usual = usual};
+}
+
+constexpr ColumnRule numberNeeded(std::string_view name) {
+    return {.name = name, .kind = FieldKind::Number, .isNeeded = true};
+}
+
+constexpr ColumnRule optionalNumber(std::string_view name) {
+    return {.name = name, .kind = FieldKind::OptionalNumber};
+}
+
+constexpr ColumnRule yesOrNo(std::string_view name, std::string_view usual) {
+    return {.name = name, .kind = FieldKind::YesOrNo, .usual = usual};
+}
+
+constexpr ColumnRule character(std::string_view name) {
+    return {.name = name, .kind = FieldKind::Character};
+}
+
+constexpr ColumnRule classOf(FieldKind kind) {
+    return {.name = "class", .kind = kind, .role = ColumnRole::Tiebreaker, .isNeeded = true};
+}
+
+std::vector<TableRule> makeRules() {
+    const std::vector<ColumnRule> classColumns{key("symbol", FieldKind::Character), number("first", "0"),
+                                               number("count", "0"), text("explanation")};
+    const std::vector<ColumnRule> wordColumns{key("spelling"), tie("class"), optionalNumber("value")};
+    const std::vector<ColumnRule> numberColumns{key("name"), numberNeeded("number")};
+
+    // The order matters where a table refers to another one: classes come before their things.
+    return {
+        {"game", {key("name"), text("value")}},
+        {"monster-classes", classColumns},
+        {"object-classes", classColumns},
+        {"monsters",
+         {key("name"), classOf(FieldKind::MonsterClass), number("level", "1"), number("speed", "12"),
+          number("ac", "10"), number("alignment", "0"), number("color", "7")}},
+        {"objects",
+         {key("name"), tie("appearance"), classOf(FieldKind::ObjectClass), number("weight", "1"),
+          number("cost", "0"), optionalNumber("nutrition"), number("color", "7")}},
+        {"monster-names", {key("name"), text("monster"), text("gender", "neutral")}},
+        {"monster-generation",
+         {key("name"), number("rating", "1"), number("frequency", "0"), text("corpse"), text("traits")}},
+        {"object-generation",
+         {key("name"), number("probability", "0"), text("shown"), number("blessing", "0"),
+          number("contents", "0"), text("traits")}},
+        {"traps", numberColumns},
+        {"trap-generation", {key("name"), text("shown"), number("difficulty", "0"), text("traits", "never")}},
+        {"trap-effects", {key("name"), text("effect"), number("power", "0")}},
+        {"rooms", numberColumns},
+        {"flags", numberColumns},
+        {"terrain",
+         {character("character"), key("name"), text("classes"), text("tile"), text("ink"),
+          optionalNumber("palette"), optionalNumber("number")}},
+        {"map-cells", {key("character", FieldKind::Character), text("name")}},
+        {"keywords", wordColumns},
+        {"dungeon-keywords", wordColumns},
+        {"dungeon-names", {key("name"), tie("role")}},
+        {"levregion-kinds", {key("number", FieldKind::Number), text("statement"), text("direction")}},
+        {"containers", {key("name")}},
+        {"limits", {key("name"), numberNeeded("value"), yesOrNo("checked", "no")}},
+        {"rules", {key("name"), yesOrNo("holds", "yes")}},
+        {"roll-rules", {key("rule")}},
+        {"features", {key("bit", FieldKind::Number), yesOrNo("usual", "no"), text("option")}},
+        {"target", {key("name"), numberNeeded("lp64"), numberNeeded("ilp32")}},
+        {"artifacts", {key("name"), text("object")}},
+        {"quest-enemies",
+         {key("role"), text("first"), character("first-class"), text("second"), character("second-class")}},
+        {"shop-articles",
+         {key("room"), number("percent", "0"), tie("class", FieldKind::Character), tie("object")}},
+        {"special-levels", {key("name"), text("rules")}},
+        {"lua-names", {key("name"), text("role", "function"), text("gives"), text("explanation")}},
+        {"lua-keys",
+         {key("function"), key("key"), text("kind", "text"), text("usual"), text("words"),
+          text("explanation")}},
+        {"lua-forms", {key("function"), key("arguments")}},
+        {"lua-ignored-keys", {key("function"), key("key")}},
+    };
+}
+
+} // namespace
+
+std::optional<std::size_t> TableRule::column(std::string_view columnName) const {
+    const auto found = std::ranges::find(columns, columnName, &ColumnRule::name);
+    return found == columns.end() ? std::nullopt : std::optional(std::size_t(found - columns.begin()));
+}
+
+std::string TableRule::header() const {
+    std::string line;
+    for (const ColumnRule& rule : columns)
+        line.append(line.empty() ? "" : "\t").append(rule.name);
+    return line;
+}
+
+std::span<const TableRule> tableRules() {
+    static const std::vector<TableRule> rules = makeRules();
+    return rules;
+}
+
+const TableRule* tableRule(std::string_view name) {
+    const std::span<const TableRule> rules = tableRules();
+    const auto found = std::ranges::find(rules, name, &TableRule::name);
+    return found == rules.end() ? nullptr : &*found;
+}
+
+std::optional<std::string_view> whyNot(FieldKind kind, std::string_view field) {
+    const auto isNumber = [&] { return wholeNumber<int>(field).has_value(); };
+    const auto isCharacter = [&] {
+        return field.size() == 3 && field.front() == '\'' && field.back() == '\'';
+    };
+    switch (kind) {
+    case FieldKind::Text:
+        return std::nullopt;
+    case FieldKind::Number:
+        return isNumber() ? std::nullopt : std::optional("is no whole number");
+    case FieldKind::OptionalNumber:
+        return field.empty() || isNumber() ? std::nullopt : std::optional("is no whole number");
+    case FieldKind::YesOrNo:
+        return field == "yes" || field == "no" ? std::nullopt : std::optional("is neither yes nor no");
+    case FieldKind::Character:
+        return field.empty() || isCharacter() ? std::nullopt
+                                              : std::optional("is no character between apostrophes");
+    case FieldKind::MonsterClass:
+    case FieldKind::ObjectClass:
+        return isNumber() || isCharacter()
+                   ? std::nullopt
+                   : std::optional("is neither the number of a class nor its symbol between apostrophes");
+    }
+    return std::nullopt;
+}
+
+} // namespace levwright

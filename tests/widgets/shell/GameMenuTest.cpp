@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games of the user in a window: their folder decides, the status bar tells and changes, tables are read
+// again.
+#include "widgets/shell/GameMenu.h"
+
+#include "tests/support/Patience.h"
+#include "tests/support/TestProgram.h"
+#include "tests/widgets/WindowDesk.h"
+
+#include <QLineEdit>
+#include <QMenu>
+#include <QStatusBar>
+#include <QToolButton>
+#include <QTreeView>
+
+namespace levwright::game_menu_test {
+namespace {
+
+const QByteArray level = "MAZE:\"pond\",' '\nGEOMETRY:center,center\nMAP\n....\n....\nENDMAP\n"
+                         "MONSTER:(':',\"moor hen\"),(1,1)\n";
+
+struct GameDesk : WindowDesk {
+    GameDesk() { write("moor/game.tsv", "name\tvalue\nbase\tnethack-3.6\nmenu\tMoorhack\n"); }
+
+    // Writes a table of the folder .levwright, which lies beside the levels.
+    void write(const QString& name, const QByteArray& text) const {
+        const QString path = folder.filePath(QStringLiteral(".levwright/") + name);
+        QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(text), text.size());
+    }
+    void writeMonsters() const { write("moor/monsters.tsv", "name\tclass\nmoor hen\t':'\n"); }
+    void openLevel() { open(level, folder.filePath(QStringLiteral("pond.des"))); }
+    int problems() { return child<QTreeView>("problems.list").model()->rowCount(); }
+    QToolButton& button() { return child<QToolButton>("gameButton"); }
+    QMenu& menu() {
+        Q_EMIT button().menu()->aboutToShow();
+        return *button().menu();
+    }
+    QString said() const { return window.statusBar()->currentMessage(); }
+};
+
+} // namespace
+
+class GameMenuTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theFolderDecides() {
+        GameDesk desk;
+        desk.writeMonsters();
+        desk.openLevel();
+        QCOMPARE(desk.session().game().catalog().gameId(), "moor");
+        QCOMPARE(desk.problems(), 0);
+        QCOMPARE(desk.button().text(), QStringLiteral("Moorhack"));
+        QAction* own = desk.window.actions().action(QStringLiteral("game.moor"));
+        QVERIFY(own->isChecked());
+        QVERIFY(desk.menu().actions().contains(own));
+        QVERIFY(desk.child<QMenu>("menu.Level").actions().contains(own));
+    }
+
+    void itsMonstersAreInThePalette() {
+        GameDesk desk;
+        desk.writeMonsters();
+        desk.openLevel();
+        desk.trigger("edit.addThing");
+        auto& search = desk.child<QLineEdit>("palette.search");
+        QTest::keyClicks(&search, "moor hen");
+        QTest::keyClick(&search, Qt::Key_Return);
+        QTest::mouseClick(desk.canvas().viewport(), Qt::LeftButton, {}, desk.at(3, 1));
+        QVERIFY2(desk.text().startsWith(level), desk.text().constData());
+        QVERIFY2(desk.text().endsWith("\"moor hen\"),(3,1)\n"), desk.text().constData());
+    }
+
+    // A document follows the tables of its game. A fault leaves it as it is.
+    void tablesAreReadAgain() {
+        GameDesk desk;
+        desk.openLevel();
+        QVERIFY(desk.problems() > 0);
+        desk.writeMonsters();
+        QTRY_COMPARE_WITH_TIMEOUT(desk.problems(), 0, patience);
+        desk.write("moor/flags.tsv", "name\tnumber\nodd\tx\n");
+        QTRY_COMPARE_WITH_TIMEOUT(
+            desk.said(), QStringLiteral("moor/flags.tsv:2: The number “x” is no whole number."), patience);
+        QCOMPARE(desk.problems(), 0);
+        QCOMPARE(desk.session().game().catalog().gameId(), "moor");
+        QVERIFY(QFile::remove(desk.folder.filePath(QStringLiteral(".levwright/moor/flags.tsv"))));
+        desk.write("moor/monsters.tsv", "name\tclass\nmoor hen\t':'\nbog hen\t':'\n");
+        QTRY_VERIFY_WITH_TIMEOUT(
+            desk.session().game().catalog().findMonster("bog hen", std::nullopt) != nullptr, patience);
+    }
+
+    void faultsAreSaid() {
+        GameDesk desk;
+        desk.write("moor/flags.tsv", "name\tnumber\nodd\n");
+        desk.openLevel();
+        QCOMPARE(desk.said(), QStringLiteral("moor/flags.tsv:2: This row is new and needs a number."));
+        QVERIFY(desk.session().game().catalog().gameId() != "moor");
+        // Choosing it by hand says the same and changes nothing.
+        const QString before = desk.button().text();
+        desk.trigger("game.moor");
+        QCOMPARE(desk.said(), QStringLiteral("moor/flags.tsv:2: This row is new and needs a number."));
+        QCOMPARE(desk.button().text(), before);
+        QVERIFY(!desk.window.actions().action(QStringLiteral("game.moor"))->isChecked());
+    }
+
+    void theButtonChoosesForTheFolder() {
+        GameDesk desk;
+        desk.openLevel();
+        desk.trigger("game.slashem");
+        QCOMPARE(desk.button().text(), QStringLiteral("SLASH'EM"));
+        for (QAction* action : desk.menu().actions()) {
+            if (action->objectName() == QStringLiteral("keepGameForFolder"))
+                action->trigger();
+        }
+        const QString settings = desk.folder.filePath(QStringLiteral(".levwright/folder.tsv"));
+        QCOMPARE(desk.files.read(settings.toStdU16String(), 1000).value(), "name\tvalue\ngame\tslashem\n");
+        QVERIFY(desk.said().contains(QStringLiteral("SLASH'EM")));
+    }
+
+    // A document without a file has no folder to keep a game for.
+    void newDocumentsHaveNoFolder() {
+        GameDesk desk;
+        QCOMPARE(desk.button().text(), QStringLiteral("NetHack 3.4.3"));
+        QVERIFY(!desk.menu().actions().last()->isEnabled());
+    }
+};
+
+LEVWRIGHT_TEST(GameMenuTest)
+
+} // namespace levwright::game_menu_test
+
+#include "GameMenuTest.moc"

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/GameMenu.h"
+
+#include "core/catalog/GameList.h"
+#include "widgets/session/FilePath.h"
+
+#include <QFileInfo>
+#include <QMenu>
+
+#include <filesystem>
+#include <format>
+#include <system_error>
+
+namespace levwright {
+namespace {
+
+const QString gameKey = QStringLiteral("game");
+
+QString textOf(std::string_view text) {
+    return QString::fromUtf8(text.data(), qsizetype(text.size()));
+}
+
+} // namespace
+
+GameMenu::GameMenu(Workspace& workspace, QSettings& settings, ActionTable& actions, QObject* parent)
+    : QObject(parent), m_workspace(workspace), m_settings(settings), m_actions(actions) {
+    for (const GameEntry& game : knownGames()) {
+        const QString id = textOf(game.id);
+        m_games << id;
+        m_actions.onTrigger(actionOf(id)->objectName(), [this, id] { choose(id); });
+    }
+    connect(&workspace, &Workspace::gamesChanged, this, &GameMenu::followGames);
+    connect(&workspace, &Workspace::gameRefused, this, &GameMenu::said);
+    connect(&m_watch, &GameWatch::touched, this, &GameMenu::readAgain);
+    followGames();
+}
+
+void GameMenu::restore() {
+    for (std::size_t i = 0; i < m_workspace.count(); ++i)
+        tellTrouble(m_workspace.session(i));
+    const QString id = m_settings.value(gameKey).toString();
+    const Result<GamePtr> game =
+        m_games.contains(id) ? m_workspace.games().get(id.toStdString()) : failure({});
+    if (!game)
+        return;
+    m_workspace.setGame(*game);
+    // Files say themselves which game they are for.
+    if (Session& session = m_workspace.active(); session.path().isEmpty() && game->get() != &session.game())
+        session.readAs(*game);
+}
+
+// Files may be opened before there is a window to tell that the game of their folder cannot be used.
+void GameMenu::tellTrouble(const Session& session) {
+    const auto settings = settingsFolderOf(toPath(session.path()));
+    const std::optional<std::string> id =
+        session.path().isEmpty() || !settings ? std::nullopt : gameOfSettings(*settings);
+    if (!id)
+        return;
+    if (const Result<GamePtr> game = m_workspace.games().get(*id); !game)
+        Q_EMIT said(QString::fromStdString(game.error().message));
+}
+
+QAction* GameMenu::actionOf(const QString& game) const {
+    return m_actions.action(QStringLiteral("game.") + game);
+}
+
+QList<QAction*> GameMenu::choices() const {
+    QList<QAction*> actions;
+    for (const QString& game : m_games)
+        actions << actionOf(game);
+    return actions;
+}
+
+void GameMenu::followGames() {
+    const std::vector<UserGame> games = m_workspace.games().shelf().userGames();
+    for (const UserGame& game : games) {
+        const QString id = textOf(game.id);
+        if (m_games.contains(id))
+            continue;
+        const QString action = QStringLiteral("game.") + id;
+        m_actions.addBehind(actionOf(m_games.back())->objectName(), action, textOf(game.menu),
+                            tr("Read levels as those of %1").arg(textOf(game.menu)));
+        m_actions.onTrigger(action, [this, id] { choose(id); });
+        m_games << id;
+    }
+    m_watch.follow(games);
+}
+
+// Without knowing which table has changed.
+void GameMenu::readAgain() {
+    followGames();
+    for (const UserGame& game : m_workspace.games().shelf().userGames()) {
+        const Result<void> read = m_workspace.readGameAgain(game.id);
+        if (!read)
+            Q_EMIT said(QString::fromStdString(read.error().message));
+    }
+}
+
+void GameMenu::choose(const QString& game) {
+    Session& session = m_workspace.active();
+    const Result<GamePtr> known = m_workspace.games().get(game.toStdString());
+    if (!known) {
+        show(); // the game before keeps its mark
+        Q_EMIT said(QString::fromStdString(known.error().message));
+        return;
+    }
+    m_settings.setValue(gameKey, game);
+    m_workspace.setGame(*known);
+    if (known->get() != &session.game())
+        session.readAs(*known);
+}
+
+void GameMenu::show() {
+    const Catalog& catalog = m_workspace.active().game().catalog();
+    const QString game = textOf(catalog.gameId());
+    if (m_games.contains(game))
+        actionOf(game)->setChecked(true);
+    if (m_button != nullptr)
+        m_button->setText(textOf(gameEntry(catalog.tables()).menu).remove(u'&'));
+}
+
+QToolButton* GameMenu::makeButton() {
+    m_button = new QToolButton;
+    m_button->setObjectName(QStringLiteral("gameButton"));
+    m_button->setToolTip(tr("The game of this document. Click to choose another one."));
+    m_button->setAutoRaise(true);
+    m_button->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(m_button);
+    menu->setObjectName(QStringLiteral("gamesOfDocument"));
+    m_button->setMenu(menu);
+    connect(menu, &QMenu::aboutToShow, this, &GameMenu::fillButton);
+    return m_button;
+}
+
+void GameMenu::fillButton() {
+    QMenu* menu = m_button->menu();
+    menu->clear();
+    menu->addActions(choices());
+    menu->addSeparator();
+    const Session& session = m_workspace.active();
+    QAction* keep = menu->addAction(tr("Use %1 for All Levels in This &Folder").arg(m_button->text()));
+    keep->setObjectName(QStringLiteral("keepGameForFolder"));
+    keep->setEnabled(!session.path().isEmpty());
+    connect(keep, &QAction::triggered, this, &GameMenu::keepForFolder);
+}
+
+// Writes the file .levwright/folder.tsv beside the document.
+void GameMenu::keepForFolder() {
+    const Session& session = m_workspace.active();
+    const std::filesystem::path settings =
+        toPath(QFileInfo(session.path()).absolutePath()) / std::filesystem::path(".levwright");
+    std::error_code error;
+    std::filesystem::create_directories(settings, error);
+    const std::string text = std::format("name\tvalue\ngame\t{}\n", session.game().catalog().gameId());
+    const Result<void> written =
+        error ? Result<void>(failure(std::format("{}: {}", settings.string(), error.message())))
+              : m_workspace.files().replace(settings / "folder.tsv", text);
+    Q_EMIT said(written
+                    ? tr("Levels in this folder are read as those of %1 from now on.").arg(m_button->text())
+                    : QString::fromStdString(written.error().message));
+}
+
+} // namespace levwright

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/actions/ActionTable.h"
+#include "widgets/session/GameWatch.h"
+#include "widgets/session/Workspace.h"
+
+#include <QObject>
+#include <QSettings>
+#include <QToolButton>
+
+namespace levwright {
+
+// The game of the active document: the choice in the menu Level and on a button of the status bar, for the
+// document alone or for its folder. Games of the user come and go with their folders, and documents follow
+// the changes of their tables.
+class GameMenu : public QObject {
+    Q_OBJECT
+
+public:
+    // All arguments must outlive it, except that the parent owns it.
+    GameMenu(Workspace& workspace, QSettings& settings, ActionTable& actions, QObject* parent);
+
+    // Takes the game that was chosen last, and tells which games of open files cannot be used.
+    void restore();
+    // Marks the game of the active document.
+    void show();
+    // For the status bar, which owns it.
+    QToolButton* makeButton();
+    // The actions that choose a game, in the order of the menu.
+    QList<QAction*> choices() const;
+
+Q_SIGNALS:
+    void said(const QString& message);
+
+private:
+    // From now on, descriptions are read in the game's language.
+    void choose(const QString& game);
+    // Takes the games that the user has now.
+    void followGames();
+    void readAgain();
+    void tellTrouble(const Session& session);
+    void fillButton();
+    void keepForFolder();
+    QAction* actionOf(const QString& game) const;
+
+    Workspace& m_workspace;
+    QSettings& m_settings;
+    ActionTable& m_actions;
+    GameWatch m_watch;
+    QStringList m_games; // the ids, in the order of the menu
+    QToolButton* m_button = nullptr;
+};
+
+} // namespace levwright
