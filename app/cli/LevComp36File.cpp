@@ -42,8 +42,10 @@ Further LevComp36File::compile(std::string bytes) {
 Further LevComp36File::compileLevel(const LevelPlace& level) {
     m_errors = 0;
     const std::string_view text = m_text.slice({level.start, level.start + level.tree->size});
-    const std::shared_ptr<compile36::ProgramLevel> model = compile36::lower(
-        {m_settings.game->catalog(), level.tree, text, compile36::Extent::ToSyntaxError}, m_state.range);
+    const std::shared_ptr<compile36::ProgramLevel> model =
+        compile36::lower({m_settings.game->catalog(), level.tree, text, compile36::Extent::ToSyntaxError,
+                          compile36::Numbering::OfGame},
+                         m_state.range);
     // Unused definitions are reported last.
     const auto isUnused = [](const Diagnostic& diagnostic) {
         return diagnostic.code == DiagnosticCode::UnusedVariable;
@@ -119,10 +121,11 @@ Further LevComp36File::finishLevel(const LevelPlace& level, const compile36::Pro
 }
 
 Further LevComp36File::write(const LevelPlace& level, const compile36::ProgramLevel& model) {
+    const Result<std::string> encoded = model.notUnderstood.empty()
+                                            ? lev36::encode(model.program, m_settings.target)
+                                            : failure(compile36::whyNotCompiled(model));
     const Result<void> written =
-        lev36::encode(model.program, m_settings.target).and_then([&](const std::string& bytes) {
-            return m_files.write(model.name, bytes);
-        });
+        encoded.and_then([&](const std::string& bytes) { return m_files.write(model.name, bytes); });
     if (written) {
         if (m_input.verbose)
             m_streams.output << std::format("File: '{}.lev', opcodes: {}\n", model.name,

@@ -68,7 +68,7 @@ Result<CompiledDungeon> dungeonOf(Request& request, const Console& console) {
     const GameChoice choice{request.gameId, request.path == "-" ? std::string() : request.path,
                             console.games};
     const Result<GamePtr> chosen = chosenGame(choice).and_then(
-        [](GamePtr game) { return game ? Result<GamePtr>(game) : loadGame(usualGame()); });
+        [](const GamePtr& game) { return game ? Result<GamePtr>(game) : loadGame(usualGame()); });
     if (!chosen)
         return std::unexpected(chosen.error());
     request.game = *chosen;

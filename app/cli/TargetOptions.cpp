@@ -22,6 +22,10 @@ Result<Target> targetOfFile(const std::string& path, const Catalog& catalog, con
     const Result<std::string> bytes = files.read(path, maximumFileSize);
     if (!bytes)
         return std::unexpected(bytes.error());
+    if (!catalog.tables().isBuiltIn())
+        return targetOfUserGame(catalog, *bytes).transform_error([&](const Error& error) {
+            return Error{std::format("{}: {}", path, error.message)};
+        });
     const FileForm* form = formOf(*bytes);
     const FileForm& chosen = form != nullptr ? *form : fileForms().front();
     const Result<DecodedFile> file = chosen.decode(*bytes);

@@ -143,6 +143,7 @@ Catalog::Catalog(GameTablesPtr tables) : m_tables(std::move(tables)) {
     readThings();
     readTerrain();
     readWords();
+    readForms();
     readNumbers();
     m_objectNamesByClass = rule("object-names-by-class");
 }
@@ -207,9 +208,15 @@ void Catalog::readTerrain() {
                 std::int16_t(terrain.number);
         m_terrains.push_back(terrain);
     }
+    m_terrainsOfBase = int(m_terrains.size());
+    if (!m_tables->isBuiltIn()) {
+        const GameTablesPtr base = builtInTables(m_tables->base());
+        TableReader rows(*base, "terrain", "character\tname\tclasses\ttile\tink\tpalette\tnumber");
+        m_terrainsOfBase = int(rows.rowsLeft());
+    }
     if (!m_tables->has("map-cells"))
         return;
-    TableReader cells(*m_tables, "map-cells", "character\tname");
+    TableReader cells(*m_tables, "map-cells", "character\tname\tnumber");
     while (cells.next()) {
         const auto terrain = std::ranges::find(m_terrains, cells.text(1), &Terrain::name);
         require(terrain != m_terrains.end(), "a map cell is of a terrain of the terrain table");
@@ -237,6 +244,23 @@ void Catalog::readWords() {
     TableReader containers(*m_tables, "containers", "name");
     while (containers.next())
         m_containers.push_back(containers.text(0));
+}
+
+void Catalog::readForms() {
+    if (m_tables->has("statements")) {
+        TableReader forms(*m_tables, "statements", "word\tform\topcode");
+        while (forms.next())
+            m_statementForms.push_back({forms.text(0), forms.text(1), forms.text(2)});
+    }
+    if (m_tables->has("statement-options")) {
+        TableReader options(*m_tables, "statement-options", "owner\tword\tform\tcode");
+        while (options.next())
+            m_optionForms.push_back({options.text(0), options.text(1), options.text(2), options.text(3)});
+    }
+    if (m_tables->has("opcodes"))
+        m_opcodes = readNamedNumbers(*m_tables, "opcodes");
+    if (m_tables->has("option-codes"))
+        m_optionCodes = readNamedNumbers(*m_tables, "option-codes");
 }
 
 void Catalog::readNumbers() {

@@ -119,6 +119,21 @@ struct DungeonName {
     std::string_view role;
 };
 
+// A form that a statement of a user's game may have; its built-in statements are there, too.
+struct GameStatement {
+    std::string_view word;
+    std::string_view form;   // pieces such as "selection" and words of a class; "opaque" if it has others
+    std::string_view opcode; // of the instruction, in the table of opcodes; empty for none
+};
+
+// An option of monsters or objects in a user's game.
+struct GameOption {
+    std::string_view owner; // "monster" or "object"
+    std::string_view word;  // empty for the words of a class
+    std::string_view form;  // what follows its colon; empty for nothing
+    std::string_view code;  // in the table of option codes
+};
+
 // Immutable. Its pointers are valid as long as it lives.
 class Catalog {
 public:
@@ -156,6 +171,11 @@ public:
     const std::vector<NamedNumber>& flags() const { return m_flags; }
     const std::vector<LevelRegionKind>& levelRegionKinds() const { return m_levelRegionKinds; }
     const std::vector<Keyword>& keywords() const { return m_keywords; }
+    // The next four are empty for built-in games, whose languages know these things themselves.
+    const std::vector<GameStatement>& statementForms() const { return m_statementForms; }
+    const std::vector<GameOption>& optionForms() const { return m_optionForms; }
+    const std::vector<NamedNumber>& opcodes() const { return m_opcodes; }
+    const std::vector<NamedNumber>& optionCodes() const { return m_optionCodes; }
     // The keywords of dungeon descriptions, which are a separate language.
     const std::vector<Keyword>& dungeonKeywords() const { return m_dungeonKeywords; }
     const std::vector<DungeonName>& dungeonNames() const { return m_dungeonNames; }
@@ -176,6 +196,8 @@ public:
         const int number = m_terrainByCharacter[static_cast<unsigned char>(mapCharacter)];
         return number < 0 ? std::nullopt : std::optional(number);
     }
+    // Whether a user's game has it beside the terrain of its base.
+    bool isAdded(const Terrain& terrain) const { return terrain.number >= m_terrainsOfBase; }
     // The first class with this symbol; classes count from 1.
     const ThingClass* findMonsterClass(char symbol) const;
     const ThingClass* findObjectClass(char symbol) const;
@@ -207,12 +229,14 @@ private:
     void readThings();
     void readTerrain();
     void readWords();
+    void readForms();
     void readNumbers();
 
     GameTablesPtr m_tables;
     std::string_view m_levelLanguage;
     std::string_view m_levelForm;
     std::vector<Terrain> m_terrains;
+    int m_terrainsOfBase = 0;
     std::array<std::int16_t, 256> m_terrainByCharacter{};
     std::vector<ThingClass> m_monsterClasses;
     std::vector<ThingClass> m_objectClasses;
@@ -227,6 +251,10 @@ private:
     std::vector<NamedNumber> m_flags;
     std::vector<LevelRegionKind> m_levelRegionKinds;
     std::vector<Keyword> m_keywords;
+    std::vector<GameStatement> m_statementForms;
+    std::vector<GameOption> m_optionForms;
+    std::vector<NamedNumber> m_opcodes;
+    std::vector<NamedNumber> m_optionCodes;
     std::vector<Keyword> m_dungeonKeywords;
     std::vector<DungeonName> m_dungeonNames;
     std::vector<Limit> m_limits;

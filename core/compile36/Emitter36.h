@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/compile36/ProgramLevel.h"
+#include "core/compile36/StoredNumbers.h"
 
 #include <cstdint>
 #include <string_view>
@@ -12,18 +13,22 @@ namespace levwright::compile36 {
 
 class Emitter {
 public:
-    explicit Emitter(ProgramLevel& level) : m_level(level) {}
+    Emitter(ProgramLevel& level, const StoredNumbers& numbers) : m_level(level), m_numbers(numbers) {}
 
     void setStatement(std::size_t statement) { m_statement = std::uint32_t(statement); }
     // The index of the next instruction.
     std::int64_t here() const { return std::int64_t(m_level.program.instructions.size()); }
 
-    void op(Opcode opcode) { add({opcode, {}}); }
-    void push(OperandType type, std::int64_t number) { add({Opcode::Push, {type, number, {}}}); }
+    void op(Opcode opcode) { add({m_numbers.opcode(opcode), {}}); }
+    // An instruction by its number in the file.
+    void storedOp(Opcode opcode) { add({opcode, {}}); }
+    void push(OperandType type, std::int64_t number) {
+        add({m_numbers.opcode(Opcode::Push), {type, number, {}}});
+    }
     // A number as the game's compiler stores it: its low 32 bits.
     void number(std::int64_t value) { push(OperandType::Int, std::int32_t(std::uint32_t(value))); }
     void text(OperandType type, std::string_view bytes) {
-        add({Opcode::Push, {type, 0, std::string(bytes)}});
+        add({m_numbers.opcode(Opcode::Push), {type, 0, std::string(bytes)}});
     }
 
     // A jump whose target is not known yet; pass the result to landHere().
@@ -45,6 +50,7 @@ private:
     }
 
     ProgramLevel& m_level;
+    const StoredNumbers& m_numbers;
     std::uint32_t m_statement = 0;
 };
 

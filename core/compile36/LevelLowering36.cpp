@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/Printable.h"
 #include "core/compile36/ProgramLevel.h"
 #include "core/compile36/StatementLowering36.h"
 
 #include <algorithm>
+#include <format>
 #include <ranges>
 
 namespace levwright::compile36 {
@@ -43,6 +45,7 @@ public:
 
     void run() {
         const std::vector<StatementNode>& statements = m_level.tree->statements;
+        m_level.program.push = m_context.numbers.opcode(Opcode::Push);
         m_level.program.instructions.reserve(statements.size() * 6);
         m_level.origins.reserve(statements.size() * 6);
         for (std::size_t i = 0; i < statements.size() && !stopsAt(statements[i]); ++i) {
@@ -414,8 +417,15 @@ std::shared_ptr<ProgramLevel> lower(const LoweringInput& input, MapRange& range)
     auto level = std::make_shared<ProgramLevel>();
     level->tree = input.tree;
     level->diagnostics = input.tree->diagnostics;
+    for (const Range& word : input.tree->opaqueWords)
+        level->notUnderstood.emplace_back(input.text.substr(word.begin, word.size()));
     LevelLowering36(input, *level, range).run();
     return level;
+}
+
+std::string whyNotCompiled(const ProgramLevel& level) {
+    return std::format("Level {} cannot be compiled: only the game itself understands {}.",
+                       inQuotes(level.name), inQuotes(level.notUnderstood.front()));
 }
 
 } // namespace levwright::compile36

@@ -28,7 +28,9 @@ struct Variable {
 class Context {
 public:
     Context(const LoweringInput& input, ProgramLevel& lowered)
-        : catalog(input.catalog), text(input.text), level(lowered), code(lowered),
+        : catalog(input.catalog), text(input.text), level(lowered),
+          numbers(input.numbering == Numbering::OfGame ? StoredNumbers(input.catalog) : StoredNumbers()),
+          isForGame(input.numbering == Numbering::OfGame), code(lowered, numbers),
           lastColumn(catalog.limit("place-last-column")), lastRow(catalog.limit("place-last-row")) {}
 
     void report(DiagnosticCode what, Range at, Read read, std::vector<std::string> arguments = {});
@@ -39,6 +41,8 @@ public:
     const Catalog& catalog;
     std::string_view text;
     ProgramLevel& level;
+    const StoredNumbers numbers;
+    const bool isForGame; // and not for a roll
     Emitter code;
     std::unordered_map<std::string_view, Variable> variables;
     std::vector<std::string_view> order; // the variables, oldest first

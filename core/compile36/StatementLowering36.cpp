@@ -55,9 +55,11 @@ void StatementLowering36::lowerShared() {
     case S::Trap:
         return trap();
     case S::Door: {
+        const std::int64_t ofWhat = material();
         const std::int64_t state = m_values.number();
         m_values.selection();
         code.number(state);
+        pushMaterial(ofWhat);
         return code.op(Opcode::Door);
     }
     case S::Drawbridge:
@@ -146,9 +148,49 @@ void StatementLowering36::lowerOwn(Own own) {
     }
     case Own::Exit:
         return code.op(Opcode::Exit);
+    case Own::Furniture:
+        return furniture();
+    case Own::Opaque:
+        return opaque();
     default: // a statement that jumps
         return;
     }
+}
+
+std::int64_t StatementLowering36::material() {
+    return m_values.nextIs(F::Material) ? m_values.take().number() : 0;
+}
+
+void StatementLowering36::pushMaterial(std::int64_t ofWhat) {
+    if (m_context.isForGame && m_context.numbers.doorsHaveMaterial())
+        m_context.code.number(ofWhat);
+}
+
+// A roll draws the terrain that is named like the statement; without one, it draws nothing.
+void StatementLowering36::furniture() {
+    const std::string_view word = m_context.textOf(m_statement.keyword);
+    m_values.selection();
+    if (m_context.isForGame) {
+        if (const std::optional<Opcode> opcode = m_context.numbers.statement(word))
+            return m_context.code.storedOp(*opcode);
+        m_context.level.notUnderstood.emplace_back(word);
+    }
+    std::string name(word);
+    std::ranges::transform(name, name.begin(),
+                           [](char c) { return c == '_' ? ' ' : char(c >= 'A' && c <= 'Z' ? c + 32 : c); });
+    const auto terrain = std::ranges::find(m_context.catalog.terrains(), name, &Terrain::name);
+    if (terrain == m_context.catalog.terrains().end())
+        return m_context.code.op(Opcode::Pop);
+    m_context.code.push(OperandType::MapChar, packed::mapChar(terrain->number, packed::lightNotGiven));
+    m_context.code.op(Opcode::Terrain);
+}
+
+// A statement without an instruction, such as VAULTGEN, leaves nothing in the file.
+void StatementLowering36::opaque() {
+    const std::string_view word = m_context.textOf(m_statement.keyword);
+    const auto form = std::ranges::find(m_context.catalog.statementForms(), word, &GameStatement::word);
+    if (form == m_context.catalog.statementForms().end() || !form->opcode.empty() || form->form == "opaque")
+        m_context.level.notUnderstood.emplace_back(word);
 }
 
 void StatementLowering36::selectionThen(Opcode opcode) {
@@ -179,16 +221,16 @@ void StatementLowering36::header() {
     constexpr std::int64_t walls = 2;
     constexpr std::int64_t solid = 1;
     constexpr std::int64_t maze = 2;
-    constexpr std::int64_t mazeFlag = 0x20;
     if (m_values.peek().kind == K::Random) {
         initLevel(std::array<std::int64_t, 8>{maze, walls});
     } else {
         // The game's compiler looks up the terrain twice.
         const int once = m_values.terrainNumber(m_values.peek()).value_or(noTerrain);
-        const int twice = m_context.catalog.terrainNumber(char(once)).value_or(noTerrain);
-        initLevel(std::array<std::int64_t, 8>{solid, twice});
+        const int twice =
+            m_context.catalog.terrainNumber(char(m_context.numbers.terrain(once))).value_or(noTerrain);
+        initLevel(std::array<std::int64_t, 8>{solid, m_context.numbers.terrain(twice)});
     }
-    m_context.code.number(mazeFlag);
+    m_context.code.number(m_context.numbers.mazeFlag());
     m_context.code.op(Opcode::LevelFlags);
     m_range = {m_context.catalog.limit("nomap-last-column"), m_context.catalog.limit("nomap-last-row")};
 }
@@ -217,7 +259,8 @@ void StatementLowering36::initMap() {
                          {std::string(1, char(filling.number()))});
     const bool isSolid = style == Key::SolidFill;
     const std::int64_t lit = filling.kind == K::LitCharacter ? filling.numbers[1] : isSolid ? notGiven : 0;
-    initLevel(std::array<std::int64_t, 8>{isSolid ? 1 : 2, terrain.value_or(0), 0, lit});
+    initLevel(
+        std::array<std::int64_t, 8>{isSolid ? 1 : 2, m_context.numbers.terrain(terrain.value_or(0)), 0, lit});
 }
 
 void StatementLowering36::mines() {
@@ -247,14 +290,19 @@ void StatementLowering36::mines() {
         m_context.report(DiagnosticCode::InitMapForeground, all, read, {std::string(1, foreground)});
     if (!backgroundNumber)
         m_context.report(DiagnosticCode::InitMapBackground, all, read, {std::string(1, background)});
-    if (joined == 1 && foreground != '#' && foreground != '.')
+    // Games that have terrain of their own join maps of it, too.
+    const bool isOwn =
+        foregroundNumber && m_context.catalog.isAdded(*m_context.catalog.terrain(*foregroundNumber));
+    if (joined == 1 && foreground != '#' && foreground != '.' && !isOwn)
         m_context.report(DiagnosticCode::InitMapJoined, all, read);
     if (!filling)
         m_context.report(DiagnosticCode::InitMapFilling, all, read, {std::string(1, fillingCharacter)});
     // An unknown foreground becomes floor.
     const int floor = m_context.catalog.terrainNumber('.').value_or(0);
-    initLevel(std::array<std::int64_t, 8>{style, filling.value_or(0), walled, lit, joined, smoothed,
-                                          backgroundNumber.value_or(0), foregroundNumber.value_or(floor)});
+    const StoredNumbers& numbers = m_context.numbers;
+    initLevel(std::array<std::int64_t, 8>{style, numbers.terrain(filling.value_or(0)), walled, lit, joined,
+                                          smoothed, numbers.terrain(backgroundNumber.value_or(0)),
+                                          numbers.terrain(foregroundNumber.value_or(floor))});
 }
 
 void StatementLowering36::geometry() {
@@ -294,7 +342,8 @@ void StatementLowering36::map(const MapNode& map) {
         std::size_t x = y * width;
         for (const char c : m_context.textOf(map.rows[y].cells)) {
             if (isCell(c))
-                cells[x++] = char(m_context.catalog.terrainNumber(c).value_or(floor) + 1);
+                cells[x++] =
+                    char(m_context.numbers.terrain(m_context.catalog.terrainNumber(c).value_or(floor)) + 1);
         }
     }
     if (width > std::size_t(m_context.catalog.limit("map-columns")) || height > mostRows)
@@ -338,6 +387,7 @@ void StatementLowering36::trap() {
 }
 
 void StatementLowering36::roomDoor() {
+    const std::int64_t ofWhat = material();
     const std::int64_t secret = m_values.number();
     const std::int64_t state = m_values.number();
     const std::int64_t wall = m_values.number();
@@ -346,6 +396,7 @@ void StatementLowering36::roomDoor() {
         m_context.report(DiagnosticCode::DoorWallAndPlace, argumentsRange(), Read::ToEnd);
     for (const std::int64_t number : {position, state, secret, wall})
         m_context.code.number(number);
+    pushMaterial(ofWhat);
     m_context.code.op(Opcode::RoomDoor);
 }
 
@@ -373,7 +424,7 @@ void StatementLowering36::mazewalk() {
     }
     if (!m_values.atEnd()) {
         constexpr int noTerrain = 127;
-        terrain = m_values.terrainNumber(m_values.take()).value_or(noTerrain);
+        terrain = m_context.numbers.terrain(m_values.terrainNumber(m_values.take()).value_or(noTerrain));
     }
     for (const std::int64_t number : {direction, stocked, terrain})
         m_context.code.number(number);

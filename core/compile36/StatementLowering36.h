@@ -58,6 +58,11 @@ private:
     void corridorEnd(const Argument& end);
     void assignment();
     void selectionThen(Opcode opcode);
+    void furniture();
+    void opaque();
+    std::int64_t material();
+    void pushMaterial(std::int64_t ofWhat);
+    void addedOption(const Argument& option);
 
     std::int64_t alignment();
     std::int64_t roomType();

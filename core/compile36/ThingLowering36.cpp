@@ -77,7 +77,7 @@ void StatementLowering36::takeOnce(unsigned bit, bool isMonster, const Argument&
 void StatementLowering36::monster() {
     m_values.monster();
     m_values.place();
-    m_context.code.number(endOfMonster);
+    m_context.code.number(m_context.numbers.option(OptionOwner::Monster, endOfMonster));
     while (!m_values.atEnd())
         monsterOption(m_values.peek());
 }
@@ -85,7 +85,7 @@ void StatementLowering36::monster() {
 void StatementLowering36::monsterOption(const Argument& option) {
     Emitter& code = m_context.code;
     const auto finish = [&](const OptionRow& row) {
-        code.number(row.code);
+        code.number(m_context.numbers.option(OptionOwner::Monster, row.code));
         takeOnce(row.conflict, true, option);
     };
     if (option.field == F::GivenName) {
@@ -102,6 +102,8 @@ void StatementLowering36::monsterOption(const Argument& option) {
         return finish(monsterTraps);
     }
     const auto key = Key(option.numbers[0]);
+    if (key == Key::AddedOption || key == Key::AddedNumber)
+        return addedOption(option);
     switch (key) {
     case Key::Attitude:
     case Key::Alertness:
@@ -147,7 +149,7 @@ void StatementLowering36::object() {
     constexpr int contained = 1;
     constexpr int container = 2;
     m_values.object();
-    m_context.code.number(endOfObject);
+    m_context.code.number(m_context.numbers.option(OptionOwner::Object, endOfObject));
     while (!m_values.atEnd())
         objectOption(m_values.peek());
     const bool isContained = m_context.holders > 0;
@@ -166,7 +168,7 @@ void StatementLowering36::objectOption(const Argument& option) {
     constexpr std::int64_t locked = 8;
     Emitter& code = m_context.code;
     const auto finish = [&](const OptionRow& row) {
-        code.number(row.code);
+        code.number(m_context.numbers.option(OptionOwner::Object, row.code));
         takeOnce(row.conflict, false, option);
     };
     if (option.field == F::Enchantment) {
@@ -179,6 +181,8 @@ void StatementLowering36::objectOption(const Argument& option) {
     }
     m_values.take();
     const auto key = Key(option.numbers[0]);
+    if (key == Key::AddedOption || key == Key::AddedNumber)
+        return addedOption(option);
     switch (key) {
     case Key::MonType:
         m_values.monster();
@@ -213,6 +217,24 @@ void StatementLowering36::objectOption(const Argument& option) {
         break;
     }
     finish(rowOf(objectRows, key));
+}
+
+// An option that only the game has; a roll knows nothing of it.
+void StatementLowering36::addedOption(const Argument& option) {
+    const GameOption& known = m_context.catalog.optionForms()[std::size_t(option.numbers[1])];
+    const bool hasNumber = Key(option.numbers[0]) == Key::AddedNumber;
+    if (!m_context.isForGame) {
+        m_values.skip(option.operands);
+        return;
+    }
+    const std::optional<int> code = m_context.numbers.addedOption(known);
+    if (!code)
+        m_context.level.notUnderstood.emplace_back(known.word);
+    if (hasNumber)
+        m_values.expression();
+    else
+        m_context.code.number(1);
+    m_context.code.number(code.value_or(0));
 }
 
 } // namespace levwright::compile36

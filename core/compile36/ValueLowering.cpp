@@ -125,7 +125,8 @@ void ValueLowering::terrain() {
         m_context.report(DiagnosticCode::NoMapCharacter, argument.range, Read::ToEnd,
                          {std::string(1, char(argument.number()))});
     const int floor = m_context.catalog.terrainNumber('.').value_or(0); // for unknown terrain
-    m_context.code.push(OperandType::MapChar, packed::mapChar(found.value_or(floor), light));
+    m_context.code.push(OperandType::MapChar,
+                        packed::mapChar(m_context.numbers.terrain(found.value_or(floor)), light));
 }
 
 // ---- things

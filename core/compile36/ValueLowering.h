@@ -21,6 +21,7 @@ public:
     const Argument& peek() const { return m_statement.arguments[m_at]; }
     bool nextIs(Field field) const { return !atEnd() && peek().field == field; }
     const Argument& take() { return m_statement.arguments[m_at++]; }
+    void skip(std::uint32_t arguments) { m_at += arguments; }
 
     void expression();
     void text();

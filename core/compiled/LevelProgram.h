@@ -131,6 +131,8 @@ struct Instruction {
 struct LevelProgram {
     std::string name; // the file name without ".lev"; not stored in the file itself
     std::vector<Instruction> instructions;
+    // The number of the instruction that pushes its operand. Games of the user may have numbers of their own.
+    Opcode push = Opcode::Push;
     bool operator==(const LevelProgram&) const = default;
 };
 

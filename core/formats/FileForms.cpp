@@ -74,18 +74,26 @@ std::optional<std::string> differenceOfPrograms(const Target& found, const Targe
     return differenceOf(lev36::headerOf(found).entities, lev36::headerOf(usual).entities, usual);
 }
 
+std::uint32_t entities34(const Target& target) {
+    return lev34::headerOf(target).entities;
+}
+
+std::uint32_t entities36(const Target& target) {
+    return lev36::headerOf(target).entities;
+}
+
 } // namespace
 
 std::span<const FileForm> fileForms() {
     static constexpr FileForm forms[] = {
         {lev34::formId, Holds::Level, lev34::probe, lev34::usualTarget, encodeLevel, decodeLevel, version,
-         difference},
+         difference, lev34::foreignHeader, entities34},
         {dgn::formId34, Holds::Dungeon, dgn::probe34, lev34::usualTarget, encodeDungeon, decodeDungeon,
-         version, difference},
+         version, difference, lev34::foreignHeader, entities34},
         {lev36::formId, Holds::Level, lev36::probe, lev36::usualTarget, encodeProgram, decodeProgram,
-         versionOfProgram, differenceOfPrograms},
+         versionOfProgram, differenceOfPrograms, lev36::foreignHeader, entities36},
         {dgn::formId36, Holds::Dungeon, dgn::probe36, lev36::usualTarget, encodeDungeon, decodeDungeon,
-         versionOfProgram, differenceOfPrograms},
+         versionOfProgram, differenceOfPrograms, lev36::foreignHeader, entities36},
     };
     return forms;
 }
@@ -111,6 +119,28 @@ Result<DecodedFile> decodeLevelFile(std::string_view bytes) {
     if (!decoded)
         return failure("This is not a valid level file: " + decoded.error().message);
     return decoded;
+}
+
+Result<Target> targetOfUserGame(const Catalog& catalog, std::string_view bytes) {
+    constexpr std::uint32_t countBits = 0xffffff; // without artifacts, which catalogs may lack
+    const auto wanted = std::uint32_t(catalog.objects().size() << 12U | catalog.monsters().size());
+    const FileForm* form = formNamed(catalog.levelForm());
+    std::string found;
+    for (const Abi& abi : knownAbis) {
+        std::optional<Target> target = form == nullptr ? std::nullopt : form->foreignHeader(bytes, abi);
+        if (!target)
+            continue;
+        if ((form->entities(*target) & countBits) != wanted) {
+            found = found.empty() ? lev34::countsOf(form->entities(*target)) : found;
+            continue;
+        }
+        target->gameId = catalog.gameId();
+        target->layout = catalog.tables().base();
+        return *std::move(target);
+    }
+    return failure(std::format("it is no level file of {}, which has {} objects and {} monsters{}",
+                               catalog.gameId(), catalog.objects().size(), catalog.monsters().size(),
+                               found.empty() ? "" : "; the file is for " + found));
 }
 
 Target usualTarget(const Catalog& catalog, Abi abi) {

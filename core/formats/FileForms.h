@@ -51,6 +51,10 @@ struct FileForm {
     std::string (*version)(const Target& target) = nullptr;
     // Why files for one build cannot be used by the other, of the same game and ABI; empty if they can.
     std::optional<std::string> (*difference)(const Target& found, const Target& usual) = nullptr;
+    // The header of a game that nothing is known of; empty if there is none for that ABI.
+    std::optional<Target> (*foreignHeader)(std::string_view bytes, Abi abi) = nullptr;
+    // How many monsters and objects the header of such a file counts.
+    std::uint32_t (*entities)(const Target& target) = nullptr;
 };
 
 // The usual form of levels comes first.
@@ -62,6 +66,10 @@ const FileForm* formOf(std::string_view bytes);
 
 // Reads a file with a level, in any form. Error: it is not such a file, or it is broken.
 Result<DecodedFile> decodeLevelFile(std::string_view bytes);
+
+// The build of a user's game for which a level file was written. Only the header is read, since the numbers
+// in the file may be the game's own. Error: no header has as many monsters and objects as the game.
+Result<Target> targetOfUserGame(const Catalog& catalog, std::string_view bytes);
 
 // The usual build of the catalog's game; a game without a form has none.
 Target usualTarget(const Catalog& catalog, Abi abi);

@@ -260,7 +260,15 @@ public:
         const FileForm* form = formNamed(target.form);
         if (form == nullptr || target.form != m_game.catalog().levelForm())
             return failure(std::format("Levels cannot be stored in the form “{}”.", target.form));
-        return form->encode(program.program, target);
+        compile36::MapRange range;
+        const auto forGame = compile36::lower({.catalog = m_game.catalog(),
+                                               .tree = program.tree,
+                                               .text = level.text,
+                                               .numbering = compile36::Numbering::OfGame},
+                                              range);
+        if (!forGame->notUnderstood.empty())
+            return failure(compile36::whyNotCompiled(*forGame));
+        return form->encode(forGame->program, target);
     }
 
     Result<Decompiled> decompile(std::string_view bytes, std::string_view levelName) const override {

@@ -21,7 +21,9 @@ private:
     Dialect m_dialect;
 };
 
-// Converts the keywords of a catalog to words of a dialect.
-std::vector<Word> wordsOf(const std::vector<Keyword>& keywords);
+// Converts keywords of the catalog to words of a dialect. Words of a user's game that the language does not
+// know are left out.
+std::vector<Word> wordsOf(const Catalog& catalog, const std::vector<Keyword>& keywords,
+                          const Grammar& grammar);
 
 } // namespace levwright

@@ -13,7 +13,7 @@ namespace {
 
 DialectTables dungeonTablesOf(const Catalog& catalog) {
     DialectTables tables;
-    tables.words = wordsOf(catalog.dungeonKeywords());
+    tables.words = wordsOf(catalog, catalog.dungeonKeywords(), *dungeonGrammar());
     tables.carriageReturns = catalog.rule("dungeon-carriage-returns");
     return tables;
 }

@@ -166,6 +166,7 @@ void StatementLowering::checkAlone(const StatementNode& node, const Argument& ar
     case Field::Terrain:
     case Field::Replaced:
     case Field::RoomFlag:
+    case Field::Material:
         return; // words and numbers that are always right once they are parsed, or that are checked with the
                 // whole statement
     }

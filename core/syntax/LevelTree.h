@@ -54,6 +54,7 @@ struct LevelTree {
     std::vector<SectionNode> sections;
     Diagnostics diagnostics;
     std::optional<SyntaxError> firstError;
+    std::vector<Range> opaqueWords; // words of the game that nothing explains, inside statements
 
     // The innermost statement whose line or lines hold this place; empty between statements.
     std::optional<std::size_t> statementAt(Offset at) const;

@@ -132,6 +132,7 @@ constexpr EnumName<Field> fieldNames[] = {
     {F::Terrain, "terrain"},
     {F::Replaced, "replaced terrain"},
     {F::RoomFlag, "room flag"},
+    {F::Material, "material"},
 };
 static_assert(listsAll(fieldNames, &EnumName<Field>::value));
 

@@ -222,6 +222,7 @@ enum class Field : std::uint8_t {
     Terrain,
     Replaced, // terrain that is replaced by another
     RoomFlag,
+    Material, // of a door, in some variants
 };
 
 // Identifies a field of a statement, or of what a statement defines and others describe.

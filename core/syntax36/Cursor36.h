@@ -66,7 +66,11 @@ public:
         return isLetter && !m_words.beginsOne(word);
     }
     // The same inside a statement. False if the word is misspelt.
-    bool isUnknownArgument() const { return isUnknownWord() && !m_words.isNearWord(textOf(peek())); }
+    bool isUnknownArgument() const {
+        return isOpaqueWord() || (isUnknownWord() && !m_words.isNearWord(textOf(peek())));
+    }
+    // Whether the game has the word, but nothing tells what it means.
+    bool isOpaqueWord() const { return key() == Key::OpaqueWord; }
     // Whether the next statement seems to be of another game.
     bool isUnknownStatement() const {
         if (!isUnknownWord())

@@ -72,6 +72,8 @@ constexpr StatementRule ownRules[] = {
     rule(defaultLabel, "DEFAULT", Section::Body, G::Others),
     plain(rule(breakOut, "BREAK", Section::Body, G::Others)),
     plain(rule(exitLevel, "EXIT", Section::Body, G::Others)),
+    looking({'&', 7, "furniture"}, rule(furniture, "furniture of the game", Section::Body, G::Features)),
+    rule(opaque, "statement of the game", Section::Body, G::Others),
 };
 static_assert(rulesAll<Own>(ownRules));
 

@@ -28,6 +28,9 @@ enum class Own : std::uint8_t {
     Default,
     Break,
     Exit,
+    // Of a user's game
+    Furniture, // like FOUNTAIN
+    Opaque,    // passed over
 };
 
 constexpr std::uint8_t kindsFrom(Own) {
@@ -51,11 +54,13 @@ inline constexpr StatementKind caseLabel = ownKind(Own::Case);
 inline constexpr StatementKind defaultLabel = ownKind(Own::Default);
 inline constexpr StatementKind breakOut = ownKind(Own::Break);
 inline constexpr StatementKind exitLevel = ownKind(Own::Exit);
+inline constexpr StatementKind furniture = ownKind(Own::Furniture);
+inline constexpr StatementKind opaque = ownKind(Own::Opaque);
 
 // Empty for a kind that the classic languages have, too.
 constexpr std::optional<Own> ownOf(StatementKind kind) {
-    return kind >= roomDoor && kind <= exitLevel ? std::optional(Own(unsigned(kind) - unsigned(roomDoor)))
-                                                 : std::nullopt;
+    return kind >= roomDoor && kind <= opaque ? std::optional(Own(unsigned(kind) - unsigned(roomDoor)))
+                                              : std::nullopt;
 }
 
 // The kind of a selection, in numbers[0] of an ArgumentKind::Selection. Each comment names the operands that

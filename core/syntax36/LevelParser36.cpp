@@ -194,9 +194,13 @@ bool LevelParser36::hasUnknownForm(const StatementNode& node) const {
 }
 
 void LevelParser36::reportUnknown(const StatementNode& node, const std::vector<UnknownPart>& parts) {
-    noteErrorAt(parts.front().word.begin);
     const bool isNothingElse = node.kind == StatementKind::Flags && m_values.arguments().empty();
     for (const UnknownPart& part : parts) {
+        if (part.isOpaque) {
+            m_tree.opaqueWords.push_back(part.word);
+            continue;
+        }
+        noteErrorAt(part.word.begin);
         const std::string word = inQuotes(slice(part.word));
         Fix fix = part.instead.empty()
                       ? Fix{std::format("Take {} away", word), TextEdit::erase(part.withComma)}
@@ -289,7 +293,20 @@ void LevelParser36::conditional() {
     completed();
 }
 
+// Passes over a statement that only its game understands.
+void LevelParser36::opaqueStatement() {
+    StatementNode node = newNode(opaque);
+    m_cursor.take();
+    node.colon = m_cursor.peek().range();
+    const std::size_t index = add(std::move(node));
+    skipUnknownStatement();
+    m_tree.statements[index].range.end = m_cursor.lastEnd();
+    completed();
+}
+
 void LevelParser36::wordStatement(Key key) {
+    if (key == Key::OpaqueStatement && m_cursor.is(TokenKind::Colon, 1))
+        return opaqueStatement();
     const StatementForm form = formOf(key);
     StatementNode node = newNode(form.kind);
     m_cursor.take();

@@ -35,6 +35,7 @@ private:
     void label(Key key);
     void unknown();
     void unknownStatement();
+    void opaqueStatement();
     void skipUnknownStatement();
     bool hasUnknownForm(const StatementNode& node) const;
     void reportUnknown(const StatementNode& node, const std::vector<UnknownPart>& parts);

@@ -39,6 +39,7 @@ constexpr FormRow forms[] = {
     {Key::TeleportRegion, {S::TeleportRegion}},
     {Key::Branch, {S::Branch}},
     {Key::Fountain, {S::Fountain}},
+    {Key::Furniture, {furniture}},
     {Key::Sink, {S::Sink}},
     {Key::Pool, {S::Pool}},
     {Key::NonDiggable, {S::NonDiggable}},
@@ -60,6 +61,7 @@ constexpr FormRow forms[] = {
     {Key::Switch, {switchBlock, Body::Cases}},
     {Key::Break, {breakOut}},
     {Key::Shuffle, {shuffle}},
+    {Key::OpaqueStatement, {opaque}},
 };
 
 } // namespace
@@ -124,6 +126,7 @@ bool StatementParser36::afterColon(Key key) {
     case Key::Trap:
         return m_values.stringOrRandom(F::Name) && m_values.comma() && m_values.place(F::Place);
     case Key::Door:
+        m_values.material();
         return m_values.wordOrRandom(F::DoorState, K::DoorState, Key::DoorState) && m_values.comma() &&
                m_values.selection(F::Selection);
     case Key::RoomDoor:
@@ -134,6 +137,7 @@ bool StatementParser36::afterColon(Key key) {
         return mazewalk();
     case Key::Wallify:
     case Key::Fountain:
+    case Key::Furniture:
     case Key::Sink:
     case Key::Pool:
         return m_values.selection(F::Selection);
@@ -242,6 +246,7 @@ bool StatementParser36::geometry() {
 // ---- doors, walls and areas
 
 bool StatementParser36::roomDoor() {
+    m_values.material();
     if (!(m_values.wordOrRandom(F::Secret, K::Bool, Key::Bool) && m_values.comma() &&
           m_values.wordOrRandom(F::DoorState, K::DoorState, Key::DoorState) && m_values.comma()))
         return false;

@@ -74,10 +74,12 @@ bool StatementParser36::monsterOption() {
     case Key::Avenge:
     case Key::Stunned:
     case Key::Confused:
+    case Key::AddedOption:
         return option(key);
     case Key::Fleeing:
     case Key::Blinded:
     case Key::Paralyzed:
+    case Key::AddedNumber:
         return optionOf(key, &ValueParser::expression);
     case Key::Appearance:
         return optionOf(key, &ValueParser::text);
@@ -130,6 +132,7 @@ bool StatementParser36::objectOption() {
     case Key::TrappedState:
     case Key::Invisible:
     case Key::Greased:
+    case Key::AddedOption:
         return option(key);
     case Key::MonType:
         return optionOf(key, &ValueParser::monster);
@@ -138,6 +141,7 @@ bool StatementParser36::objectOption() {
     case Key::Quantity:
     case Key::Eroded:
     case Key::Recharged:
+    case Key::AddedNumber:
         return optionOf(key, &ValueParser::expression);
     default: // not an option
         return m_values.fail("a place or an option of an object");

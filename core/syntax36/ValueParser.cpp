@@ -66,26 +66,28 @@ bool ValueParser::leaf(Field field, ArgumentKind kind) {
 // Passes over an unknown word and its comma before the right word, such as "iron," before a door's state.
 void ValueParser::skipUnknownBefore(Key key) {
     const auto fits = [&](Key next) { return next == key || next == Key::Random; };
-    if (m_mode != LexMode::Tolerant || !m_cursor.is(TokenKind::Comma, 1) || !fits(m_cursor.key(2)) ||
+    if (!mayPassOver() || !m_cursor.is(TokenKind::Comma, 1) || !fits(m_cursor.key(2)) ||
         !m_cursor.isUnknownArgument())
         return;
+    const bool isOpaque = m_cursor.isOpaqueWord();
     const Range word = m_cursor.take().range();
     m_cursor.take();
-    m_unknown.push_back({word, word, {word.begin, m_cursor.peek().begin}, {}});
+    m_unknown.push_back({word, word, {word.begin, m_cursor.peek().begin}, {}, isOpaque});
 }
 
 // Takes an unknown word as "random", if something follows. "random" must be allowed there.
 bool ValueParser::unknownInstead(Field field) {
-    if (m_mode != LexMode::Tolerant || !m_cursor.is(TokenKind::Comma, 1) || !m_cursor.isUnknownArgument())
+    if (!mayPassOver() || !m_cursor.is(TokenKind::Comma, 1) || !m_cursor.isUnknownArgument())
         return false;
     const Range word = m_cursor.peek().range();
-    m_unknown.push_back({word, word, word, "random"});
+    m_unknown.push_back({word, word, word, "random", m_cursor.isOpaqueWord()});
     return leaf(field, ArgumentKind::Random);
 }
 
 bool ValueParser::unknownOption() {
-    if (m_mode != LexMode::Tolerant || !m_cursor.isUnknownArgument())
+    if (!mayPassOver() || !m_cursor.isUnknownArgument())
         return false;
+    const bool isOpaque = m_cursor.isOpaqueWord();
     const bool isFirst = m_arguments.empty();
     const Offset comma = m_cursor.lastEnd() - 1;
     const Range word = m_cursor.take().range();
@@ -101,8 +103,11 @@ bool ValueParser::unknownOption() {
     }
     const Range range{word.begin, m_cursor.lastEnd()};
     const bool takesNext = isFirst && m_cursor.is(TokenKind::Comma);
-    m_unknown.push_back(
-        {word, range, takesNext ? Range{word.begin, m_cursor.peek(1).begin} : Range{comma, range.end}, {}});
+    m_unknown.push_back({word,
+                         range,
+                         takesNext ? Range{word.begin, m_cursor.peek(1).begin} : Range{comma, range.end},
+                         {},
+                         isOpaque});
     return true;
 }
 
@@ -122,6 +127,14 @@ bool ValueParser::wordOrRandom(Field field, ArgumentKind kind, Key key) {
     if (m_cursor.key() == key)
         return word(field, kind, key);
     return unknownInstead(field) || fail(describe(kind | ArgumentKind::Random));
+}
+
+void ValueParser::material() {
+    if (m_cursor.key() != Key::DoorMaterial || !m_cursor.is(TokenKind::Comma, 1))
+        return;
+    m_arguments[begin(Field::Material, ArgumentKind::Option)].numbers[0] = m_cursor.value();
+    m_cursor.take();
+    m_cursor.take();
 }
 
 bool ValueParser::stringLiteral(Field field) {

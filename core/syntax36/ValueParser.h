@@ -22,6 +22,7 @@ struct UnknownPart {
     Range range;     // the word with what belongs to it
     Range withComma; // what to erase if the word is taken away
     std::string_view instead;
+    bool isOpaque = false; // a word of the game that nothing explains
 };
 
 // Every function returns whether it could read the value to its end. If not, the next token is the one that
@@ -54,6 +55,8 @@ public:
     bool leaf(Field field, ArgumentKind kind);
     bool word(Field field, ArgumentKind kind, Key key);
     bool wordOrRandom(Field field, ArgumentKind kind, Key key);
+    // Takes the material of a door and its comma, if they come next.
+    void material();
     bool stringLiteral(Field field);
     bool stringOrRandom(Field field);
     bool character(Field field);
@@ -100,6 +103,7 @@ private:
         int& m_depth;
     };
 
+    bool mayPassOver() const { return m_mode == LexMode::Tolerant || m_cursor.isOpaqueWord(); }
     void skipUnknownBefore(Key key);
     bool unknownInstead(Field field);
     std::optional<VariableType> typeHere() const;

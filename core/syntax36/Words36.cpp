@@ -5,6 +5,7 @@
 #include "core/base/Contract.h"
 
 #include <algorithm>
+#include <format>
 
 namespace levwright::syntax36 {
 namespace {
@@ -142,13 +143,32 @@ constexpr KeyRow kinds[] = {
     {"comparison", Key::Comparison},
 };
 
-Key keyOf(const Keyword& word) {
+// The meaning of a word that only the tables of a user's game explain.
+Word addedWord(const Catalog& catalog, const Keyword& word) {
+    Word added{word.spelling, word.wordClass, Key::OpaqueWord, word.value.value_or(0)};
+    const auto statement = std::ranges::find(catalog.statementForms(), word.spelling, &GameStatement::word);
+    const auto option = std::ranges::find(catalog.optionForms(), word.spelling, &GameOption::word);
+    const auto materialForm = std::format("[ {} , ] ", word.wordClass);
+    const bool isMaterial = std::ranges::any_of(catalog.statementForms(), [&](const GameStatement& form) {
+        return form.word == "DOOR" && form.form.starts_with(materialForm);
+    });
+    if (option != catalog.optionForms().end() && (option->form.empty() || option->form == "number")) {
+        added.key = option->form.empty() ? Key::AddedOption : Key::AddedNumber;
+        added.value = int(option - catalog.optionForms().begin());
+    } else if (statement != catalog.statementForms().end()) {
+        added.key = statement->form == "selection" ? Key::Furniture : Key::OpaqueStatement;
+    } else if (isMaterial) {
+        added.key = Key::DoorMaterial;
+    }
+    return added;
+}
+
+std::optional<Key> keyOf(const Keyword& word) {
     const auto* kind = std::ranges::find(kinds, word.wordClass, &KeyRow::name);
     if (kind != std::end(kinds))
         return kind->key;
     const auto* spelling = std::ranges::find(spellings, word.spelling, &KeyRow::name);
-    require(spelling != std::end(spellings), "every word of a catalog is known to the parser");
-    return spelling->key;
+    return spelling == std::end(spellings) ? std::nullopt : std::optional(spelling->key);
 }
 
 } // namespace
@@ -156,16 +176,17 @@ Key keyOf(const Keyword& word) {
 Words::Words(const Catalog& catalog) {
     require(catalog.keywords().size() < 256, "a token holds the number of its word");
     for (const Keyword& keyword : catalog.keywords()) {
-        m_words.push_back({keyword.spelling, keyword.wordClass, keyOf(keyword), keyword.value.value_or(0)});
+        const std::optional<Key> key = keyOf(keyword);
+        require(key || !catalog.tables().isBuiltIn(), "every word of a catalog is known to the parser");
+        m_words.push_back(key ? Word{keyword.spelling, keyword.wordClass, *key, keyword.value.value_or(0)}
+                              : addedWord(catalog, keyword));
         std::size_t slot = slotOf(keyword.spelling);
         while (m_slots[slot] != 0)
             slot = (slot + 1) % m_slots.size();
         m_slots[slot] = std::uint8_t(m_words.size());
     }
-    for (const Terrain& terrain : catalog.terrains()) {
-        if (terrain.mapCharacter != 0)
-            m_mapCharacter[static_cast<unsigned char>(terrain.mapCharacter)] = true;
-    }
+    for (std::size_t c = 0; c < m_mapCharacter.size(); ++c)
+        m_mapCharacter[c] = catalog.terrainNumber(char(c)).has_value();
     // Digits number the columns.
     for (char digit = '0'; digit <= '9'; ++digit)
         m_mapCharacter[static_cast<unsigned char>(digit)] = true;

@@ -35,6 +35,13 @@ enum class Key : std::uint8_t {
     Humidity, TrappedState, DoorState, Direction, HorizontalPlace, CenterPlace, VerticalPlace, Light, Filling,
     Shape, Joining, Alignment, Attitude, Alertness, Appearance, AltarType, UpDown, Bool, EngravingType,
     CurseState, LevelFlag, Comparison,
+    // Words of a user's game, which its tables explain
+    Furniture,       // a statement like FOUNTAIN
+    OpaqueStatement, // a statement that is passed over
+    DoorMaterial,    // stands before a door's state
+    AddedOption,     // an option without a value; its number is its place in Catalog::optionForms()
+    AddedNumber,     // the same, with a number behind its colon
+    OpaqueWord,      // any other; it is passed over
 };
 // clang-format on
 
@@ -48,7 +55,8 @@ struct Word {
 // Immutable.
 class Words {
 public:
-    // The parser must know every word of the catalog; otherwise a contract is broken.
+    // The parser must know every word of a built-in game; otherwise a contract is broken. Words of a user's
+    // game that nothing explains are opaque.
     explicit Words(const Catalog& catalog);
 
     const Word& operator[](std::uint8_t index) const { return m_words[index]; }

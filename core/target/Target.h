@@ -16,6 +16,10 @@ struct Target {
     Abi abi;
     // What a file of that form says about the build it is for. Only the form knows what each word means.
     std::vector<std::uint32_t> words;
+    // For a user's game, the built-in game whose files have the same layout; else empty.
+    std::string layout = {};
+
+    const std::string& layoutGame() const { return layout.empty() ? gameId : layout; }
 
     bool operator==(const Target&) const = default;
 };

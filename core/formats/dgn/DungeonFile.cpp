@@ -33,7 +33,7 @@ std::size_t readCount(ByteReader& io, std::string_view what) {
 }
 
 bool hasEntryByBranch(const Target& target) {
-    return Catalog::ruleOf(target.gameId, "entry-by-branch");
+    return Catalog::ruleOf(target.layoutGame(), "entry-by-branch");
 }
 
 void readDungeon(ByteReader& io, CompiledDungeonPart& dungeon, bool byBranch) {

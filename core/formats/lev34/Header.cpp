@@ -77,6 +77,8 @@ Target usualTarget(const Catalog& catalog, Abi abi) {
                                      .hero = number("hero-size")}
                              .word();
     Target target{.gameId = std::string(catalog.gameId()), .form = {}, .abi = abi, .words = {}};
+    if (!catalog.tables().isBuiltIn())
+        target.layout = catalog.tables().base();
     setHeader(target, header);
     return target;
 }
@@ -93,6 +95,20 @@ void readHeader(ByteReader& io, Target& target) {
     target.gameId = game.value_or("");
     target.abi = io.abi();
     setHeader(target, header);
+}
+
+std::optional<Target> foreignHeader(std::string_view bytes, Abi abi) {
+    ByteReader io(bytes, abi);
+    LevHeader header;
+    io.word(header.version);
+    io.word(header.features);
+    io.word(header.entities);
+    io.word(header.structSizes);
+    if (io.failed())
+        return std::nullopt;
+    Target target{.gameId = {}, .form = {}, .abi = abi, .words = {}};
+    setHeader(target, header);
+    return target;
 }
 
 void writeHeader(ByteWriter& io, const Target& target) {

@@ -51,6 +51,8 @@ Target usualTarget(const Catalog& catalog, Abi abi);
 // is no header.
 void readHeader(ByteReader& io, Target& target);
 void writeHeader(ByteWriter& io, const Target& target);
+// The header of a game that nothing is known of; empty if there is none for that ABI. It names no game.
+std::optional<Target> foreignHeader(std::string_view bytes, Abi abi);
 // The numbers of artifacts, objects and monsters in that word of a header, in words for messages.
 std::string countsOf(std::uint32_t entities);
 

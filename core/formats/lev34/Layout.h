@@ -40,7 +40,8 @@ using LevReader = LevIo<ByteReader>;
 using LevWriter = LevIo<ByteWriter>;
 
 inline Records recordsOf(const Target& target) {
-    return Catalog::ruleOf(target.gameId, "artifact-doors") ? Records::WithArtifactDoors : Records::Plain;
+    return Catalog::ruleOf(target.layoutGame(), "artifact-doors") ? Records::WithArtifactDoors
+                                                                  : Records::Plain;
 }
 
 // With several lists of places, the x of a register is the list, and the number for a random place is one

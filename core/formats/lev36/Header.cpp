@@ -58,6 +58,8 @@ Target usualTarget(const Catalog& catalog, Abi abi) {
     header.structSizes = wide(abi.longs64 ? number("struct-sizes-high") : 0, number("struct-sizes"));
     header.moreStructSizes = number("more-struct-sizes");
     Target target{.gameId = std::string(catalog.gameId()), .form = {}, .abi = abi, .words = {}};
+    if (!catalog.tables().isBuiltIn())
+        target.layout = catalog.tables().base();
     setHeader(target, header);
     return target;
 }
@@ -78,6 +80,21 @@ void readHeader(ByteReader& io, Target& target) {
     target.gameId = Catalog::gameOfVersion(header.version, formId).value_or("");
     target.abi = io.abi();
     setHeader(target, header);
+}
+
+std::optional<Target> foreignHeader(std::string_view bytes, Abi abi) {
+    ByteReader io(bytes, abi);
+    Header header;
+    io.word(header.version);
+    io.word(header.features);
+    io.word(header.entities);
+    header.structSizes = io.number(abi.wordSize());
+    header.moreStructSizes = io.number(abi.wordSize());
+    if (io.failed())
+        return std::nullopt;
+    Target target{.gameId = {}, .form = {}, .abi = abi, .words = {}};
+    setHeader(target, header);
+    return target;
 }
 
 void writeHeader(ByteWriter& io, const Target& target) {

@@ -116,7 +116,7 @@ Result<std::string> encode(const LevelProgram& program, const Target& target) {
     io.number(program.instructions.size(), target.abi.wordSize());
     for (const Instruction& instruction : program.instructions) {
         io.number(std::uint64_t(instruction.opcode), instructionSize);
-        if (instruction.opcode == Opcode::Push)
+        if (instruction.opcode == program.push)
             writeOperand(io, instruction.operand);
     }
     return io.finish();
