@@ -36,6 +36,7 @@ std::span<const Fuzzer> fuzzers() {
         {"RunFileFuzzer", checkRunFile, {"runs"}, "world.dict"},
         {"StatisticsFuzzer", checkStatistics, {"statistics"}, "statistics.dict", 16384},
         {"ArchiveFuzzer", checkArchive, {"archives"}, ""},
+        {"SourceFuzzer", checkSources, {"../data/sources"}, "source.dict", 16384},
     };
     return all;
 }

@@ -77,6 +77,10 @@ void checkStatistics(std::string_view input);
 // then damaged.
 void checkArchive(std::string_view input);
 
+// A text with files of a source tree (TreeText.h): reading it ends, and its tables have as many fields in
+// each row as in their header.
+void checkSources(std::string_view input);
+
 // The game for all fuzzers except those of programs and scripts.
 const GamePtr& game();
 const GamePtr& gameOfPrograms();

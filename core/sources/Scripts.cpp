@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the scripts of a game may use beyond those of its base.
+#include "core/sources/Readers.h"
+#include "core/sources/ScriptCalls.h"
+#include "core/sources/ScriptGlobals.h"
+#include "core/sources/TableRows.h"
+#include "core/sources/TableText.h"
+
+#include <algorithm>
+#include <array>
+#include <format>
+#include <ranges>
+#include <set>
+
+namespace levwright::sources {
+
+namespace {
+
+constexpr std::string_view scriptBase = "nethack-3.7";
+constexpr std::string_view loaderFile = "src/sp_lev.c";
+constexpr std::string_view scriptFile = "src/nhlua.c";
+
+struct FunctionList {
+    std::string_view file;
+    std::string_view array;
+    std::string_view prefix;
+};
+
+constexpr std::array<FunctionList, 5> functionLists{{{loaderFile, "nhl_functions", "des."},
+                                                     {scriptFile, "nhl_functions", "nh."},
+                                                     {scriptFile, "nhl_u_functions", "u."},
+                                                     {"src/nhlsel.c", "l_selection_methods", "selection."},
+                                                     {"src/nhlobj.c", "l_obj_methods", "obj."}}};
+
+// Places and areas may be given as numbers everywhere, which the base's table does not repeat.
+constexpr std::array<std::string_view, 6> placeKeys{"x", "y", "x1", "y1", "x2", "y2"};
+
+std::set<std::string_view> knownNames() {
+    std::set<std::string_view> names;
+    for (const std::vector<std::string_view>& row : rowsOfKnownTable(scriptBase, "lua-names"))
+        names.insert(row[0]);
+    return names;
+}
+
+struct Key {
+    std::string function;
+    std::string key;
+    std::string kind;
+};
+
+// How a call reads a key, such as "int_opt"; empty if it reads none.
+std::string keyKind(const Call& call) {
+    constexpr std::string_view reader = "get_table_";
+    if (call.name.text.starts_with(reader))
+        return std::string(call.name.text.substr(reader.size()));
+    return call.name.is("lua_getfield") ? "field" : "";
+}
+
+std::vector<Key> keysOf(const Unit& unit, const ScriptFunction& function, Budget& budget) {
+    std::vector<Key> keys;
+    std::set<std::string> seen;
+    visitCalls(unit, function.implementation, budget, [&](const Call& call, Tokens) {
+        const std::string kind = keyKind(call);
+        const std::size_t place = kind == "field" ? 2 : 1;
+        if (kind.empty() || call.arguments.size() <= place)
+            return;
+        const std::optional<std::string> key = textOf(call.arguments[place]);
+        if (key && seen.insert(*key).second)
+            keys.push_back({function.name, *key, kind});
+    });
+    return keys;
+}
+
+std::set<std::pair<std::string, std::string>> knownKeys() {
+    std::set<std::pair<std::string, std::string>> keys;
+    for (const std::vector<std::string_view>& row : rowsOfKnownTable(scriptBase, "lua-keys"))
+        keys.emplace(row[0], row[1]);
+    for (const std::vector<std::string_view>& row : rowsOfKnownTable(scriptBase, "lua-ignored-keys"))
+        keys.emplace(row[0], row[1]);
+    return keys;
+}
+
+using Words = std::set<std::string, std::less<>>;
+
+// The words that a key takes in the base; of all keys of the function where no key is given.
+Words knownWords(std::string_view function, std::string_view key) {
+    Words words;
+    for (const std::vector<std::string_view>& row : rowsOfKnownTable(scriptBase, "lua-keys")) {
+        if (row[0] != function || (!key.empty() && row[1] != key))
+            continue;
+        for (const auto word : row[4] | std::views::split(' '))
+            words.emplace(std::string_view(word));
+    }
+    return words;
+}
+
+// The words that options of a function take, as far as the base does not list them.
+void addWordsOf(TableText& table, const Unit& unit, const ScriptFunction& function, Budget& budget) {
+    std::set<std::string> seen;
+    visitCalls(unit, function.implementation, budget, [&](const Call& call, Tokens body) {
+        constexpr std::size_t arguments = 4;
+        const bool hasKey = call.name.is("get_table_option");
+        if (call.arguments.size() < arguments || (!hasKey && !call.name.is("luaL_checkoption")) ||
+            call.arguments[3].empty())
+            return;
+        const std::string key = hasKey ? textOf(call.arguments[1]).value_or("") : "";
+        if (!seen.insert(key).second)
+            return;
+        std::optional<Value> list = unit.arrayIn(body, call.arguments[3].back().text);
+        if (!list)
+            list = unit.array(call.arguments[3].back().text);
+        const Words known = knownWords(function.name, key);
+        for (const Value& item : list ? list->items : std::vector<Value>()) {
+            const std::optional<std::string> word = textOf(item.tokens);
+            if (word && !known.contains(*word))
+                table.add({function.name, key, *word});
+        }
+    });
+}
+
+// A table of what is added may well have no rows.
+void addIfAny(GameReader& game, std::string_view name, std::string text, std::string_view file) {
+    if (text.find('\n') + 1 < text.size())
+        game.add(name, std::move(text), file);
+}
+
+} // namespace
+
+void readScriptFlags(GameReader& game) {
+    const Unit* unit = game.unit(loaderFile);
+    TableText table("name\tnumber");
+    if (unit != nullptr) {
+        for (const std::string& word : comparedTexts(unit->body("lspo_level_flags"))) {
+            const NamedNumber* known = game.base().flag(word);
+            table.add({word, known == nullptr ? "" : std::to_string(known->number)});
+        }
+    }
+    game.add("flags", table.take(), loaderFile);
+}
+
+void readScriptFunctions(GameReader& game) {
+    const std::set<std::string_view> known = knownNames();
+    TableText added("function");
+    TableText fields("name");
+    for (const FunctionList& list : functionLists) {
+        const Unit* unit = game.unit(list.file);
+        if (unit == nullptr)
+            continue;
+        const std::vector<ScriptFunction> functions = scriptFunctions(*unit, list.array, list.prefix);
+        if (functions.empty())
+            game.note(list.file, 0, std::format("The list {} of functions is not found.", list.array));
+        for (const ScriptFunction& function : functions) {
+            if (!known.contains(function.name))
+                added.add({function.name});
+        }
+        for (const std::string& field :
+             comparedTexts(list.prefix == "u." ? unit->body("nhl_meta_u_index") : Tokens())) {
+            if (!known.contains("u." + field))
+                fields.add({"u." + field});
+        }
+    }
+    addIfAny(game, "lua-functions-added", added.take(), scriptFile);
+    addIfAny(game, "lua-fields-added", fields.take(), scriptFile);
+}
+
+void readScriptKeys(GameReader& game) {
+    const Unit* unit = game.unit(loaderFile);
+    if (unit == nullptr)
+        return;
+    const std::set<std::pair<std::string, std::string>> known = knownKeys();
+    TableText table("function\tkey\tkind");
+    for (const ScriptFunction& function : scriptFunctions(*unit, "nhl_functions", "des.")) {
+        for (const Key& key : keysOf(*unit, function, game.budget())) {
+            const bool isPlace = std::ranges::find(placeKeys, key.key) != placeKeys.end();
+            if (!isPlace && !known.contains({key.function, key.key}))
+                table.add({key.function, key.key, key.kind});
+        }
+    }
+    addIfAny(game, "lua-keys-added", table.take(), loaderFile);
+}
+
+void readScriptWords(GameReader& game) {
+    const Unit* unit = game.unit(loaderFile);
+    if (unit == nullptr)
+        return;
+    TableText table("function\tkey\tword");
+    for (const ScriptFunction& function : scriptFunctions(*unit, "nhl_functions", "des."))
+        addWordsOf(table, *unit, function, game.budget());
+    addIfAny(game, "lua-words-added", table.take(), loaderFile);
+}
+
+void readScriptGlobals(GameReader& game) {
+    constexpr std::string_view library = "dat/nhlib.lua";
+    const std::string* text = game.files().text(library);
+    if (text == nullptr)
+        return game.note(library, 0, "The file is missing.");
+    const std::set<std::string_view> known = knownNames();
+    TableText table("name\trole");
+    for (const ScriptGlobal& global : scriptGlobals(*text)) {
+        if (!known.contains(global.name))
+            table.add({global.name, global.isFunction ? "function" : "value"});
+    }
+    addIfAny(game, "lua-globals-added", table.take(), library);
+}
+
+} // namespace levwright::sources

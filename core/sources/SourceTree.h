@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads the source tree of a game of the NetHack family and gives the tables of a catalog. The tree is data:
+// no compiler runs, and nothing of the tree is executed.
+#pragma once
+
+#include "core/base/FileStore.h"
+#include "core/base/Result.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace levwright {
+
+// A whole table, as a file of resources/catalog has it: a header line and rows, each ended by a line feed.
+struct SourceTable {
+    std::string name; // e.g. "monsters"
+    std::string text;
+};
+
+// What was not understood.
+struct SourceNote {
+    std::string file; // its path within the tree
+    int line = 0;     // 0: no line in particular
+    std::string text;
+};
+
+struct SourceGame {
+    std::string name;
+    std::string base;     // the game whose tables stand in for those that are not here, e.g. "nethack-3.6"
+    std::string language; // of its level descriptions; see knownLanguages
+    std::vector<SourceTable> tables;
+    std::vector<SourceNote> notes;
+};
+
+// Error: this is no source tree of such a game; the message says what is missing. Whatever else is not
+// understood is a note.
+Result<SourceGame> readSourceTree(const std::filesystem::path& tree);
+Result<SourceGame> readSourceTree(const FileStore& files, const std::filesystem::path& tree);
+
+} // namespace levwright

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Small trees of invented games, with the tables and notes that they give (tests/data/sources).
+#include "core/sources/SourceTree.h"
+
+#include "tests/fuzz/TreeText.h"
+#include "tests/support/SharedFiles.h"
+#include "tests/support/TestProgram.h"
+
+#include <QTest>
+
+#include <format>
+
+namespace levwright::source_tree_test {
+namespace {
+
+std::string dataFile(const QString& name) {
+    return fileBytes(QStringLiteral(LEVWRIGHT_SOURCE_DIR "/tests/data/sources/") + name).toStdString();
+}
+
+// The tables, and the notes as one more table.
+std::map<std::string, std::string> partsOf(const SourceGame& game) {
+    std::map<std::string, std::string> parts;
+    for (const SourceTable& table : game.tables)
+        parts.emplace(table.name, table.text);
+    for (const SourceNote& note : game.notes)
+        parts["notes"] += std::format("{}:{}: {}\n", note.file, note.line, note.text);
+    return parts;
+}
+
+Result<SourceGame> gameOf(std::string_view tree) {
+    return readSourceTree(fuzz::treeOf(tree), "tree");
+}
+
+constexpr const char* smallestMonsters = "=== src/monst.c\n"
+                                         "struct permonst { const char *mname; char mlet; };\n"
+                                         "struct permonst mons[] = { { \"duck\", 1 }, { \"\", 0 } };\n";
+
+} // namespace
+
+class SourceTreeTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tables_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("base");
+        QTest::addColumn<QString>("language");
+        QTest::newRow("classic") << "classic" << "PondHack" << "nethack-3.4.3" << "classic";
+        QTest::newRow("slashem") << "slashem" << "ReedHack" << "slashem" << "classic";
+        QTest::newRow("program") << "program" << "MARSH" << "nethack-3.6" << "program36";
+        QTest::newRow("lua") << "lua" << "TARN" << "nethack-3.7" << "lua";
+    }
+    void tables() {
+        QFETCH(const QString, name);
+        const Result<SourceGame> game = gameOf(dataFile(name + ".tree"));
+        QVERIFY2(game.has_value(), game ? "" : game.error().message.c_str());
+        QTEST(QString::fromStdString(game->name), "game");
+        QTEST(QString::fromStdString(game->base), "base");
+        QTEST(QString::fromStdString(game->language), "language");
+        const std::map<std::string, std::string> found = partsOf(*game);
+        const std::map<std::string, std::string> expected = fuzz::partsOf(dataFile(name + ".expected"));
+        for (const auto& [part, text] : expected)
+            QCOMPARE(QString::fromStdString(found.contains(part) ? found.at(part) : part + " is missing"),
+                     QString::fromStdString(text));
+        QCOMPARE(found.size(), expected.size());
+    }
+
+    void noTree_data() {
+        QTest::addColumn<QString>("tree");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("empty") << "" << "neither util/lev_comp.y nor src/nhlua.c";
+        QTest::newRow("only a grammar") << "=== util/lev_comp.y\n%%\n" << "src/monst.c is missing";
+    }
+    void noTree() {
+        QFETCH(const QString, tree);
+        QFETCH(const QString, words);
+        const Result<SourceGame> game = gameOf(tree.toStdString());
+        QVERIFY(!game);
+        QVERIFY2(QString::fromStdString(game.error().message).contains(words), game.error().message.c_str());
+    }
+
+    // A table that is not there is a note, and the base's table stays.
+    void missingTables() {
+        const Result<SourceGame> game = gameOf(std::string("=== util/lev_comp.y\n%%\n") + smallestMonsters);
+        QVERIFY(game);
+        QCOMPARE(game->tables.size(), std::size_t(1));
+        QCOMPARE(game->tables[0].name, "monsters");
+        QVERIFY(std::ranges::any_of(game->notes, [](const SourceNote& note) {
+            return note.text == "The table “traps” is not found here. That of nethack-3.4.3 is kept.";
+        }));
+    }
+
+    void folderNamesGame() {
+        const MemoryFileStore files =
+            fuzz::treeOf(std::string("=== util/lev_comp.y\n%%\n") + smallestMonsters);
+        QCOMPARE(readSourceTree(files, "tree/").value().name, "tree");
+        QCOMPARE(readSourceTree(files, "tree").value().name, "tree");
+    }
+
+    // Bytes that are not UTF-8 pass through; those that would break the table do not.
+    void oddNames() {
+        const Result<SourceGame> game = gameOf("=== util/lev_comp.y\n%%\n=== src/monst.c\n"
+                                               "struct permonst { const char *mname; char mlet; };\n"
+                                               "struct permonst mons[] = { { \"d\xFC"
+                                               "ck\\tof\\n\", 1 } };\n");
+        QVERIFY(game);
+        QCOMPARE(game->tables[0].text, "name\tclass\tlevel\tspeed\tac\talignment\tcolor\nd\xFC"
+                                       "ck of \t1\t0\t0\t10\t0\t0\n");
+    }
+};
+
+LEVWRIGHT_TEST(SourceTreeTest)
+
+} // namespace levwright::source_tree_test
+
+#include "SourceTreeTest.moc"
