@@ -8,6 +8,7 @@
 #include "app/cli/Decompile.h"
 #include "app/cli/DgnComp.h"
 #include "app/cli/Game.h"
+#include "app/cli/ImportGame.h"
 #include "app/cli/Install.h"
 #include "app/cli/LevComp.h"
 #include "app/cli/MiniHack.h"
@@ -155,6 +156,12 @@ levwright-cli game show NAME
     prints all games, check reads the named ones (or all of your own) and tells the first fault of each, with file and
     line, and show prints the rows that differ from the game it stands on.
 
+levwright-cli import-game SOURCE_TREE [--name NAME] [-o DIR]
+    Makes a game of your own from the source tree of a variant, which is only read: nothing of it is compiled or run.
+    Prints what differs from the game it resembles, and notes on what was not understood, with file and line.
+      --name    the name of the game; without it, that of the sources
+      -o        the folder to put it into, in a folder of its name (default: ~/.local/share/levwright/games)
+
 levwright-cli --targets
     Prints the possible values of --target, one per line, the default first.
 
@@ -184,7 +191,7 @@ struct Command {
     std::string (*moreHelp)() = nullptr;
 };
 
-constexpr std::array<Command, 14> commands{{{"lev_comp", levComp},
+constexpr std::array<Command, 15> commands{{{"lev_comp", levComp},
                                             {"dgn_comp", dgnComp},
                                             {"check", check},
                                             {"decompile", decompileFile},
@@ -197,6 +204,7 @@ constexpr std::array<Command, 14> commands{{{"lev_comp", levComp},
                                             {"archive", changeArchive},
                                             {"install", installLevel},
                                             {"game", showGames},
+                                            {"import-game", importGame},
                                             {"world", serveWorld, worldCommands}}};
 // The first commands, which the program also runs if it is started under their names.
 constexpr std::size_t compilers = 2;

@@ -308,6 +308,9 @@ void GenerationTables::readTraps(const Catalog& catalog) {
     m_traps.emplace_back();
     while (reader.next()) {
         const NamedNumber* trap = catalog.findTrap(reader.text(0));
+        // A user's game may leave out numbers, which then no trap has.
+        while (trap != nullptr && !m_tables->isBuiltIn() && trap->number > int(m_traps.size()))
+            m_traps.push_back({.name = {}, .shown = {}, .traits = 1U << unsigned(TrapTrait::Never)});
         require(trap != nullptr && trap->number == int(m_traps.size()),
                 "traps are in the order of the catalog");
         m_traps.push_back({.name = trap->name,

@@ -10,10 +10,18 @@
 #include <format>
 
 namespace levwright {
-namespace {
+std::span<const LanguageRow> knownLanguages() {
+    static constexpr LanguageRow rows[] = {
+        {"classic", makeClassicLanguage}, {"program36", makeProgramLanguage}, {"lua", makeScriptLanguage}};
+    return rows;
+}
+
+Result<GamePtr> loadGame(std::string_view gameId) {
+    return Game::load(gameId, knownLanguages());
+}
 
 // The tables of a user may contradict each other in ways that only their readers notice.
-Result<GamePtr> userGame(const GameTablesPtr& tables) {
+Result<GamePtr> gameOf(const GameTablesPtr& tables) {
     try {
         return Catalog::load(tables).and_then([&](const std::shared_ptr<const Catalog>& catalog) {
             if (!tables->isBuiltIn() && tables->has("monster-generation")) [[maybe_unused]]
@@ -25,20 +33,8 @@ Result<GamePtr> userGame(const GameTablesPtr& tables) {
     }
 }
 
-} // namespace
-
-std::span<const LanguageRow> knownLanguages() {
-    static constexpr LanguageRow rows[] = {
-        {"classic", makeClassicLanguage}, {"program36", makeProgramLanguage}, {"lua", makeScriptLanguage}};
-    return rows;
-}
-
-Result<GamePtr> loadGame(std::string_view gameId) {
-    return Game::load(gameId, knownLanguages());
-}
-
 Result<GamePtr> loadGame(const GameShelf& shelf, std::string_view gameId) {
-    return shelf.tables(gameId).and_then(userGame);
+    return shelf.tables(gameId).and_then(gameOf);
 }
 
 Result<GamePtr> Games::get(std::string_view gameId) {

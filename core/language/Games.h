@@ -18,6 +18,8 @@ std::span<const LanguageRow> knownLanguages();
 
 // A game that is built in. Errors: there is no such game; the language of its levels is not known.
 Result<GamePtr> loadGame(std::string_view gameId);
+// A game from its tables. Error: they do not fit together.
+Result<GamePtr> gameOf(const GameTablesPtr& tables);
 // A game of the shelf. Errors: there is no such game; its tables are not sound, or do not fit together.
 Result<GamePtr> loadGame(const GameShelf& shelf, std::string_view gameId);
 

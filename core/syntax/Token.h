@@ -47,7 +47,7 @@ enum class TokenKind : std::uint8_t {
 
 struct Token {
     TokenKind kind{};
-    std::uint8_t word = 0; // index into the dialect's table; for Word only
+    std::uint16_t word = 0; // index into the dialect's table; for Word only
     std::uint32_t begin = 0;
     std::uint32_t end = 0;
 

@@ -44,7 +44,7 @@ Lexer::Lexer(const Words& words, std::string_view text, LexMode mode, Offset fro
     require(text.size() < std::numeric_limits<std::uint32_t>::max(), "a description is smaller than 4 GiB");
 }
 
-Token Lexer::token(TokenKind kind, Offset length, std::uint8_t word) {
+Token Lexer::token(TokenKind kind, Offset length, std::uint16_t word) {
     const Token made{kind, word, std::uint32_t(m_at), std::uint32_t(m_at + length)};
     m_at += length;
     return made;
@@ -72,7 +72,7 @@ bool Lexer::beginsStatement(Offset at) const {
         ++end;
     if (word.starts_with('$'))
         return word.size() > 1 && byteAt(end) == '=';
-    const std::optional<std::uint8_t> known = m_words.find(word);
+    const std::optional<std::uint16_t> known = m_words.find(word);
     if (!known || m_words[*known].key == Key::None || m_words[*known].key > Key::Shuffle)
         return false;
     constexpr std::size_t tooShortForRow = 4; // shorter words, IF and TO, may be terrain
@@ -205,7 +205,7 @@ Token Lexer::wordToken() {
     if (run == "random" && byteAt(end) == '[')
         return token(TokenKind::Word, run.size() + 1, m_words.find("random[").value());
     // Words like "align[0]" are only in the table.
-    if (const std::optional<std::uint8_t> word = m_words.find(run))
+    if (const std::optional<std::uint16_t> word = m_words.find(run))
         return token(TokenKind::Word, run.size(), *word);
     if (byteAt(end) == '%' && run.find_first_not_of("0123456789") == run.npos)
         return token(TokenKind::PlainPercent, run.size() + 1);

@@ -36,7 +36,7 @@ private:
     Offset commentLength() const;
     Offset bracketedPercentLength() const;
     Offset characterLength() const;
-    Token token(TokenKind kind, Offset length, std::uint8_t word = 0);
+    Token token(TokenKind kind, Offset length, std::uint16_t word = 0);
     Token skipped();
     Token inMapToken();
     Token wordToken();

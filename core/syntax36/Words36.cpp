@@ -174,7 +174,7 @@ std::optional<Key> keyOf(const Keyword& word) {
 } // namespace
 
 Words::Words(const Catalog& catalog) {
-    require(catalog.keywords().size() < 256, "a token holds the number of its word");
+    require(catalog.keywords().size() < m_slots.size() / 2, "the table of words has room");
     for (const Keyword& keyword : catalog.keywords()) {
         const std::optional<Key> key = keyOf(keyword);
         require(key || !catalog.tables().isBuiltIn(), "every word of a catalog is known to the parser");
@@ -183,7 +183,7 @@ Words::Words(const Catalog& catalog) {
         std::size_t slot = slotOf(keyword.spelling);
         while (m_slots[slot] != 0)
             slot = (slot + 1) % m_slots.size();
-        m_slots[slot] = std::uint8_t(m_words.size());
+        m_slots[slot] = std::uint16_t(m_words.size());
     }
     for (std::size_t c = 0; c < m_mapCharacter.size(); ++c)
         m_mapCharacter[c] = catalog.terrainNumber(char(c)).has_value();
@@ -223,10 +223,10 @@ bool Words::isNearWord(std::string_view spelling) const {
     return !closestNames(spelling, others, 1).empty();
 }
 
-std::optional<std::uint8_t> Words::find(std::string_view spelling) const {
+std::optional<std::uint16_t> Words::find(std::string_view spelling) const {
     for (std::size_t slot = slotOf(spelling); m_slots[slot] != 0; slot = (slot + 1) % m_slots.size()) {
         if (m_words[m_slots[slot] - 1U].spelling == spelling)
-            return std::uint8_t(m_slots[slot] - 1);
+            return std::uint16_t(m_slots[slot] - 1);
     }
     return std::nullopt;
 }

@@ -59,9 +59,9 @@ public:
     // game that nothing explains are opaque.
     explicit Words(const Catalog& catalog);
 
-    const Word& operator[](std::uint8_t index) const { return m_words[index]; }
+    const Word& operator[](std::uint16_t index) const { return m_words[index]; }
     const std::vector<Word>& all() const { return m_words; }
-    std::optional<std::uint8_t> find(std::string_view spelling) const;
+    std::optional<std::uint16_t> find(std::string_view spelling) const;
     // Whether a longer word begins with these letters. Somebody may be typing it.
     bool beginsOne(std::string_view letters) const;
     // Whether the spelling is close to the word of a statement, or to one that stands inside statements.
@@ -73,7 +73,7 @@ private:
     static std::size_t slotOf(std::string_view spelling);
 
     std::vector<Word> m_words;
-    std::array<std::uint8_t, 1024> m_slots{}; // open addressing: index + 1
+    std::array<std::uint16_t, 1024> m_slots{}; // open addressing: index + 1
     std::array<bool, 256> m_mapCharacter{};
 };
 

@@ -590,7 +590,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("offered");
         QTest::newRow("commands") << "''"
                                   << "lev_comp dgn_comp check decompile convert minihack roll stats "
-                                     "roll-dungeon playtest archive install game world "
+                                     "roll-dungeon playtest archive install game import-game world "
                                      "--targets --version --help";
         QTest::newRow("begun command") << "dec" << "decompile";
         QTest::newRow("options") << "lev_comp --" << "--json --target --abi --header-from --help";

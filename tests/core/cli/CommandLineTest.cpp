@@ -126,7 +126,7 @@ private Q_SLOTS:
             for (const auto& word : option.globalMatch(match.captured(2)))
                 options << word.captured();
         }
-        QCOMPARE(named.size(), 14);
+        QCOMPARE(named.size(), 15);
         for (const auto& [command, options] : named.asKeyValueRange()) {
             const QRegularExpression row("^ +" + command + "\\) words='([^']*)'",
                                          QRegularExpression::MultilineOption);

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game from a source tree as the files of a folder of the user: only what differs from its base.
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/catalog/GameTables.h"
+#include "core/catalog/TableChanges.h"
+#include "core/sources/SourceTree.h"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace levwright {
+
+// How a table differs from that of the base, in rows.
+struct TableDifference {
+    std::string table;
+    std::size_t rows = 0; // of the game
+    std::size_t added = 0;
+    std::size_t changed = 0;
+    std::size_t removed = 0;
+};
+
+struct ImportedGame {
+    std::string id;
+    std::vector<TableFile> files; // game.tsv and the tables that differ
+    std::vector<TableDifference> differences;
+    GameTablesPtr tables; // what the files give together with the base
+};
+
+// A name for the folder: small letters, digits, dots and dashes.
+std::string gameIdOf(std::string_view name);
+
+// origin is kept in game.tsv, for importing again. A table whose differences cannot be written as changes of
+// rows is written whole. Error: the tables do not fit together.
+Result<ImportedGame> importedGame(const SourceGame& source, std::string id, std::string_view origin);
+
+} // namespace levwright
