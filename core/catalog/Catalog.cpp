@@ -230,6 +230,8 @@ void Catalog::readWords() {
     m_traps = readNamedNumbers(*m_tables, "traps");
     m_roomTypes = readNamedNumbers(*m_tables, "rooms");
     m_flags = readNamedNumbers(*m_tables, "flags");
+    if (m_tables->has("door-keys"))
+        m_doorKeys = readNamedNumbers(*m_tables, "door-keys");
 
     TableReader regions(*m_tables, "levregion-kinds", "number\tstatement\tdirection");
     while (regions.next())
@@ -327,6 +329,10 @@ const NamedNumber* Catalog::findRoomType(std::string_view name) const {
 
 const NamedNumber* Catalog::flag(std::string_view name) const {
     return rowNamed(m_flags, name);
+}
+
+const NamedNumber* Catalog::findDoorKey(std::string_view name) const {
+    return rowNamed(m_doorKeys, name);
 }
 
 bool Catalog::hasDungeonRole(std::string_view name, std::string_view role) const {

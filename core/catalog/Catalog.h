@@ -169,6 +169,8 @@ public:
     const std::vector<NamedNumber>& traps() const { return m_traps; }
     const std::vector<NamedNumber>& roomTypes() const { return m_roomTypes; }
     const std::vector<NamedNumber>& flags() const { return m_flags; }
+    // The artifacts that a door may need as its key; none in games whose doors have no keys.
+    const std::vector<NamedNumber>& doorKeys() const { return m_doorKeys; }
     const std::vector<LevelRegionKind>& levelRegionKinds() const { return m_levelRegionKinds; }
     const std::vector<Keyword>& keywords() const { return m_keywords; }
     // The next four are empty for built-in games, whose languages know these things themselves.
@@ -210,6 +212,7 @@ public:
     const NamedNumber* findTrap(std::string_view name) const;
     const NamedNumber* findRoomType(std::string_view name) const;
     const NamedNumber* flag(std::string_view name) const;
+    const NamedNumber* findDoorKey(std::string_view name) const;
 
     // Whether the name has that role; see DungeonName.
     bool hasDungeonRole(std::string_view name, std::string_view role) const;
@@ -249,6 +252,7 @@ private:
     std::vector<NamedNumber> m_traps;
     std::vector<NamedNumber> m_roomTypes;
     std::vector<NamedNumber> m_flags;
+    std::vector<NamedNumber> m_doorKeys;
     std::vector<LevelRegionKind> m_levelRegionKinds;
     std::vector<Keyword> m_keywords;
     std::vector<GameStatement> m_statementForms;

@@ -72,6 +72,7 @@ std::vector<TableRule> makeRules() {
         {"trap-effects", {key("name"), text("effect"), number("power", "0")}},
         {"rooms", numberColumns},
         {"flags", numberColumns},
+        {"door-keys", numberColumns},
         {"terrain",
          {character("character"), key("name"), text("classes"), text("tile"), text("ink"),
           optionalNumber("palette"), optionalNumber("number")}},

@@ -62,6 +62,7 @@ struct DoorRecord {
     static constexpr RecordName recordName{"door", "a door", "doors"};
     Place place;
     int state = -1;
+    int key = 0; // an artifact that opens it, by its number among the catalog's door keys; 0 none; 16 bits
     bool operator==(const DoorRecord&) const = default;
 };
 
@@ -71,6 +72,7 @@ struct RoomDoorRecord {
     int position = -1; // along the wall
     int secret = -1;
     int state = -1;
+    int key = 0; // as for doors of maps
     bool operator==(const RoomDoorRecord&) const = default;
 };
 

@@ -34,6 +34,7 @@ private:
     void ofClass(const Diagnostic& found, std::string_view what);
     void trap(const Diagnostic& found);
     void roomType(const Diagnostic& found);
+    void doorKey(const Diagnostic& found);
     void terrain(const Diagnostic& found, char instead);
     void cells(const Diagnostic& found);
     void initMap(const Diagnostic& found);
@@ -88,6 +89,12 @@ void KnownLevel::roomType(const Diagnostic& found) {
     if (at != m_text.npos && m_text[at] == '[')
         range.end = std::min(m_text.find(']', at), m_text.size() - 1) + 1;
     replace(range, "\"ordinary\"");
+}
+
+void KnownLevel::doorKey(const Diagnostic& found) {
+    note(found, "artifact", "the door needs no key now");
+    const std::size_t comma = m_text.rfind(',', found.range.begin);
+    replace({comma == m_text.npos ? found.range.begin : comma, found.range.end}, "");
 }
 
 void KnownLevel::terrain(const Diagnostic& found, char instead) {
@@ -189,6 +196,8 @@ void KnownLevel::mend(const Diagnostic& found) {
         return roomType(found);
     case ChanceOfOrdinaryRoom:
         return comment(found.range);
+    case UnknownDoorKey:
+        return doorKey(found);
     case BadMapRow:
         return cells(found);
     case BadForeground:

@@ -44,10 +44,12 @@ void StatementConversion::convert() {
         return region();
     case S::Gold:
         return gold();
+    case S::Flags:
+        return flags();
     case S::Door:
-        if (m_level.tree.kind == LevelSyntax::Rooms)
-            keyword("ROOMDOOR");
-        break;
+        return door();
+    case S::Engraving:
+        return engraving();
     default:
         break;
     }
@@ -148,6 +150,22 @@ void StatementConversion::maze() {
     const Range behind = flags != all.end() ? flags->range : m_node.range;
     m_level.patch.insert(behind.end, Side::Behind,
                          std::format("\nINIT_MAP:solidfill,{}", inApostrophes(char(filling->number()))));
+}
+
+void StatementConversion::flags() {
+    std::string kept;
+    for (const Argument& flag : m_node.arguments) {
+        const std::string_view word = m_level.textOf(flag.range);
+        if (m_level.to.flag(word) != nullptr)
+            kept += (kept.empty() ? "" : ",") + std::string(word);
+        else
+            m_level.note(flag.range, std::format("There is no flag “{}”; it is left out.", word));
+    }
+    const Range all{m_node.arguments.front().range.begin, m_node.arguments.back().range.end};
+    if (kept.empty())
+        m_level.patch.erase(m_node.range);
+    else if (kept != m_level.textOf(all))
+        m_level.patch.replace(all, std::move(kept));
 }
 
 void StatementConversion::initMap() {
@@ -362,6 +380,39 @@ void StatementConversion::region() {
             m_level.patch.replace(argument.range, "irregular");
         else
             plain(argument);
+    }
+}
+
+void StatementConversion::door() {
+    if (m_level.tree.kind == LevelSyntax::Rooms)
+        keyword("ROOMDOOR");
+    for (const Argument& argument : m_node.arguments) {
+        if (argument.field != F::Key) {
+            plain(argument);
+            continue;
+        }
+        m_level.note(argument.range, std::format("Doors have no keys of their own; “{}” is left out.",
+                                                 m_level.textOf(argument.text)));
+        erase(argument);
+    }
+}
+
+// A word that is unknown there becomes the word of the same meaning.
+void StatementConversion::engraving() {
+    for (const Argument& argument : m_node.arguments) {
+        plain(argument);
+        if (argument.kind != K::EngravingType)
+            continue;
+        const auto means = [&](const Keyword& word) {
+            return word.wordClass == "engraving type" && word.value == argument.number();
+        };
+        const auto spelled = [&](const Keyword& word) {
+            return means(word) && word.spelling == m_level.textOf(argument.range);
+        };
+        const std::vector<Keyword>& words = m_level.to.keywords();
+        const auto same = std::ranges::find_if(words, means);
+        if (same != words.end() && std::ranges::none_of(words, spelled))
+            m_level.patch.replace(argument.range, std::string(same->spelling));
     }
 }
 

@@ -50,6 +50,9 @@ private:
     void objectTail(const Argument& argument);
     void trap();
     void region();
+    void flags();
+    void door();
+    void engraving();
     void gold();
     void plain(const Argument& argument);
 

@@ -129,13 +129,13 @@ private:
 
     void addBranch(const BranchRecord& branch) {
         m_spelling.startRecord(std::format("branch to {}", inQuotes(branch.target.text)));
-        if (branch.entry != 0)
-            m_spelling.fail(std::format("the level {} that it is entered on", branch.entry));
         std::string rest = std::format("{} {}", name(branch.target), place(branch.place, branch.chain));
         if (branch.type != BranchType::stair)
             rest += ' ' + word("branch type", branch.type);
         if (branch.up != 0)
             rest += ' ' + word("up or down", branch.up);
+        if (branch.entry != 0)
+            rest += std::format(" {}", branch.entry);
         add(branch.chain == noChain ? "BRANCH" : "CHAINBRANCH", rest);
     }
 

@@ -219,4 +219,14 @@ std::string Spelling::roomType(int type) {
     return {};
 }
 
+std::string Spelling::doorKey(int number) {
+    if (number == 0)
+        return {};
+    const auto found = std::ranges::find(m_catalog.doorKeys(), number, &NamedNumber::number);
+    if (found != m_catalog.doorKeys().end())
+        return "," + text(found->name);
+    fail(std::format("the artifact {} that opens it", number));
+    return {};
+}
+
 } // namespace levwright

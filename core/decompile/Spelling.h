@@ -57,6 +57,8 @@ public:
     std::string corpse(int monsterId);
     std::string trap(int type);
     std::string roomType(int type);
+    // "," and the name of the artifact; empty for 0.
+    std::string doorKey(int number);
     const NamedNumber* findRoomType(int type) const;
 
 private:

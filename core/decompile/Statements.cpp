@@ -89,17 +89,17 @@ std::string spell(Spelling& spelling, const RegionRecord& record) {
 }
 
 std::string spell(Spelling& spelling, const DoorRecord& record) {
-    return std::format("DOOR:{},{}", spelling.wordOrRandom("door state", record.state),
-                       spelling.place(record.place));
+    return std::format("DOOR:{},{}{}", spelling.wordOrRandom("door state", record.state),
+                       spelling.place(record.place), spelling.doorKey(record.key));
 }
 
 std::string spell(Spelling& spelling, const RoomDoorRecord& record) {
     if (record.wall == -1 && record.position != -1)
         spelling.fail(std::format("position {} in a random wall", record.position));
-    return std::format("DOOR:{},{},{},{}", spelling.wordOrRandom("bool", record.secret),
+    return std::format("DOOR:{},{},{},{}{}", spelling.wordOrRandom("bool", record.secret),
                        spelling.wordOrRandom("door state", record.state),
                        spelling.wordOrRandom("direction", record.wall),
-                       spelling.numberOrRandom(record.position));
+                       spelling.numberOrRandom(record.position), spelling.doorKey(record.key));
 }
 
 std::string spell(Spelling& spelling, const DrawbridgeRecord& record) {

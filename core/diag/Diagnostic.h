@@ -34,7 +34,7 @@ enum class DiagnosticCode {
     OpenEdgeOfRegion, NoMapHere, NothingToWallify, WallWrongWayRound,
     // Names and classes
     UnknownMonsterClass, UnknownObjectClass, UnknownMonster, UnknownObject, UnknownCorpse, UnknownTrap,
-    UnknownRoomType,
+    UnknownRoomType, UnknownDoorKey,
     // Numbers and lists
     BadChance, RegisterIndex, RegistersTwice, RegisterListTooLong, TooManyOfKind, TooManyParts,
     UndeclaredRegister, SameLevelName,
@@ -64,7 +64,7 @@ enum class DiagnosticCode {
     BadBonesMarker, AbsoluteBaseRange, AbsoluteRandRange, RelativeBaseRange, IllegalDescription,
     IllegalAlignment, OutsideOfDungeon, NoLevelBefore, UnknownChainLevel, DuplicateLevelName,
     InvalidLevelChain, LevelChainChance, LevelChainsToItself, InvalidBranchChain, BranchChainChance,
-    ReverseBranch, NoDungeons, TooManyInDungeon, DungeonNameTooLong,
+    ReverseBranch, NoDungeons, TooManyInDungeon, DungeonNameTooLong, EntryObsolete,
     BonesMarkerReused, SameDungeonName, SameSpecialLevelName, UncertainChain, ShiftedChains, UnknownBranchTarget,
     BranchToItself, UnreachableDungeon, BranchTakenTwice, BaseZero, BaseBelowBottom, SamePlace, MeaninglessRand,
     DungeonTooDeep, TwoAlignments, EntryBelowBottom, ProtofileTwice, ProtofileUnused, ChanceNever,

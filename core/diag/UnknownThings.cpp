@@ -31,6 +31,7 @@ constexpr UnknownRow unknownRows[] = {
     {UnknownCorpse, Name, 0, false},
     {UnknownTrap, Name, 0, false},
     {UnknownRoomType, Name, 0, false},
+    {UnknownDoorKey, Name, 0, false},
     {NoSuchTrap, Name, 0, false},
     {NoSuchMonster, Name, 0, false},
     {NoSuchMonsterClass, Name, 0, false},

@@ -6,8 +6,6 @@
 namespace levwright {
 namespace {
 
-constexpr int mostLevels = 32;
-
 // The first level of the place. A chain refers to an earlier level of the file (SpecialLevelModel), so this
 // recursion ends.
 LevelRange startOf(const DungeonModel& model, std::size_t dungeon, const DungeonSpan& place, int chain,
@@ -27,12 +25,22 @@ LevelRange startOf(const DungeonModel& model, std::size_t dungeon, const Dungeon
     return {start, start};
 }
 
+const BranchRecord* firstBranchTo(const DungeonModel& model, const std::string& dungeon) {
+    for (const DungeonPartModel& part : model.dungeons) {
+        for (const BranchModel& branch : part.branches) {
+            if (branch.record.target.text == dungeon)
+                return &branch.record;
+        }
+    }
+    return nullptr;
+}
+
 } // namespace
 
 LevelRange levelCounts(const DungeonPartModel& dungeon) {
     const DungeonSpan& size = dungeon.record.size;
     const int most = size.base + std::max(size.rand, 1) - 1;
-    return {std::clamp(size.base, 1, mostLevels), std::clamp(most, 1, mostLevels)};
+    return {std::clamp(size.base, 1, dungeon.mostLevels), std::clamp(most, 1, dungeon.mostLevels)};
 }
 
 LevelRange rangeIn(const DungeonModel& model, std::size_t dungeon, const DungeonSpan& place, int chain,
@@ -56,8 +64,10 @@ LevelRange possibleRange(const DungeonModel& model, std::size_t dungeon, const D
     return all;
 }
 
-int entryLevel(const DungeonPartModel& dungeon, int levelCount) {
-    const int entry = dungeon.record.entry;
+int entryLevel(const DungeonModel& model, std::size_t dungeon, int levelCount) {
+    const BranchRecord* branch = firstBranchTo(model, model.dungeons[dungeon].record.name.text);
+    const int ofBranch = branch != nullptr ? branch->entry : 0;
+    const int entry = ofBranch != 0 ? ofBranch : model.dungeons[dungeon].record.entry;
     if (entry == 0)
         return 1;
     return std::clamp(entry < 0 ? levelCount + entry + 1 : entry, 1, levelCount);

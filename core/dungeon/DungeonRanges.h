@@ -29,6 +29,6 @@ LevelRange rangeIn(const DungeonModel& model, std::size_t dungeon, const Dungeon
 LevelRange possibleRange(const DungeonModel& model, std::size_t dungeon, const DungeonSpan& place, int chain);
 
 // The level on which the dungeon is entered.
-int entryLevel(const DungeonPartModel& dungeon, int levelCount);
+int entryLevel(const DungeonModel& model, std::size_t dungeon, int levelCount);
 
 } // namespace levwright

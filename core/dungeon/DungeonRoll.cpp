@@ -61,7 +61,8 @@ private:
     Problem rollOne(std::size_t index);
     Problem connect(RolledDungeon& dungeon);
     Problem rollLevels(RolledDungeon& dungeon);
-    int entryOf(const CompiledDungeonPart& dungeon, int levelCount) const;
+    int entryOf(int entry, int levelCount) const;
+    bool countsEntry(int entry) const;
     int connectionLevel(std::size_t parent, const Places& places);
     const TableLevel* tableLevel(int chain) const;
     std::expected<Places, RollProblem> placesOf(const DungeonSpan& span, int chain, int levelCount) const;
@@ -88,7 +89,7 @@ std::optional<RollFailure> DungeonRoller::rollOne(std::size_t index) {
         return RollFailure{RollProblem::BadSize, index, {}, {}};
     if (source.size.rand > 0)
         dungeon.levelCount += m_random.below(source.size.rand);
-    dungeon.entry = entryOf(source, dungeon.levelCount);
+    dungeon.entry = entryOf(source.entry, dungeon.levelCount);
     const bool isConnected = (source.flags & DungeonFlag::unconnected) == 0;
     if (!m_layout.dungeons.empty() && isConnected) {
         if (Problem problem = connect(dungeon))
@@ -102,13 +103,27 @@ std::optional<RollFailure> DungeonRoller::rollOne(std::size_t index) {
     return std::nullopt;
 }
 
-int DungeonRoller::entryOf(const CompiledDungeonPart& dungeon, int levelCount) const {
-    if (dungeon.entry == 0)
+int DungeonRoller::entryOf(int entry, int levelCount) const {
+    if (entry == 0)
         return 1;
-    if (dungeon.entry < 0)
-        return std::max(std::int64_t(1), std::int64_t(levelCount) + dungeon.entry + 1);
-    return m_catalog.rule("entry-at-most-bottom") ? std::min(dungeon.entry, levelCount)
-                                                  : std::min(dungeon.entry, deepestEntry);
+    if (entry < 0)
+        return int(std::max(std::int64_t(1), std::int64_t(levelCount) + entry + 1));
+    return m_catalog.rule("entry-at-most-bottom") ? std::min(entry, levelCount)
+                                                  : std::min(entry, deepestEntry);
+}
+
+// A mistake of the game: whether the positive entry level of a branch counts depends on another branch, the
+// one whose number in the file is that of the dungeon.
+bool DungeonRoller::countsEntry(int entry) const {
+    if (entry <= 0)
+        return true;
+    std::size_t number = m_current;
+    for (const CompiledDungeonPart& part : m_file.dungeons) {
+        if (number < part.branches.size())
+            return part.branches[number].entry > 0;
+        number -= part.branches.size();
+    }
+    return false;
 }
 
 // The first branch with that name in the dungeons before this one.
@@ -126,6 +141,8 @@ std::optional<RollFailure> DungeonRoller::connect(RolledDungeon& dungeon) {
         if (!places)
             return RollFailure{places.error(), parent.dungeon, {}, which};
         const int number = connectionLevel(i, *places);
+        if (m_catalog.rule("entry-by-branch") && countsEntry(branch->entry))
+            dungeon.entry = entryOf(branch->entry, dungeon.levelCount);
         dungeon.connection = RolledConnection{.parent = i, .branch = which, .number = number};
         const int step = branch->type == BranchType::portal ? 0 : branch->up != 0 ? -1 : 1;
         dungeon.firstDepth = parent.depthOf(number) + step - (dungeon.entry - 1);

@@ -50,9 +50,8 @@ std::string written(const Slot& slot, const std::string& value) {
 }
 
 // Inserts it behind the last argument that must stand before it.
-TextEdit insertArgument(const DungeonTree& tree, const StatementNode& node, F field,
+TextEdit insertArgument(const DungeonTree& tree, const StatementNode& node, const SlotList& slots, F field,
                         const std::string& text) {
-    const SlotList& slots = dungeonGrammar()->ruleFor(node.kind).slots;
     const auto slot = std::ranges::find(slots, field, &Slot::field);
     Offset at = node.range.begin;
     for (const Slot& before : std::ranges::subrange(slots.begin(), slot)) {
@@ -179,7 +178,7 @@ EditOutcome setDungeonField(const DungeonEditContext& context, std::size_t state
         return std::unexpected(whole.error());
     const StatementNode& node = **whole;
     const DungeonTree& tree = *context.model.tree;
-    const SlotList slots = dungeonGrammar()->ruleFor(node.kind).slots;
+    const SlotList& slots = context.game.dungeonDialect().grammar().ruleFor(node.kind).slots;
     const auto slot = std::ranges::find(slots, field, &Slot::field);
     if (slot == slots.end() || slot->accepts.has(K::Couple))
         return refuse("This statement has no such field.");
@@ -194,7 +193,7 @@ EditOutcome setDungeonField(const DungeonEditContext& context, std::size_t state
     if (slot->accepts.has(K::String))
         return setText(context, statement, field, *value);
     if (argument == nullptr)
-        return withoutNewErrors(context, insertArgument(tree, node, field, *value));
+        return withoutNewErrors(context, insertArgument(tree, node, slots, field, *value));
     if (!slot->accepts.has(K::Integer))
         return withoutNewErrors(context, TextEdit::replace(argument->range, *value));
     const int number = *wholeNumber<int>(*value);

@@ -58,6 +58,7 @@ private:
     bool isDungeon() const { return m_node.kind == S::Dungeon; }
     bool isLevel() const { return definesLevel(m_node.kind); }
     bool isBranch() const { return definesBranch(m_node.kind); }
+    bool hasEntryByBranch() const { return m_context.game.catalog().rule("entry-by-branch"); }
     std::string textOf(const Argument* argument) const {
         return argument == nullptr ? std::string() : std::string(m_model.tree->textOf(argument->text));
     }
@@ -97,6 +98,7 @@ private:
     void addPlace();
     void addChances();
     void addWords();
+    void addEntry(const Argument* entry);
     void addNotes();
     void addTags();
     const Argument* note(S kind) const;
@@ -177,16 +179,22 @@ void DungeonFields::addChances() {
 void DungeonFields::addWords() {
     addWord(F::Type, "stair", m_node.find(F::Type));
     addWord(F::Direction, "down", m_node.find(F::Direction));
+    if (hasEntryByBranch())
+        addEntry(m_node.find(F::Entry));
+}
+
+void DungeonFields::addEntry(const Argument* entry) {
+    FieldView& view = addBox({F::Entry, {}}, "entry", entry == nullptr ? 1 : entry->number(),
+                             {.lowest = -m_last, .highest = m_last, .usual = 1, .hasZero = false});
+    view.hint = "The level of arrival: 1 is the first level, -1 the last";
+    write(view, entry, sourceOf(entry));
 }
 
 // Adds what other statements say about it.
 void DungeonFields::addNotes() {
     if (isDungeon()) {
-        const Argument* entry = note(S::Entry);
-        FieldView& view = addBox({F::Entry, {}}, "entry", entry == nullptr ? 1 : entry->number(),
-                                 {.lowest = -m_last, .highest = m_last, .usual = 1, .hasZero = false});
-        view.hint = "The level of arrival: 1 is the first level, -1 the last";
-        write(view, entry, sourceOf(entry));
+        if (!hasEntryByBranch())
+            addEntry(note(S::Entry));
         FieldView& fillers = add(protofile, FieldInput::Line, "filler levels", "filler levels");
         fillers.isOptional = true;
         fillers.hint =
@@ -299,7 +307,8 @@ EditOutcome setShownDungeonField(const DungeonEditContext& context, std::size_t 
     case F::Chain:
         return setChain(context, statement, source);
     case F::Entry:
-        return setNote(context, statement, S::Entry, source);
+        return definesBranch(kind) ? setDungeonField(context, statement, F::Entry, source)
+                                   : setNote(context, statement, S::Entry, source);
     case F::Alignment:
         return setNote(context, statement, definesLevel(kind) ? S::LevelAlignment : S::Alignment, source);
     case F::Tag: {

@@ -31,13 +31,13 @@ bool isRepeated(const Slot& slot) {
 }
 
 bool namesThing(const Slot& slot) {
-    return slot.field == Field::RoomType || slot.field == Field::Corpse ||
+    return slot.field == Field::RoomType || slot.field == Field::Corpse || slot.field == Field::Key ||
            (slot.field == Field::Name && slot.accepts.has(K::Random));
 }
 
 FieldInput inputOf(const Slot& slot) {
     const ArgumentSet& accepts = slot.accepts;
-    if (isRepeated(slot))
+    if (isRepeated(slot) && !namesThing(slot))
         return accepts.has(K::LevelFlag) ? FieldInput::Words : FieldInput::Source;
     if (accepts.has(K::AlignPair) || accepts.has(K::CorridorEnd))
         return FieldInput::Word;
@@ -89,7 +89,7 @@ void showValue(FieldView& view, const LevelSource& level, const StatementNode& n
     const auto numbers = std::span(argument->numbers).first(numbersIn(argument->kind));
     view.numbers.assign(numbers.begin(), numbers.end());
     const Slot* slot = slotOf(level, node, view.key.field);
-    if (slot != nullptr && isRepeated(*slot) && !view.key.kind) {
+    if (slot != nullptr && isRepeated(*slot) && !namesThing(*slot) && !view.key.kind) {
         view.range = {node.find(view.key.field)->range.begin, node.arguments.back().range.end};
         view.source = slice(view.range);
     }
@@ -192,12 +192,14 @@ void addNames(std::vector<FieldChoice>& choices, const std::vector<Row>& rows, c
 
 std::vector<FieldChoice> namesFor(const Slot& slot, const StatementNode& node, const Catalog& catalog) {
     std::vector<FieldChoice> choices;
-    if (slot.field != Field::Corpse)
+    if (slot.accepts.has(K::Random))
         choices.push_back({.source = "random", .explanation = {}, .isBare = true});
     if (slot.field == Field::RoomType)
         addNames(choices, catalog.roomTypes(), 0);
     else if (slot.field == Field::Corpse)
         addNames(choices, catalog.monsters(), 0);
+    else if (slot.field == Field::Key)
+        addNames(choices, catalog.doorKeys(), 0);
     else if (node.kind == StatementKind::Monster)
         addNames(choices, catalog.monsters(), classOf(node));
     else if (node.kind == StatementKind::Trap)

@@ -23,7 +23,8 @@ DialectTables tablesOf(const Catalog& catalog, const Grammar& grammar) {
 }
 
 Dialect dialectOf(const Catalog& catalog) {
-    const GrammarPtr grammar = makeClassicGrammar();
+    const GrammarPtr grammar =
+        makeClassicGrammar(catalog.rule("artifact-doors") ? DoorKeys::Artifacts : DoorKeys::None);
     return {tablesOf(catalog, *grammar), grammar};
 }
 

@@ -43,6 +43,7 @@ private:
     void lowerStatement(std::size_t index, const StatementNode& node);
     void lowerDungeonStart(std::size_t index, const StatementNode& node);
     void lowerNote(std::size_t index, const StatementNode& node);
+    void lowerEntry(const StatementNode& node, CompiledDungeonPart& dungeon);
     void lowerLevelNote(std::size_t index, const StatementNode& node);
     void lowerLevel(std::size_t index, const StatementNode& node);
     void lowerBranch(std::size_t index, const StatementNode& node);
@@ -126,6 +127,7 @@ void DungeonLowering::lowerDungeonStart(std::size_t index, const StatementNode& 
     dungeon.node = index;
     dungeon.record = record;
     dungeon.firstLevel = m_levelCount;
+    dungeon.mostLevels = m_last;
 }
 
 void DungeonLowering::lowerNote(std::size_t index, const StatementNode& node) {
@@ -134,11 +136,21 @@ void DungeonLowering::lowerNote(std::size_t index, const StatementNode& node) {
     if (node.broken)
         return;
     if (node.kind == S::Entry)
-        dungeon.record.entry = numberOf(node, F::Entry, 0);
+        lowerEntry(node, dungeon.record);
     else if (node.kind == S::Protofile)
         dungeon.record.protofile.overwrite(nameOf(node));
     else
         addTag(node, dungeon.record.flags, "dungeon");
+}
+
+void DungeonLowering::lowerEntry(const StatementNode& node, CompiledDungeonPart& dungeon) {
+    if (!m_catalog.rule("entry-by-branch")) {
+        dungeon.entry = numberOf(node, F::Entry, 0);
+        return;
+    }
+    report(EntryObsolete, node.range, m_tree.completionOf(node), {});
+    m_model.diagnostics.back().fixes.push_back(
+        {"Delete the statement", TextEdit::eraseLine(m_tree.text.bytes(), node.range)});
 }
 
 void DungeonLowering::lowerLevelNote(std::size_t index, const StatementNode& node) {
@@ -346,7 +358,8 @@ void DungeonLowering::lowerBranch(std::size_t index, const StatementNode& node) 
               .place = place,
               .chain = noChain,
               .type = numberOf(node, F::Type, 0),
-              .up = numberOf(node, F::Direction, 0)};
+              .up = numberOf(node, F::Direction, 0),
+              .entry = numberOf(node, F::Entry, 0)};
     branch.target.overwrite(target);
     const std::size_t first = m_model.dungeons.empty() ? m_levelCount : m_model.dungeons.back().firstLevel;
     branch.chain = chainOf(node, first, m_levelCount);

@@ -32,6 +32,7 @@ struct DungeonPartModel {
     std::vector<std::size_t> notes; // its ENTRY, PROTOFILE, DESCRIPTION and ALIGNMENT statements
     CompiledDungeonPart record;     // without levels and branches
     std::size_t firstLevel = 0;     // the number of its first level in the whole file
+    int mostLevels = 32;            // the game cuts its number of levels to this
     std::vector<SpecialLevelModel> levels;
     std::vector<BranchModel> branches;
 };

@@ -11,17 +11,23 @@
 namespace levwright {
 namespace {
 
-DialectTables dungeonTablesOf(const Catalog& catalog) {
+DialectTables dungeonTablesOf(const Catalog& catalog, const Grammar& grammar) {
     DialectTables tables;
-    tables.words = wordsOf(catalog, catalog.dungeonKeywords(), *dungeonGrammar());
+    tables.words = wordsOf(catalog, catalog.dungeonKeywords(), grammar);
     tables.carriageReturns = catalog.rule("dungeon-carriage-returns");
     return tables;
+}
+
+Dialect dungeonDialectOf(const Catalog& catalog) {
+    const GrammarPtr grammar = makeDungeonGrammar(catalog.rule("entry-by-branch") ? EntryLevels::OfBranches
+                                                                                  : EntryLevels::OfDungeons);
+    return {dungeonTablesOf(catalog, *grammar), grammar};
 }
 
 } // namespace
 
 Game::Game(std::shared_ptr<const Catalog> catalog)
-    : m_catalog(std::move(catalog)), m_dungeonDialect(dungeonTablesOf(*m_catalog), dungeonGrammar()) {}
+    : m_catalog(std::move(catalog)), m_dungeonDialect(dungeonDialectOf(*m_catalog)) {}
 
 Game::~Game() = default;
 

@@ -201,8 +201,7 @@ std::string_view LoweringContext::textOf(const StatementNode& node, Field field)
     const Argument* argument = node.find(field);
     if (argument == nullptr || argument->kind != ArgumentKind::String)
         return {};
-    const std::string_view all = textOf(*argument);
-    return all.substr(0, all.find('\0'));
+    return readTextOf(*argument);
 }
 
 Diagnostic& LoweringContext::report(DiagnosticCode code, Range range, const StatementNode& statement,

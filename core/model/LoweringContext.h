@@ -38,7 +38,12 @@ struct LoweringContext {
     std::string_view textOf(const Argument& argument) const {
         return text.substr(argument.text.begin, argument.text.size());
     }
-    // The text of a String up to its first NUL byte, as the game reads it; empty if the node has none.
+    // The text up to its first NUL byte, as the game reads it.
+    std::string_view readTextOf(const Argument& argument) const {
+        const std::string_view all = textOf(argument);
+        return all.substr(0, all.find('\0'));
+    }
+    // The same for the String in that field; empty if the node has none.
     std::string_view textOf(const StatementNode& node, Field field) const;
     std::string_view sourceOf(Range range) const { return text.substr(range.begin, range.size()); }
     // The number as an int of the game's compiler.

@@ -72,4 +72,17 @@ int roomType(LoweringContext& context, const StatementNode& node) {
     return 0;
 }
 
+int doorKey(LoweringContext& context, const StatementNode& node) {
+    int number = 0;
+    for (const Argument& argument : node.arguments) {
+        if (argument.field != Field::Key)
+            continue;
+        const NamedNumber* found = context.catalog().findDoorKey(context.readTextOf(argument));
+        number = found != nullptr ? found->number : 0;
+        if (found == nullptr)
+            reportUnknownName(context, node, argument, Named::DoorKey, '\0');
+    }
+    return number;
+}
+
 } // namespace levwright

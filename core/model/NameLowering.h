@@ -20,5 +20,7 @@ int objectId(LoweringContext& context, const StatementNode& node);
 int trapType(LoweringContext& context, const StatementNode& node);
 // The result is 0, an ordinary room, for an unknown one.
 int roomType(LoweringContext& context, const StatementNode& node);
+// The number of the last key of a door; 0 without one, or if it is unknown.
+int doorKey(LoweringContext& context, const StatementNode& node);
 
 } // namespace levwright

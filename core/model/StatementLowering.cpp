@@ -167,6 +167,7 @@ void StatementLowering::checkAlone(const StatementNode& node, const Argument& ar
     case Field::Replaced:
     case Field::RoomFlag:
     case Field::Material:
+    case Field::Key:
         return; // words and numbers that are always right once they are parsed, or that are checked with the
                 // whole statement
     }
@@ -399,6 +400,7 @@ Record StatementLowering::door(const StatementNode& node) {
     record.state = numberOf(node, Field::DoorState);
     record.place = place(node, "");
     checkDoor(m_context, node, *node.find(Field::Place), record.place);
+    record.key = doorKey(m_context, node);
     return record;
 }
 
@@ -418,6 +420,7 @@ Record StatementLowering::roomDoor(const StatementNode& node) {
         found.fixes.push_back({"Change the position to random", TextEdit::replace(argument.range, "random")});
         return {};
     }
+    record.key = doorKey(m_context, node);
     return record;
 }
 

@@ -34,12 +34,15 @@ constexpr SlotList objectSlots = {
 
 constexpr SlotList stairSlots = {{F::Place, place}, {F::UpDown, K::UpDown}};
 constexpr SlotList stairAreaSlots = {{F::Area, levelArea}, {F::Excluded, levelArea}, {F::UpDown, K::UpDown}};
+constexpr SlotList doorSlots = {{F::DoorState, doorState}, {F::Place, place}};
 constexpr SlotList roomDoorSlots = {
     {F::Secret, K::Bool | K::Random},
     {F::DoorState, doorState},
     {F::Wall, K::Direction | K::Random},
     {F::Position, integerOrRandom},
 };
+// The last key counts.
+constexpr Slot keySlot{F::Key, K::String, Repeated};
 
 struct Where {
     Section section;
@@ -127,8 +130,7 @@ constexpr StatementRule rules[] = {
     withChance(rule(S::Object, "OBJECT", everywhere, G::Objects, objectSlots)),
     withChance(rule(S::Container, "CONTAINER", everywhere, G::Objects, objectSlots)),
     withChance(rule(S::Trap, "TRAP", everywhere, G::Traps, {{F::Name, nameOrRandom}, {F::Place, place}})),
-    inRoomsAs(rule(S::Door, "DOOR", everywhere, G::Doors, {{F::DoorState, doorState}, {F::Place, place}}),
-              roomDoorSlots),
+    inRoomsAs(rule(S::Door, "DOOR", everywhere, G::Doors, doorSlots), roomDoorSlots),
     rule(S::Drawbridge, "DRAWBRIDGE", mazeOnly, G::Doors,
          {{F::Place, place}, {F::Direction, K::Direction}, {F::DoorState, doorState}}),
     marking(AreaUse::Region, rule(S::Region, "REGION", mazeOnly, G::Regions,
@@ -258,11 +260,15 @@ constexpr AddedForm forms[] = {
 
 } // namespace
 
-GrammarPtr makeClassicGrammar() {
+GrammarPtr makeClassicGrammar(DoorKeys keys) {
     auto all = std::to_array(rules);
     const auto ruleOf = [&](S kind) { return std::ranges::find(all, kind, &StatementRule::kind); };
     for (const KindLook& row : looks)
         ruleOf(row.kind)->look = row.look;
+    if (keys == DoorKeys::Artifacts) {
+        ruleOf(S::Door)->slots = doorSlots.with(keySlot);
+        ruleOf(S::Door)->roomsSlots = roomDoorSlots.with(keySlot);
+    }
     return std::make_shared<const Grammar>(all, forms);
 }
 

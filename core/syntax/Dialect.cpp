@@ -49,6 +49,7 @@ constexpr EnumName<WordClass> classNames[] = {
     {AlignmentTag, "alignment tag"},
     {NoAlignmentTag, "no alignment tag"},
     {BuildOption, "build option"},
+    {AbsentBuildOption, "absent build option"},
 };
 static_assert(listsAll(classNames, &EnumName<WordClass>::value));
 

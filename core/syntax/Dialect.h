@@ -53,6 +53,7 @@ enum class WordClass : std::uint8_t {
     AlignmentTag,
     NoAlignmentTag,
     BuildOption,
+    AbsentBuildOption, // the game is built without it
 };
 
 // The class that keyword tables call by that name, e.g. "door state"; empty if there is none.

@@ -20,6 +20,7 @@ constexpr Slot count{F::Count, K::Integer};
 constexpr Slot tag{F::Tag, K::Tag};
 constexpr Slot type{F::Type, K::BranchType, Skippable};
 constexpr Slot direction{F::Direction, K::UpDown, OptionalTail};
+constexpr Slot entry{F::Entry, K::Integer, OptionalTail};
 
 constexpr StatementRule rule(D kind, std::string_view word, const SlotList& slots) {
     return {.kind = ownKind(kind), .word = word, .slots = slots, .areaSlots = {}, .roomsSlots = {}};
@@ -44,9 +45,17 @@ static_assert(rulesAll<DungeonStatementKind>(dungeonRules));
 
 } // namespace
 
-const GrammarPtr& dungeonGrammar() {
-    static const GrammarPtr grammar = std::make_shared<const Grammar>(dungeonRules);
-    return grammar;
+GrammarPtr makeDungeonGrammar(EntryLevels entries) {
+    auto rules = std::to_array(dungeonRules);
+    for (StatementRule& rule : rules) {
+        if (entries == EntryLevels::OfBranches && definesBranch(rule.kind))
+            rule.slots = rule.slots.with(entry);
+    }
+    return std::make_shared<const Grammar>(rules);
+}
+
+const StatementRule& dungeonRuleFor(DungeonStatementKind kind) {
+    return dungeonRules[std::size_t(kind)];
 }
 
 bool definesLevel(StatementKind kind) {

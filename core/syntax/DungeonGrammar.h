@@ -30,10 +30,12 @@ constexpr bool operator==(StatementKind kind, DungeonStatementKind own) {
     return kind == ownKind(own);
 }
 
-const GrammarPtr& dungeonGrammar();
-inline const StatementRule& dungeonRuleFor(DungeonStatementKind kind) {
-    return dungeonGrammar()->ruleFor(ownKind(kind));
-}
+// Whether ENTRY says on which level a dungeon is entered, or a number behind each branch.
+enum class EntryLevels : std::uint8_t { OfDungeons, OfBranches };
+
+GrammarPtr makeDungeonGrammar(EntryLevels entries);
+// The rule without the entry level of branches.
+const StatementRule& dungeonRuleFor(DungeonStatementKind kind);
 
 // LEVEL, RNDLEVEL, CHAINLEVEL and RNDCHLEVEL.
 bool definesLevel(StatementKind kind);

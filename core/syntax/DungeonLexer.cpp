@@ -71,10 +71,10 @@ Offset DungeonLexer::commentLength() const {
 }
 
 // The filter compares only the letters of the option: no blank need follow.
-Offset DungeonLexer::directiveLength() const {
+Offset DungeonLexer::directiveLength(WordClass options) const {
     if (m_form != DungeonForm::Definition || byteAt(m_at) != '%' || !atLineStart(m_at))
         return 0;
-    for (const std::string_view option : m_dialect.wordsOf(WordClass::BuildOption)) {
+    for (const std::string_view option : m_dialect.wordsOf(options)) {
         if (m_text.substr(m_at + 1).starts_with(option))
             return 1 + option.size();
     }
@@ -88,7 +88,10 @@ std::optional<Token> DungeonLexer::next() {
         return token(TokenKind::Comment, m_text.size() - m_at);
     if (const Offset length = commentLength(); length > 0)
         return token(TokenKind::Comment, length);
-    if (const Offset length = directiveLength(); length > 0)
+    // The filter drops the line.
+    if (directiveLength(WordClass::AbsentBuildOption) > 0)
+        return token(TokenKind::Comment, lineLength(m_at));
+    if (const Offset length = directiveLength(WordClass::BuildOption); length > 0)
         return token(TokenKind::Directive, length);
     if (const Offset length = lineEndLength(); length > 0)
         return token(TokenKind::LineEnd, length);
@@ -146,7 +149,7 @@ Token DungeonLexer::unclosed(Offset end) {
 
 Token DungeonLexer::wordOrGarbage() {
     if (const std::optional<std::uint8_t> word = m_dialect.longestWord(m_text.substr(m_at));
-        word && m_dialect.word(*word).wordClass != WordClass::BuildOption)
+        word && m_dialect.word(*word).wordClass < WordClass::BuildOption)
         return token(TokenKind::Word, m_dialect.word(*word).spelling.size(), *word);
     if (m_text[m_at] == '\0' || static_cast<unsigned char>(m_text[m_at]) >= 0x80) {
         m_stopped = m_mode == LexMode::Exact;

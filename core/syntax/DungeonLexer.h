@@ -29,7 +29,7 @@ private:
     Offset lineLength(Offset from) const;
     Offset lineEndLength() const;
     Offset commentLength() const;
-    Offset directiveLength() const;
+    Offset directiveLength(WordClass options) const;
     bool lineLooksLikeStatement(Offset lineStart) const;
     bool filterTouches(Offset lineStart) const;
     Token stringToken();

@@ -71,6 +71,7 @@ constexpr ArgumentSet argumentsThatBeginWith(WordClass wordClass) {
     case WordClass::MapStart:
     case WordClass::MapEnd:
     case WordClass::BuildOption:
+    case WordClass::AbsentBuildOption:
         break;
     }
     return {};
@@ -102,7 +103,7 @@ const StatementRule& Grammar::ruleFor(StatementKind kind) const {
 
 ArgumentSet argumentsOf(WordClass wordClass) {
     static constexpr auto sets = [] {
-        std::array<ArgumentSet, std::size_t(WordClass::BuildOption) + 1> made;
+        std::array<ArgumentSet, std::size_t(WordClass::AbsentBuildOption) + 1> made;
         for (std::size_t i = 0; i < made.size(); ++i)
             made[i] = argumentsThatBeginWith(WordClass(i));
         return made;

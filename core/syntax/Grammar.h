@@ -45,6 +45,12 @@ public:
     constexpr SlotList(std::initializer_list<Slot> slots) : m_size(slots.size()) {
         std::ranges::copy(slots, m_slots.begin());
     }
+    // The list with one more slot at its end.
+    constexpr SlotList with(const Slot& last) const {
+        SlotList longer = *this;
+        longer.m_slots[longer.m_size++] = last;
+        return longer;
+    }
     constexpr const Slot* begin() const { return m_slots.data(); }
     constexpr const Slot* end() const { return m_slots.data() + m_size; }
     constexpr std::size_t size() const { return m_size; }
@@ -180,7 +186,8 @@ using GrammarPtr = std::shared_ptr<const Grammar>;
 
 // The grammar of the level descriptions that lev_comp of 3.4.3 and its relatives read. Source: lev-3.4.3,
 // section 4.
-GrammarPtr makeClassicGrammar();
+enum class DoorKeys : bool { None, Artifacts };
+GrammarPtr makeClassicGrammar(DoorKeys keys);
 
 // The kinds of argument that a word of this class can begin.
 ArgumentSet argumentsOf(WordClass wordClass);

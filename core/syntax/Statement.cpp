@@ -133,6 +133,7 @@ constexpr EnumName<Field> fieldNames[] = {
     {F::Replaced, "replaced terrain"},
     {F::RoomFlag, "room flag"},
     {F::Material, "material"},
+    {F::Key, "key"},
 };
 static_assert(listsAll(fieldNames, &EnumName<Field>::value));
 

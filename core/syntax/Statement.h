@@ -223,6 +223,8 @@ enum class Field : std::uint8_t {
     Replaced, // terrain that is replaced by another
     RoomFlag,
     Material, // of a door, in some variants
+    // Of games whose doors have keys
+    Key,
 };
 
 // Identifies a field of a statement, or of what a statement defines and others describe.

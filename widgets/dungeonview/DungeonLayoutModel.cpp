@@ -103,7 +103,7 @@ struct DungeonLayoutModel::Builder {
         column.statement = part.node;
         column.counts = levelCounts(part);
         column.levelCount = rolled != nullptr ? rolled->levelCount : column.counts.last;
-        column.entry = entryLevel(part, column.levelCount);
+        column.entry = entryLevel(model, index, column.levelCount);
         column.isLeftOut = roll != nullptr && rolled == nullptr;
         for (std::size_t i = 0; i < part.levels.size(); ++i)
             column.levels.push_back(levelItem(index, i, rolled));

@@ -80,18 +80,6 @@ void layPlace(Io& io, Ref<Io, Place> place) {
         io.bytes(place.x, place.y);
 }
 
-// The artifact that opens a door; descriptions can only express that there is none.
-inline void layArtifact(LevReader& io) {
-    int artifact = 0;
-    io.int16(artifact);
-    if (artifact != 0)
-        io.failAt(io.offset() - 2, "a door that no artifact opens");
-}
-
-inline void layArtifact(LevWriter& io) {
-    io.int16(0);
-}
-
 template <class Io>
 void layArea(Io& io, Ref<Io, Area> area) {
     io.bytes(area.x1, area.y1, area.x2, area.y2);
@@ -120,7 +108,7 @@ void lay(Io& io, Ref<Io, DoorRecord> door) {
     io.bytes(door.state);
     if (io.hasArtifactDoors()) {
         io.skip(1);
-        layArtifact(io);
+        io.int16(door.key);
     }
 }
 
@@ -128,7 +116,7 @@ template <class Io>
 void lay(Io& io, Ref<Io, RoomDoorRecord> door) {
     io.bytes(door.wall, door.position, door.secret, door.state);
     if (io.hasArtifactDoors())
-        layArtifact(io);
+        io.int16(door.key);
 }
 
 template <class Io>

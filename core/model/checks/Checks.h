@@ -65,7 +65,7 @@ void checkDrawbridge(LoweringContext& context, const StatementNode& statement,
 void checkRegion(LoweringContext& context, const StatementNode& statement, const RegionRecord& record);
 
 // NameChecks
-enum class Named : std::uint8_t { Monster, Corpse, Object, Trap, RoomType };
+enum class Named : std::uint8_t { Monster, Corpse, Object, Trap, RoomType, DoorKey };
 // classSymbol is the class in which the name is looked up; 0 for all classes.
 void reportUnknownName(LoweringContext& context, const StatementNode& statement, const Argument& argument,
                        Named named, char classSymbol);

@@ -33,6 +33,8 @@ DiagnosticCode codeOf(Named named) {
         return DiagnosticCode::UnknownTrap;
     case Named::RoomType:
         return DiagnosticCode::UnknownRoomType;
+    case Named::DoorKey:
+        return DiagnosticCode::UnknownDoorKey;
     }
     std::unreachable();
 }
@@ -53,6 +55,8 @@ std::vector<std::string_view> candidates(const Catalog& catalog, Named named, ch
         return namesOf(catalog.traps(), any);
     case Named::RoomType:
         return namesOf(catalog.roomTypes(), any);
+    case Named::DoorKey:
+        return namesOf(catalog.doorKeys(), any);
     }
     std::unreachable();
 }
@@ -70,6 +74,7 @@ std::optional<char> classOfName(const Catalog& catalog, Named named, std::string
     case Named::Corpse: // the class beside it is that of the corpse, not of the monster
     case Named::Trap:
     case Named::RoomType:
+    case Named::DoorKey:
         return std::nullopt;
     }
     std::unreachable();
@@ -80,8 +85,7 @@ std::optional<char> classOfName(const Catalog& catalog, Named named, std::string
 void reportUnknownName(LoweringContext& context, const StatementNode& statement, const Argument& argument,
                        Named named, char classSymbol) {
     // The game reads a name up to its first NUL byte.
-    const std::string_view all = context.textOf(argument);
-    const std::string name(all.substr(0, all.find('\0')));
+    const std::string name(context.readTextOf(argument));
     const Range read{argument.text.begin, argument.text.begin + name.size()};
     const std::string ofClass = classSymbol == 0 ? "" : std::format(" in class '{}'", classSymbol);
     Diagnostic& found = context.report(codeOf(named), argument.range, statement, {name, ofClass});

@@ -27,7 +27,8 @@ void checkTarget(DungeonCheckContext& context, const DungeonPartModel& dungeon, 
                                    TextEdit::replace(found.range, std::format("\"{}\"", name))});
         return;
     }
-    if (!taken.insert(target).second)
+    // Where branches have entry levels, several may lead to one dungeon.
+    if (!taken.insert(target).second && !context.catalog().rule("entry-by-branch"))
         context.report(DiagnosticCode::BranchTakenTwice, branch.node, Field::Name, {target});
 }
 
