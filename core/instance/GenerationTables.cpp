@@ -4,7 +4,6 @@
 #include "core/base/Contract.h"
 #include "core/base/EnumTable.h"
 #include "core/catalog/TableReader.h"
-#include "core/instance/Terrain.h"
 
 #include <algorithm>
 #include <format>
@@ -70,6 +69,7 @@ constexpr EnumName<MonsterTrait> monsterWords[] = {
     {MonsterTrait::LaysEggs, "lays-eggs"},
     {MonsterTrait::FeedsNobody, "feeds-nobody"},
     {MonsterTrait::TurnsToGolem, "turns-to-golem"},
+    {MonsterTrait::VeryLargeGroup, "very-large-group"},
 };
 static_assert(listsAll(monsterWords, &EnumName<MonsterTrait>::value));
 
@@ -99,6 +99,9 @@ constexpr EnumName<ObjectTrait> objectWords[] = {
     {ObjectTrait::Burns, "burns"},
     {ObjectTrait::Rots, "rots"},
     {ObjectTrait::Artifacts, "artifacts"},
+    {ObjectTrait::Few, "few"},
+    {ObjectTrait::Supplies, "supplies"},
+    {ObjectTrait::Supply, "supply"},
 };
 static_assert(listsAll(objectWords, &EnumName<ObjectTrait>::value));
 
@@ -118,7 +121,8 @@ constexpr EnumName<SpecialRule> ruleWords[] = {
     {SpecialRule::Minerals, "minerals"},          {SpecialRule::Water, "water"},
     {SpecialRule::Graveyard, "graveyard"},        {SpecialRule::InsectLegs, "insect-legs"},
     {SpecialRule::OpenBorder, "open-border"},     {SpecialRule::Clouds, "clouds"},
-    {SpecialRule::NamedOrcs, "named-orcs"},
+    {SpecialRule::NamedOrcs, "named-orcs"},       {SpecialRule::Woodchucks, "woodchucks"},
+    {SpecialRule::SpiderEggs, "spider-eggs"},
 };
 static_assert(listsAll(ruleWords, &EnumName<SpecialRule>::value));
 
@@ -155,56 +159,24 @@ constexpr EnumName<RollRule> rollRuleWords[] = {
     {RollRule::StatesAreTold, "states-are-told"},
     {RollRule::StatedRoomsKeepClear, "stated-rooms-keep-clear"},
     {RollRule::ThrowersComeSecond, "throwers-come-second"},
+    {RollRule::OnlyQuestMonsters, "only-quest-monsters"},
+    {RollRule::HardestRoundsUp, "hardest-rounds-up"},
+    {RollRule::GroupsAreHalved, "groups-are-halved"},
+    {RollRule::RichBoxes, "rich-boxes"},
+    {RollRule::WandsHoldMore, "wands-hold-more"},
+    {RollRule::RingsAreCharged, "rings-are-charged"},
+    {RollRule::DragonsComeLate, "dragons-come-late"},
+    {RollRule::GravesInBarracks, "graves-in-barracks"},
 };
 static_assert(listsAll(rollRuleWords, &EnumName<RollRule>::value));
 
-constexpr EnumName<Terrain> terrainNames[] = {
-    {Stone, "solid stone"},
-    {VerticalWall, "vertical wall"},
-    {HorizontalWall, "horizontal wall"},
-    {TopLeftCorner, "top left corner"},
-    {TopRightCorner, "top right corner"},
-    {BottomLeftCorner, "bottom left corner"},
-    {BottomRightCorner, "bottom right corner"},
-    {CrossWall, "boundary (cross wall)"},
-    {TeeUp, "T wall up"},
-    {TeeDown, "T wall down"},
-    {TeeLeft, "T wall left"},
-    {TeeRight, "T wall right"},
-    {DrawbridgeWall, "drawbridge wall"},
-    {Tree, "tree"},
-    {SecretDoor, "secret door"},
-    {SecretCorridor, "secret corridor"},
-    {Pool, "pool"},
-    {Moat, "moat"},
-    {Water, "water"},
-    {RaisedBridge, "raised drawbridge"},
-    {Lava, "lava"},
-    {IronBars, "iron bars"},
-    {Door, "door"},
-    {Corridor, "corridor"},
-    {Floor, "room floor"},
-    {Stairs, "stairs"},
-    {Ladder, "ladder"},
-    {Fountain, "fountain"},
-    {Throne, "throne"},
-    {Sink, "sink"},
-    {Grave, "grave"},
-    {Altar, "altar"},
-    {Ice, "ice"},
-    {LoweredBridge, "lowered drawbridge"},
-    {Air, "air"},
-    {Cloud, "cloud"},
+constexpr EnumName<RoomStock::Place> stockWords[] = {
+    {RoomStock::Place::Monster, "monster"},
+    {RoomStock::Place::Middle, "middle"},
+    {RoomStock::Place::Object, "object"},
+    {RoomStock::Place::Keeper, "keeper"},
 };
-static_assert(listsAll(terrainNames, &EnumName<Terrain>::value) && std::size(terrainNames) == terrainCount);
-
-// Whether the game has the terrain numbers that rolls use. Further ones, which only occur in maps, may
-// follow.
-bool hasTerrainOfRolls(const Catalog& catalog) {
-    return catalog.terrains().size() >= terrainCount &&
-           std::ranges::equal(std::span(catalog.terrains()).first(terrainCount), terrainNames, {},
-                              &levwright::Terrain::name, &EnumName<Terrain>::name);
-}
+static_assert(listsAll(stockWords, &EnumName<RoomStock::Place>::value));
 
 // The words, which are separated by blanks, as bits by the values of their enumeration.
 template <class Trait, std::size_t count>
@@ -247,18 +219,20 @@ Result<GenerationTablesPtr> GenerationTables::load(const Catalog& catalog) {
         return failure(
             std::format("It is not known how {} completes a compiled level, so its levels cannot be rolled.",
                         catalog.gameId()));
-    if (!hasTerrainOfRolls(catalog))
-        return failure(std::format("{} has other terrain numbers than rolls use, so its levels cannot "
-                                   "be rolled.",
+    std::optional<TerrainNumbers> terrain = TerrainNumbers::of(catalog);
+    if (!terrain)
+        return failure(std::format("{} lacks terrain that rolls use, so its levels cannot be rolled.",
                                    catalog.gameId()));
-    return GenerationTablesPtr(new GenerationTables(catalog));
+    return GenerationTablesPtr(new GenerationTables(catalog, *std::move(terrain)));
 }
 
-GenerationTables::GenerationTables(const Catalog& catalog) : m_tables(catalog.tablesPtr()) {
+GenerationTables::GenerationTables(const Catalog& catalog, TerrainNumbers terrain)
+    : m_tables(catalog.tablesPtr()), m_terrain(std::move(terrain)) {
     readMonsters(catalog);
     readObjects(catalog);
     readTraps(catalog);
     readLists(catalog);
+    readRules(catalog);
 }
 
 void GenerationTables::readMonsters(const Catalog& catalog) {
@@ -341,16 +315,51 @@ void GenerationTables::readLists(const Catalog& catalog) {
     TableReader levels(catalog.tables(), "special-levels", "name\trules");
     while (levels.next())
         m_specialLevels.push_back({levels.text(0), std::uint32_t(bitsOf(levels.text(1), ruleWords))});
-    if (catalog.tables().has("artifacts")) {
-        TableReader artifacts(catalog.tables(), "artifacts", "name\tobject");
-        while (artifacts.next())
-            m_artifacts.emplace_back(artifacts.text(0), artifacts.text(1));
-    }
-    if (!catalog.tables().has("roll-rules"))
-        return;
-    TableReader rules(catalog.tables(), "roll-rules", "rule");
-    while (rules.next())
-        m_rollRules |= bitsOf(rules.text(0), rollRuleWords);
+}
+
+// Tables that only some games have.
+void GenerationTables::readRules(const Catalog& catalog) {
+    const auto forRows = [&](std::string_view table, std::string_view columns, const auto& read) {
+        if (!catalog.tables().has(table))
+            return;
+        TableReader rows(catalog.tables(), table, columns);
+        while (rows.next())
+            read(rows);
+    };
+    forRows("artifacts", "name\tobject",
+            [&](const TableReader& row) { m_artifacts.emplace_back(row.text(0), row.text(1)); });
+    forRows("roll-rules", "rule",
+            [&](const TableReader& row) { m_rollRules |= bitsOf(row.text(0), rollRuleWords); });
+    forRows("class-shares", "class\tnormal\tgehennom\tbox", [&](const TableReader& row) {
+        m_classShares.push_back({row.character(0), row.number(1), row.number(2), row.number(3)});
+    });
+    forRows("mines-kinds", "name\tinstead", [&](const TableReader& row) {
+        m_minesKinds.emplace_back(monster(row.text(0), 0), monster(row.text(1), 0));
+    });
+    forRows("room-stock", "room\tplace\tweight\tabove\tthing", [&](const TableReader& row) {
+        const auto* place = std::ranges::find(stockWords, row.text(1), &EnumName<RoomStock::Place>::name);
+        if (place == std::end(stockWords) && !m_tables->isBuiltIn())
+            return;
+        require(place != std::end(stockWords), "the place of stock is a known word");
+        const bool isObject = place->value == RoomStock::Place::Object;
+        const int kind = row.text(4).empty() ? -1
+                         : isObject          ? object(row.text(4), 0)
+                                             : monster(row.text(4), 0);
+        m_roomStock.push_back({roomType(row.text(0)), place->value, std::max(0, row.number(2)), row.number(3),
+                               std::int16_t(kind)});
+    });
+}
+
+std::optional<int> GenerationTables::kindInMines(int kind) const {
+    const auto found = std::ranges::find(m_minesKinds, kind, &std::pair<int, int>::first);
+    return found == m_minesKinds.end() ? std::nullopt : std::optional(found->second);
+}
+
+int GenerationTables::lastShop() const {
+    int last = -1;
+    for (const ShopArticle& article : m_shopArticles)
+        last = std::max(last, article.roomType);
+    return last;
 }
 
 const QuestEnemies* GenerationTables::questEnemies(std::string_view role) const {

@@ -5,10 +5,12 @@
 
 #include "core/base/Result.h"
 #include "core/catalog/Catalog.h"
+#include "core/instance/TerrainNumbers.h"
 
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -72,6 +74,7 @@ enum class MonsterTrait : std::uint8_t {
     LaysEggs,
     FeedsNobody,  // not eaten as a corpse, so it is in no tin
     TurnsToGolem, // becomes a stone golem where others are petrified
+    VeryLargeGroup,
 };
 
 struct MonsterKind {
@@ -113,6 +116,9 @@ enum class ObjectTrait : std::uint8_t {
     Burns,     // burns or rusts: the first sort of erosion
     Rots,      // rots or corrodes: the second sort of erosion
     Artifacts, // some artifacts are of this kind
+    Few,       // one to three are made together
+    Supplies,  // holds supplies
+    Supply,
 };
 
 struct ObjectKind {
@@ -169,6 +175,25 @@ struct ShopArticle {
     bool vegetarian = false; // only the vegetarian articles of the class
 };
 
+// How many percent of random objects are of a class: on a level, on one of Gehennom, and in a box.
+struct ClassShare {
+    char symbol = 0;
+    int normal = 0;
+    int gehennom = 0;
+    int box = 0;
+};
+
+// What a room of a type is stocked with. Of the rows for a place, one is drawn by weight for each cell.
+struct RoomStock {
+    enum class Place : std::uint8_t { Monster, Middle, Object, Keeper };
+
+    int roomType = 0;
+    Place place{};
+    int weight = 0;
+    int above = 0;          // only on levels above this difficulty
+    std::int16_t kind = -1; // of a monster or object; -1: nothing
+};
+
 enum class SpecialRule : std::uint8_t {
     Petrified,    // statues are of monsters that can be petrified, and more of them are added after loading
     FallsThrough, // one can fall through its floor, although it is a bottom level
@@ -183,6 +208,8 @@ enum class SpecialRule : std::uint8_t {
     OpenBorder, // its edge can be dug
     Clouds,     // the plane of air
     NamedOrcs,  // most orcs have names; for one variant of a level
+    Woodchucks, // some random monsters are woodchucks
+    SpiderEggs, // eggs are those of giant spiders
 };
 
 // How the generation of a game differs from that of NetHack 3.4.3. They come from the table roll-rules, which
@@ -226,6 +253,14 @@ enum class RollRule : std::uint8_t {
                              // that; corridors avoid rooms that they do not join
     ThrowersComeSecond,      // in Sokoban, the first draw of a random monster does not give a thrower of
                              // boulders
+    OnlyQuestMonsters,       // in the quest, all random monsters are enemies of the role
+    HardestRoundsUp,         // the rating of the hardest random monsters is rounded up
+    GroupsAreHalved,         // a weak hero meets half a group, and a very weak one not less
+    RichBoxes,               // boxes hold more gold
+    WandsHoldMore,           // wands have four charges more
+    RingsAreCharged,         // rings that have a charge never have one of 0
+    DragonsComeLate,         // courts have dragons and giants at great difficulty only
+    GravesInBarracks,
 };
 
 struct SpecialLevel {
@@ -244,6 +279,14 @@ public:
     // By number; number 0 is not a trap.
     const std::vector<TrapKind>& traps() const { return m_traps; }
     const std::vector<ShopArticle>& shopArticles() const { return m_shopArticles; }
+    // How terrain is numbered in the files of the game.
+    const TerrainNumbers& terrain() const { return m_terrain; }
+    // Empty if the shares are those of NetHack 3.4.3.
+    const std::vector<ClassShare>& classShares() const { return m_classShares; }
+    const std::vector<RoomStock>& roomStock() const { return m_roomStock; }
+    // Whether heroes who are gnomes or dwarves meet other monsters in the Mines than those that are named.
+    bool hasKindsInMines() const { return !m_minesKinds.empty(); }
+    std::optional<int> kindInMines(int kind) const;
     const QuestEnemies* questEnemies(std::string_view role) const;
     // Whether an object of that kind becomes an artifact if it gets that name.
     bool isArtifact(std::string_view name, int object) const;
@@ -259,25 +302,32 @@ public:
     int trap(std::string_view name) const; // by the name in descriptions
     // A number that no room has, if a user's game lacks the type.
     int roomType(std::string_view name) const;
+    // The highest number of a room type that is a shop; -1 if there is none.
+    int lastShop() const;
     // The number that is added to the room type of a region for "unfilled".
     int unfilledOffset() const { return m_unfilledOffset; }
     // The number of the only trap with that trait.
     int trapWith(TrapTrait trait) const;
 
 private:
-    explicit GenerationTables(const Catalog& catalog);
+    GenerationTables(const Catalog& catalog, TerrainNumbers terrain);
     void readMonsters(const Catalog& catalog);
     void readObjects(const Catalog& catalog);
     void readTraps(const Catalog& catalog);
     void readLists(const Catalog& catalog);
+    void readRules(const Catalog& catalog);
 
     GameTablesPtr m_tables; // what the views point into
+    TerrainNumbers m_terrain;
     std::vector<MonsterKind> m_monsters;
     std::vector<ObjectKind> m_objects;
     std::vector<TrapKind> m_traps;
     std::vector<QuestEnemies> m_questEnemies;
     std::vector<ShopArticle> m_shopArticles;
     std::vector<SpecialLevel> m_specialLevels;
+    std::vector<ClassShare> m_classShares;
+    std::vector<RoomStock> m_roomStock;
+    std::vector<std::pair<int, int>> m_minesKinds;                          // each with the kind in its place
     std::vector<std::pair<std::string_view, std::string_view>> m_artifacts; // each with its object
     std::vector<NamedNumber> m_roomTypes;
     int m_unfilledOffset = 0;

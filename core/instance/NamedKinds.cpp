@@ -42,12 +42,13 @@ NamedKinds::NamedKinds(const GenerationTables& tables)
       barracks(tables.roomType("barracks")), morgue(tables.roomType("morgue")),
       beehive(tables.roomType("beehive")), vault(tables.roomType("vault")), temple(tables.roomType("temple")),
       delphi(tables.roomType("delphi")), swamp(tables.roomType("swamp")), shopFirst(tables.roomType("shop")),
-      shopLast(tables.roomType("candle shop")), scrollShop(tables.roomType("scroll shop")),
-      bookShop(tables.roomType("book shop")), toolShop(tables.roomType("tool shop")),
-      fireTrap(tables.trapWith(TrapTrait::Fire)), webTrap(tables.trapWith(TrapTrait::Web)),
-      statueTrap(tables.trapWith(TrapTrait::Statue)), fallingRock(tables.trapWith(TrapTrait::Falls)),
-      magicPortal(tables.trapWith(TrapTrait::Portal)), landMine(tables.trap("land mine")),
-      spikedPit(tables.trap("spiked pit")), arrowTrap(tables.trap("arrow")), dartTrap(tables.trap("dart")),
-      pit(tables.trap("pit")), hole(tables.trap("hole")), trapDoor(tables.trap("trap door")) {}
+      shopLast(tables.lastShop()), lightShop(tables.roomType("candle shop")),
+      scrollShop(tables.roomType("scroll shop")), bookShop(tables.roomType("book shop")),
+      toolShop(tables.roomType("tool shop")), fireTrap(tables.trapWith(TrapTrait::Fire)),
+      webTrap(tables.trapWith(TrapTrait::Web)), statueTrap(tables.trapWith(TrapTrait::Statue)),
+      fallingRock(tables.trapWith(TrapTrait::Falls)), magicPortal(tables.trapWith(TrapTrait::Portal)),
+      landMine(tables.trap("land mine")), spikedPit(tables.trap("spiked pit")),
+      arrowTrap(tables.trap("arrow")), dartTrap(tables.trap("dart")), pit(tables.trap("pit")),
+      hole(tables.trap("hole")), trapDoor(tables.trap("trap door")) {}
 
 } // namespace levwright::roll

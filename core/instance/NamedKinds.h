@@ -20,8 +20,8 @@ struct NamedKinds {
     std::array<int, 3> ants;
     std::array<int, 4> rulers; // of courts, the mightiest first
     int leprechaunHall, cockatriceNest, anthill;
-    int zoo, throne, barracks, morgue, beehive, vault, temple, delphi, swamp, shopFirst, shopLast, scrollShop,
-        bookShop, toolShop;
+    int zoo, throne, barracks, morgue, beehive, vault, temple, delphi, swamp, shopFirst, shopLast, lightShop,
+        scrollShop, bookShop, toolShop;
     int fireTrap, webTrap, statueTrap, fallingRock, magicPortal, landMine, spikedPit, arrowTrap, dartTrap,
         pit, hole, trapDoor;
 };

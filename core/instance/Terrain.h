@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The level on which a roll works: 80 columns, of which column 0 is never used, by 21 rows, with the terrain
-// numbers of the catalog's terrain table (format document on loading, section 1).
+// The level on which a roll works: 80 columns, of which column 0 is never used, by 21 rows (format document
+// on loading, section 1).
 #pragma once
 
 #include "core/base/Geometry.h"
@@ -74,8 +74,11 @@ enum Terrain : std::uint8_t {
     LoweredBridge = 33,
     Air = 34,
     Cloud = 35,
+    Toilet = 36, // not in every game
 };
-constexpr int terrainCount = 36;
+constexpr int terrainCount = 37;
+// The terrain that every game of rolls has. Programs and scripts use these numbers for it.
+constexpr int commonTerrainCount = 36;
 
 constexpr bool isWall(int terrain) {
     return terrain >= VerticalWall && terrain <= DrawbridgeWall;
@@ -90,7 +93,7 @@ constexpr bool isDoor(int terrain) {
     return terrain == Door;
 }
 constexpr bool isFurniture(int terrain) {
-    return terrain >= Stairs && terrain <= Altar;
+    return (terrain >= Stairs && terrain <= Altar) || terrain == Toilet;
 }
 // Whether somebody can stand on it, apart from doors.
 constexpr bool isAccessible(int terrain) {

@@ -136,7 +136,7 @@ std::string cellsOf(const ScriptGame& game, const MapText& map) {
             const Terrain* terrain =
                 c == 'x' || c == 'w' ? nullptr : game.plan().catalog->terrainByCharacter(c);
             const int number = c == 'Z' ? int(roll::Lava) : terrain == nullptr ? -1 : terrain->number;
-            cells += char(number < 0 || number >= roll::terrainCount ? 0 : number + 1);
+            cells += char(number < 0 || number >= roll::commonTerrainCount ? 0 : number + 1);
         }
     }
     return cells;

@@ -81,7 +81,7 @@ void ScriptBuilder::makeSwamp(int ground, int water, int light) {
     fillAll(water, light < 0 ? (m_state.random.oneIn(2) ? 1 : 0) : light);
     for (int x = 2; x < columns - 1; x += 2) {
         for (int y = 0; y < rows - 1; y += 2) {
-            if (ground >= terrainCount)
+            if (ground >= commonTerrainCount)
                 return;
             m_state.setTerrain({x, y}, ground);
             const std::array<Point, 3> beside{{{x + 1, y}, {x, y + 1}, {x + 1, y + 1}}};
@@ -262,7 +262,7 @@ void ScriptBuilder::engrave(Point p, const RolledEngraving& wish, std::string_vi
 }
 
 void ScriptBuilder::walkFrom(Point p, int direction, int terrain, bool stocked) {
-    if (terrain < 1 || terrain >= terrainCount)
+    if (terrain < 1 || terrain >= commonTerrainCount)
         terrain = (m_state.level.flags & CorridorMaze) != 0 ? Corridor : Floor;
     roll::walkMaze(m_state, {p, direction, m_statement}, terrain);
     constexpr int least = 68;

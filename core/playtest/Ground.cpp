@@ -72,7 +72,7 @@ constexpr auto links = std::to_array<world::TerrainLink>({
 constexpr std::string_view characters = " |-"
                                         "-------||"
                                         "DTSHP}WrLF+#..."
-                                        "{\\KG_IbAC";
+                                        "{\\KG_IbACK";
 static_assert(characters.size() == roll::terrainCount);
 
 bool isPartOfWall(const roll::LevelInstance& level, Point cell) {

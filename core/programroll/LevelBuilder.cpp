@@ -255,7 +255,7 @@ void LevelBuilder::setUp() {
 }
 
 void LevelBuilder::fillAll(int filling, int light) {
-    if (filling < 0 || filling >= terrainCount)
+    if (filling < 0 || filling >= commonTerrainCount)
         return;
     for (int x = 2; x < columns - 1; ++x) {
         for (int y = 0; y < rows; ++y) {
@@ -274,7 +274,7 @@ void LevelBuilder::makeMaze(int filling) {
     for (int x = 2; x < columns - 1; ++x) {
         for (int y = 0; y < rows; ++y) {
             const bool stone = corridors || y < 2 || (x % 2 == 1 && y % 2 == 1);
-            if (stone || (filling >= 0 && filling < terrainCount))
+            if (stone || (filling >= 0 && filling < commonTerrainCount))
                 m_state.setTerrain({x, y}, stone ? Stone : filling);
         }
     }
@@ -334,7 +334,7 @@ void LevelBuilder::layCells(const std::string& cells, const Area& area) {
         for (int x = area.x1; x <= area.x2; ++x) {
             const std::size_t at = std::size_t(y - area.y1) * width + std::size_t(x - area.x1);
             const int terrain = static_cast<unsigned char>(cells[at]) - 1;
-            if (terrain < 0 || terrain >= terrainCount)
+            if (terrain < 0 || terrain >= commonTerrainCount)
                 continue;
             const auto cell = std::size_t(cellOf(x, y));
             m_state.level.terrain[cell] = std::uint8_t(terrain);
@@ -370,7 +370,7 @@ void LevelBuilder::forgetRooms(const Area& covered) {
 void LevelBuilder::setTerrain(Point p, std::int64_t mapChar) {
     const int terrain = packed::terrainOf(mapChar);
     const int light = packed::lightOf(mapChar);
-    if (terrain >= terrainCount || !inLevel(p.x, p.y))
+    if (terrain >= commonTerrainCount || !inLevel(p.x, p.y))
         return;
     const auto cell = std::size_t(cellOf(p));
     const bool wasDoor = m_state.level.terrain[cell] == Door;
@@ -470,7 +470,7 @@ void LevelBuilder::walkMaze() {
     const Point p = place(takeCoord(), AnyWish);
     if (!onMap(p))
         return;
-    if (terrain < 1 || terrain >= terrainCount)
+    if (terrain < 1 || terrain >= commonTerrainCount)
         terrain = (m_state.level.flags & CorridorMazeFlag) != 0 ? Corridor : Floor;
     roll::walkMaze(m_state, {p, direction, m_statement}, terrain);
     if (!stocked)

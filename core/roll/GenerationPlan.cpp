@@ -5,20 +5,14 @@
 
 #include <algorithm>
 #include <iterator>
+#include <span>
 #include <utility>
 
 namespace levwright::roll {
 namespace {
 
-// Percentages by class (format document on loading, section 11).
-struct ClassShare {
-    char symbol;
-    int normal;
-    int gehennom;
-    int box;
-};
-
-constexpr std::array<ClassShare, 12> classShares{{{')', 10, 20, 0},
+// Those of NetHack 3.4.3 (format document on loading, section 11).
+constexpr std::array<ClassShare, 12> usualShares{{{')', 10, 20, 0},
                                                   {'[', 10, 20, 0},
                                                   {'%', 20, 16, 15},
                                                   {'(', 8, 12, 0},
@@ -48,13 +42,19 @@ void adjustGems(std::vector<std::pair<int, int>>& kindsAndProbabilities, const R
 ObjectChoice::ObjectChoice(const GenerationTables& tables, const RollContext& context) {
     std::array<std::size_t, 2> filled{};
     const auto fill = [&](Where where, char symbol, int percent) {
-        for (; percent > 0; --percent)
-            m_classes[std::size_t(where)][filled[std::size_t(where)]++] = symbol;
+        std::size_t& at = filled[std::size_t(where)];
+        for (; percent > 0 && at < m_classes[std::size_t(where)].size(); --percent)
+            m_classes[std::size_t(where)][at++] = symbol;
     };
-    for (const ClassShare& share : classShares) {
+    const std::span<const ClassShare> shares =
+        tables.classShares().empty() ? usualShares : std::span<const ClassShare>(tables.classShares());
+    for (const ClassShare& share : shares) {
         fill(Where::Level, share.symbol, context.gehennom ? share.gehennom : share.normal);
         fill(Where::Box, share.symbol, share.box);
     }
+    // The shares of a user's game may add up to less.
+    fill(Where::Level, shares.front().symbol, 100);
+    fill(Where::Box, shares.front().symbol, 100);
     std::array<std::vector<std::pair<int, int>>, 128> kinds;
     for (std::size_t i = 0; i < tables.objects().size(); ++i) {
         const ObjectKind& kind = tables.objects()[i];
@@ -66,6 +66,10 @@ ObjectChoice::ObjectChoice(const GenerationTables& tables, const RollContext& co
     for (std::size_t symbol = 0; symbol < kinds.size(); ++symbol) {
         for (const auto& [kind, probability] : kinds[symbol])
             m_kinds[symbol].insert(m_kinds[symbol].end(), std::size_t(probability), std::int16_t(kind));
+    }
+    for (std::size_t i = 0; i < tables.objects().size(); ++i) {
+        if (tables.objects()[i].is(ObjectTrait::Supply))
+            m_supplies.push_back(std::int16_t(i));
     }
     std::ranges::copy_if(m_kinds['%'], std::back_inserter(m_vegetarian), [&](std::int16_t kind) {
         return tables.objects()[std::size_t(kind)].is(ObjectTrait::Vegetarian);
@@ -84,6 +88,11 @@ int ObjectChoice::ofClass(char symbol, RandomStream& random) const {
 int ObjectChoice::vegetarian(RandomStream& random) const {
     require(!m_vegetarian.empty(), "a game that sells vegetarian food has some");
     return m_vegetarian[std::size_t(random.below(int(m_vegetarian.size())))];
+}
+
+int ObjectChoice::supply(RandomStream& random) const {
+    require(!m_supplies.empty(), "a game with boxes of supplies has some");
+    return m_supplies[std::size_t(random.below(int(m_supplies.size())))];
 }
 
 GenerationPlan::GenerationPlan(GenerationTablesPtr generation, RollContext where)

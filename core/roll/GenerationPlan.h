@@ -52,7 +52,8 @@ private:
     const Tickets& tickets(Climate climate, Strength strength) const {
         return m_tickets[std::size_t(strength)][m_hasClimates ? std::size_t(climate) : 0];
     }
-    int questKind(RandomStream& random) const;
+    // A kind that only this dungeon or level has; -1 for any kind.
+    int localKind(RandomStream& random) const;
     void fillClasses(const GenerationTables& tables, const RollContext& context);
     void addByFrequencyAndOne(const GenerationTables& tables, const RollContext& context, std::size_t kind);
     void fillPeace(const GenerationTables& tables, const RollContext& context);
@@ -64,6 +65,8 @@ private:
     std::vector<Peace> m_peace;
     int m_record = 0;
     bool m_quest = false;
+    bool m_onlyEnemies = false;
+    int m_woodchuck = -1;
     const QuestEnemies* m_enemies = nullptr;
     GenerationTablesPtr m_tables;
 };
@@ -80,10 +83,13 @@ public:
     int ofClass(char symbol, RandomStream& random) const;
     // Food without meat. It is a bug of the caller to ask for it if there is none.
     int vegetarian(RandomStream& random) const;
+    // What a box of supplies holds. It is a bug of the caller to ask for it if there is none.
+    int supply(RandomStream& random) const;
 
 private:
-    std::array<std::array<char, 100>, 2> m_classes{};   // by Where
-    std::vector<std::int16_t> m_vegetarian;             // like m_kinds
+    std::array<std::array<char, 100>, 2> m_classes{}; // by Where
+    std::vector<std::int16_t> m_vegetarian;           // like m_kinds
+    std::vector<std::int16_t> m_supplies;
     std::array<std::vector<std::int16_t>, 128> m_kinds; // each kind occurs as often as its probability
 };
 

@@ -16,8 +16,9 @@ constexpr int seededCells = 78 * 20 * 2 / 5;
 class MapMaker {
 public:
     MapMaker(RollState& state, const InitMap& record)
-        : m_state(state), m_record(record), m_foreground(validTerrain(record.foreground)),
-          m_background(validTerrain(record.background)) {}
+        : m_state(state), m_record(record),
+          m_foreground(state.plan->tables->terrain().toRoll(record.foreground)),
+          m_background(state.plan->tables->terrain().toRoll(record.background)) {}
 
     void make() {
         const bool lit = m_record.light < 0 ? m_state.random.oneIn(2) : m_record.light != 0;
@@ -43,8 +44,6 @@ public:
     }
 
 private:
-    static int validTerrain(int terrain) { return terrain >= 0 && terrain < terrainCount ? terrain : Stone; }
-
     void seed() {
         m_cells.fill(0);
         for (int count = 0; count < seededCells;) {

@@ -51,7 +51,7 @@ LevelPlan::LevelPlan(CompiledLevel compiled, GenerationTablesPtr generation, Rol
     levelName = level.name;
     traces = tracesOf(level);
     for (const CompiledPart& part : level.parts)
-        maps.push_back(terrainOf(part));
+        maps.push_back(terrainOf(part, tables->terrain()));
     subrooms.resize(level.rooms.size());
     for (std::size_t i = 0; i < level.rooms.size(); ++i) {
         // The first room of that name. A room that names itself is in none.

@@ -48,7 +48,7 @@ private:
 std::vector<Trace> tracesOf(const CompiledLevel& level);
 
 // The terrain of a part's map, row by row; stone for numbers that are not terrain.
-std::vector<std::uint8_t> terrainOf(const CompiledPart& part);
+std::vector<std::uint8_t> terrainOf(const CompiledPart& part, const TerrainNumbers& numbers);
 
 using LevelPlanPtr = std::shared_ptr<const LevelPlan>;
 

@@ -100,6 +100,9 @@ constexpr std::size_t indexOf(char symbol) {
 
 MonsterChoice::MonsterChoice(const GenerationTables& tables, const RollContext& context)
     : m_record(std::max(context.alignRecord, -15)), m_quest(context.quest),
+      m_onlyEnemies(tables.holds(RollRule::OnlyQuestMonsters)),
+      m_woodchuck(tables.hasRule(context.special, SpecialRule::Woodchucks) ? tables.monster("woodchuck", 0)
+                                                                           : -1),
       m_enemies(tables.questEnemies(context.role)) {
     fillTickets(tables, context);
     fillClasses(tables, context);
@@ -125,7 +128,8 @@ MonsterChoice::Tickets MonsterChoice::ticketsFor(const GenerationTables& tables,
     constexpr std::array<std::pair<int, int>, 3> added{{{0, 0}, {3, 6}, {5, 10}}};
     const auto [toEasiest, toHardest] = added[std::size_t(strength)];
     const int easiest = context.difficulty / 6 + toEasiest;
-    const int hardest = (context.difficulty + context.heroLevel) / 2 + toHardest;
+    const int rounding = tables.holds(RollRule::HardestRoundsUp) ? 1 : 0;
+    const int hardest = (context.difficulty + context.heroLevel + rounding) / 2 + toHardest;
     Tickets tickets;
     for (std::size_t i = 0; i < tables.monsters().size(); ++i) {
         const MonsterKind& kind = tables.monsters()[i];
@@ -210,19 +214,21 @@ int MonsterChoice::questMonster(RandomStream& random) const {
     return ofClass(m_enemies->classes[which], NeverGenerated::LeftOut, random);
 }
 
-int MonsterChoice::questKind(RandomStream& random) const {
-    return m_quest && m_enemies != nullptr && !random.oneIn(7) ? questMonster(random) : -1;
+int MonsterChoice::localKind(RandomStream& random) const {
+    if (m_quest && m_enemies != nullptr && (m_onlyEnemies || !random.oneIn(7)))
+        return questMonster(random);
+    return m_woodchuck >= 0 && random.oneIn(20) ? m_woodchuck : -1;
 }
 
 int MonsterChoice::random(RandomStream& random, Climate climate) const {
-    if (const int kind = questKind(random); kind >= 0)
+    if (const int kind = localKind(random); kind >= 0)
         return kind;
     const Tickets& list = tickets(climate, Strength::Usual);
     return list.empty() ? -1 : list[std::size_t(random.below(int(list.size())))];
 }
 
 int MonsterChoice::randomAnywhere(RandomStream& random, Climate climate, Strength strength) const {
-    if (const int kind = questKind(random); kind >= 0)
+    if (const int kind = localKind(random); kind >= 0)
         return kind;
     const Tickets& list = tickets(climate, strength).empty() ? m_anyTickets : tickets(climate, strength);
     return list[std::size_t(random.below(int(list.size())))];

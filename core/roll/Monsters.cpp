@@ -95,15 +95,19 @@ std::size_t addMonster(RollState& state, Point p, int kind, std::int32_t stateme
 int groupSize(RollState& state, const MonsterKind& kind) {
     constexpr int small = 3;
     constexpr int large = 10;
+    constexpr int veryLarge = 20;
     int size = 0;
     if (kind.is(MonsterTrait::SmallGroup))
         size = state.random.oneIn(2) ? state.random.die(small) : 0;
-    else if (kind.is(MonsterTrait::LargeGroup))
+    else if (kind.is(MonsterTrait::VeryLargeGroup) && !state.random.oneIn(3))
+        size = state.random.die(veryLarge);
+    else if (kind.is(MonsterTrait::LargeGroup) || kind.is(MonsterTrait::VeryLargeGroup))
         size = state.random.die(state.random.oneIn(3) ? small : large);
     if (size == 0)
         return 0;
     const int heroLevel = state.plan->context.heroLevel;
-    return std::max(1, heroLevel < 3 ? size / 4 : heroLevel < 5 ? size / 2 : size);
+    const bool isQuartered = heroLevel < 3 && !state.plan->holds(RollRule::GroupsAreHalved);
+    return std::max(1, isQuartered ? size / 4 : heroLevel < 5 ? size / 2 : size);
 }
 
 void makeGroup(RollState& state, Point last, int kind, std::int32_t statement) {
@@ -148,6 +152,13 @@ void forRingByColumns(const Area& ring, const Consider& consider) {
 bool isThereAlready(const RollState& state, int kind) {
     return kindOf(state, kind).is(MonsterTrait::Unique) &&
            std::ranges::contains(state.level.monsters, kind, &RolledMonster::kind);
+}
+
+// A kind that is only drawn from its class is not replaced.
+int kindInMines(const RollState& state, int kind, bool isNamed) {
+    const Race race = state.plan->context.heroRace;
+    const bool isAtHome = race == Race::Dwarf || race == Race::Gnome;
+    return isNamed && isAtHome ? state.plan->tables->kindInMines(kind).value_or(kind) : kind;
 }
 
 } // namespace
@@ -240,6 +251,8 @@ int monsterKindOf(RollState& state, const MonsterRecord& record) {
         kind = state.plan->monsters.ofClass(char(code), MonsterChoice::NeverGenerated::Allowed, state.random);
     if (kind == anyKind || !state.plan->context.mines)
         return kind;
+    if (state.plan->tables->hasKindsInMines())
+        return kindInMines(state, kind, record.id >= 0);
     const Race race = state.plan->context.heroRace;
     const MonsterKind& traits = kindOf(state, kind);
     const bool ofHeroRace = (race == Race::Dwarf && traits.is(MonsterTrait::Dwarf)) ||

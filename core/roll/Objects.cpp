@@ -48,6 +48,14 @@ void initArmor(RollState& state, RolledObject& object, const ObjectKind& kind) {
     }
 }
 
+int bigEnchantment(RollState& state) {
+    const int most = std::max(state.plan->context.heroLevel / 3, 5);
+    int value = 2;
+    while (value < most && state.random.oneIn(8))
+        ++value;
+    return value;
+}
+
 void initRing(RollState& state, RolledObject& object, const ObjectKind& kind) {
     RandomStream& random = state.random;
     if (!kind.is(ObjectTrait::Charged)) {
@@ -64,7 +72,9 @@ void initRing(RollState& state, RolledObject& object, const ObjectKind& kind) {
         else
             value = random.oneIn(2) ? state.enchantment() : -state.enchantment();
     }
-    if (value == 0)
+    if (value == 0 && state.plan->holds(RollRule::RingsAreCharged))
+        value = random.oneIn(2) ? bigEnchantment(state) : -bigEnchantment(state);
+    else if (value == 0)
         value = random.below(4) - random.below(3);
     if (value < 0 && !random.oneIn(5))
         object.curse = Curse::Cursed;
@@ -122,6 +132,8 @@ void initFood(RollState& state, RolledObject& object, const ObjectKind& kind) {
     RandomStream& random = state.random;
     if (kind.is(ObjectTrait::Corpse) || (kind.is(ObjectTrait::Tin) && !random.oneIn(6)))
         object.ofMonster = std::int16_t(corpseKind(state, kind.is(ObjectTrait::Tin)));
+    else if (kind.is(ObjectTrait::Egg) && state.plan->hasRule(SpecialRule::SpiderEggs))
+        object.ofMonster = std::int16_t(state.plan->named.giantSpider);
     else if (kind.is(ObjectTrait::Egg) && random.oneIn(3))
         object.ofMonster = std::int16_t(eggKind(state));
     blessOrCurse(state, object, kind.blessing);
@@ -156,6 +168,8 @@ int figurineKind(RollState& state) {
 void initTool(RollState& state, RolledObject& object, const ObjectKind& kind) {
     if (kind.is(ObjectTrait::Figurine))
         object.ofMonster = std::int16_t(figurineKind(state));
+    if (kind.is(ObjectTrait::Few))
+        object.quantity = state.random.die(3);
     if (kind.is(ObjectTrait::Candle) && state.random.oneIn(2))
         object.quantity = 1 + state.random.below(7);
     if (kind.is(ObjectTrait::Lock)) {
@@ -166,7 +180,10 @@ void initTool(RollState& state, RolledObject& object, const ObjectKind& kind) {
 }
 
 void initWand(RollState& state, RolledObject& object, const ObjectKind& kind) {
-    const int least = kind.is(ObjectTrait::FewCharges) ? 1 : kind.is(ObjectTrait::Undirected) ? 11 : 4;
+    const int more = state.plan->holds(RollRule::WandsHoldMore) ? 4 : 0;
+    const int least = kind.is(ObjectTrait::FewCharges)   ? 1
+                      : kind.is(ObjectTrait::Undirected) ? 11 + more
+                                                         : 4 + more;
     const int range = kind.is(ObjectTrait::FewCharges) ? 3 : 5;
     object.enchantment = std::int16_t(least + state.random.below(range));
     blessOrCurse(state, object, kind.blessing);
@@ -316,20 +333,23 @@ std::int32_t addObject(RollState& state, Point p, int kind, std::int32_t stateme
     return index;
 }
 
-// An object for a box by the row "boxes" of section 11, or a corpse for an ice box.
-std::int32_t makeContent(RollState& state, Point p, bool corpses, std::int32_t statement) {
+// An object for a box by the row "boxes" of section 11, or what boxes of this kind hold.
+std::int32_t makeContent(RollState& state, Point p, const ObjectKind& box, std::int32_t statement) {
     const NamedKinds& named = state.plan->named;
-    if (corpses)
+    if (box.is(ObjectTrait::Corpses))
         return addObject(state, p, named.corpse, statement);
+    if (box.is(ObjectTrait::Supplies))
+        return addObject(state, p, state.plan->objects.supply(state.random), statement);
     const char symbol = state.plan->objects.randomClass(ObjectChoice::Where::Box, state.random);
     int kind = state.plan->objects.ofClass(symbol, state.random);
     while (kind == named.rock)
         kind = state.plan->objects.ofClass(symbol, state.random);
     const std::int32_t index = addObject(state, p, kind, statement);
     if (symbol == '$') {
-        constexpr int coins = 75;
+        const bool isRich = state.plan->holds(RollRule::RichBoxes);
         state.level.objects[std::size_t(index)].quantity =
-            state.random.die(state.plan->context.difficulty + 2) * state.random.die(coins);
+            state.random.die(state.plan->context.difficulty + (isRich ? 5 : 2)) *
+            state.random.die(isRich ? 100 : 75);
     }
     return index;
 }
@@ -339,7 +359,7 @@ void fillBox(RollState& state, std::int32_t box, const ObjectKind& kind, std::in
     const bool more =
         state.level.objects[std::size_t(box)].locked && state.plan->holds(RollRule::LockedBoxesAreFull);
     for (int left = state.random.below(kind.contents + (more ? 2 : 0) + 1); left > 0; --left)
-        putInto(state, box, makeContent(state, p, kind.is(ObjectTrait::Corpses), statement));
+        putInto(state, box, makeContent(state, p, kind, statement));
 }
 
 void fillStatue(RollState& state, std::int32_t statue, std::int32_t statement) {

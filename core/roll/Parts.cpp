@@ -13,10 +13,6 @@ namespace {
 
 constexpr std::size_t mostParts = 9;
 
-std::uint8_t validTerrain(int terrain) {
-    return terrain >= 0 && terrain < terrainCount ? std::uint8_t(terrain) : std::uint8_t(Stone);
-}
-
 // The first column and row of a map of that size.
 Point cornerOf(const CompiledPart& part, int width, int height) {
     constexpr int usableColumns = 76;
@@ -253,11 +249,11 @@ private:
 
 } // namespace
 
-std::vector<std::uint8_t> terrainOf(const CompiledPart& part) {
+std::vector<std::uint8_t> terrainOf(const CompiledPart& part, const TerrainNumbers& numbers) {
     std::vector<std::uint8_t> terrain;
     for (int y = 0; y < part.map.height(); ++y) {
         for (int x = 0; x < part.map.width(); ++x)
-            terrain.push_back(validTerrain(part.map.at({x, y})));
+            terrain.push_back(numbers.toRoll(part.map.at({x, y})));
     }
     return terrain;
 }
@@ -273,11 +269,12 @@ Area LevelPlan::areaOfPart(std::size_t part) const {
 }
 
 void fillMaze(RollState& state, int filling) {
+    const std::uint8_t terrain = state.plan->tables->terrain().toRoll(filling);
     for (int y = 0; y < rows; ++y) {
         std::uint8_t* row = &state.level.terrain[std::size_t(cellOf(0, y))];
         for (int x = 2; x < columns - 1; ++x) {
             if (filling != -1)
-                row[x] = validTerrain(filling);
+                row[x] = terrain;
             else
                 row[x] = y < 2 || (x % 2 == 1 && y % 2 == 1) ? Stone : HorizontalWall;
         }

@@ -29,7 +29,7 @@ public:
             stockShop();
         else if (type == m_named.vault)
             stockVault();
-        else if (isRoomOfLater(type) || type == m_named.zoo || type == m_named.throne ||
+        else if (isRoomOfLater(type) || hasStockOfItsOwn() || type == m_named.zoo || type == m_named.throne ||
                  type == m_named.barracks || type == m_named.morgue || type == m_named.beehive)
             stockZoo();
     }
@@ -68,6 +68,29 @@ private:
 
     bool isCourtWithRuler() const {
         return m_room.type == m_named.throne && m_state.plan->holds(RollRule::RuledCourts);
+    }
+
+    bool hasStockOfItsOwn() const {
+        return std::ranges::any_of(m_state.plan->tables->roomStock(), [this](const RoomStock& stock) {
+            return stock.roomType == m_room.type && stock.place == RoomStock::Place::Monster;
+        });
+    }
+
+    // Draws one of the kinds that the table has for a place of this room; empty if it has none.
+    std::optional<int> stockFor(RoomStock::Place place) {
+        const std::vector<RoomStock>& all = m_state.plan->tables->roomStock();
+        const auto fits = [&](const RoomStock& stock) {
+            return stock.roomType == m_room.type && stock.place == place && difficulty() > stock.above;
+        };
+        int sum = 0;
+        for (const RoomStock& stock : all)
+            sum += fits(stock) ? stock.weight : 0;
+        if (sum == 0)
+            return std::nullopt;
+        int draw = m_state.random.below(sum);
+        const auto drawn = std::ranges::find_if(
+            all, [&](const RoomStock& stock) { return fits(stock) && (draw -= stock.weight) < 0; });
+        return drawn->kind;
     }
 
     bool isRoomOfLater(int type) const {
@@ -181,17 +204,23 @@ private:
             return m_named.cockatrice;
         if (type == m_named.anthill)
             return m_ants;
-        if (type != m_named.beehive)
-            return anyKind;
+        if (type == m_named.beehive)
+            return p == middle() ? m_named.queenBee : m_named.killerBee;
+        if (const auto kind = p == middle() ? stockFor(RoomStock::Place::Middle) : std::nullopt)
+            return *kind;
+        return stockFor(RoomStock::Place::Monster).value_or(anyKind);
+    }
+
+    Point middle() const {
         const Area& area = m_room.area;
-        const Point middle{area.x1 + area.width() / 2, area.y1 + area.height() / 2};
-        return p == middle ? m_named.queenBee : m_named.killerBee;
+        return {area.x1 + area.width() / 2, area.y1 + area.height() / 2};
     }
 
     int courtKind() {
         const int draw = m_state.random.below(60) + m_state.random.below(3 * difficulty());
-        constexpr std::array<std::pair<int, char>, 5> classes{
-            {{100, 'D'}, {95, 'H'}, {85, 'T'}, {75, 'C'}, {60, 'o'}}};
+        const bool areLate = m_state.plan->holds(RollRule::DragonsComeLate);
+        const std::array<std::pair<int, char>, 5> classes{
+            {{areLate ? 200 : 100, 'D'}, {areLate ? 130 : 95, 'H'}, {85, 'T'}, {75, 'C'}, {60, 'o'}}};
         for (const auto& [above, symbol] : classes) {
             if (draw > above)
                 return pick(symbol);
@@ -254,6 +283,8 @@ private:
             addZooGold(p);
         } else if (type == m_named.barracks) {
             addBox(p, 20);
+            if (m_state.plan->holds(RollRule::GravesInBarracks) && m_state.random.oneIn(5))
+                makeGrave(p);
         } else if (type == m_named.morgue) {
             if (m_state.random.oneIn(5))
                 addCorpse(p);
@@ -262,6 +293,8 @@ private:
                 makeGrave(p);
         } else if (type == m_named.beehive && m_state.random.oneIn(3)) {
             makeObject(m_state, p, m_named.royalJelly, Contents::None, m_room.statement);
+        } else if (const int kind = stockFor(RoomStock::Place::Object).value_or(-1); kind >= 0) {
+            makeObject(m_state, p, kind, Contents::Usual, m_room.statement);
         }
     }
 
@@ -319,8 +352,9 @@ private:
             return;
         if (!onMap(inside) || !onMap(*m_door))
             return;
+        const int keeperKind = stockFor(RoomStock::Place::Keeper).value_or(m_named.shopkeeper);
         RolledMonster& keeper =
-            m_state.level.monsters[putMonster(m_state, inside, m_named.shopkeeper, m_room.statement)];
+            m_state.level.monsters[putMonster(m_state, inside, keeperKind, m_room.statement)];
         keeper.peaceful = true;
         keeper.asleep = false;
         if (hasMaleKeeper())
@@ -340,8 +374,8 @@ private:
 
     // All keepers of tool shops have male names, and so has the seller of lights in the Mines.
     bool hasMaleKeeper() const {
-        const int light = m_named.shopLast;
-        return m_room.type == m_named.toolShop || (m_state.plan->context.mines && m_room.type == light);
+        return m_room.type == m_named.toolShop ||
+               (m_state.plan->context.mines && m_room.type == m_named.lightShop);
     }
 
     // True for the first shop that has books.

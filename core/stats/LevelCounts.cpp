@@ -102,7 +102,7 @@ void LevelCounts::countCells(const LevelInstance& level) {
     }
     m_dig.add(m_digNow);
     const auto isFurnitureAt = [&](std::size_t cell) {
-        return terrain[cell] >= Stairs && terrain[cell] <= Altar;
+        return (terrain[cell] >= Stairs && terrain[cell] <= Altar) || terrain[cell] == Toilet;
     };
     const auto isDoorAt = [&](std::size_t cell) {
         return terrain[cell] == Door || terrain[cell] == SecretDoor;
@@ -141,6 +141,9 @@ void LevelCounts::countFeature(const LevelInstance& level, Point p) {
     case Ladder:
         m_landmarks.push_back(p);
         count(Other, (detail & LeadsUp) != 0 ? LadderUp : LadderDown);
+        break;
+    case Toilet:
+        count(Other, ToiletKind);
         break;
     case Altar:
         count(Other, std::size_t(FirstAltar) + (detail & 31U));
@@ -391,10 +394,17 @@ void LevelCounts::findCutOff(const LevelInstance& level) {
 }
 
 std::string LevelCounts::otherName(std::size_t number) {
-    static constexpr std::array names{
-        "stairs:up"sv, "stairs:down"sv, "stairs:branch-up"sv, "stairs:branch-down"sv,
-        "ladder:up"sv, "ladder:down"sv, "fountain"sv,         "throne"sv,
-        "sink"sv,      "grave"sv};
+    static constexpr std::array names{"stairs:up"sv,
+                                      "stairs:down"sv,
+                                      "stairs:branch-up"sv,
+                                      "stairs:branch-down"sv,
+                                      "ladder:up"sv,
+                                      "ladder:down"sv,
+                                      "fountain"sv,
+                                      "throne"sv,
+                                      "sink"sv,
+                                      "grave"sv,
+                                      "toilet"sv};
     static constexpr std::array engravings{"dust"sv, "engrave"sv, "burn"sv,
                                            "mark"sv, "blood"sv,   "headstone"sv};
     static_assert(names.size() == FirstAltar && engravings.size() == RoomKind - FirstEngraving);

@@ -50,6 +50,7 @@ private:
         ThroneKind,
         SinkKind,
         GraveKind,
+        ToiletKind,
         FirstAltar, // by alignment detail, shrine and sanctum: 32 kinds
         FirstEngraving = FirstAltar + 32,
         RoomKind = FirstEngraving + 6,

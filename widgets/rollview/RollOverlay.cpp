@@ -52,8 +52,7 @@ bool RollOverlay::differsFromText(const Grid<char>* text, Point cell) const {
     const Point inPart{cell.x - corner.x, cell.y - corner.y};
     if (text == nullptr || !text->contains(inPart))
         return rolled != ' ';
-    const Catalog& catalog = m_model.session().game().catalog();
-    return RolledMap::comparable(catalog, text->at(inPart)) != rolled;
+    return m_model.current()->comparable(text->at(inPart)) != rolled;
 }
 
 void RollOverlay::renewTerrain(const OverlayScene& scene) {

@@ -18,7 +18,7 @@ struct RolledWords {
 };
 
 // The map character that looks like it. The shapes of walls come from their neighbours.
-char characterOf(const Catalog& catalog, int terrain, int detail) {
+char characterOf(const Catalog& catalog, const roll::TerrainNumbers& numbers, int terrain, int detail) {
     switch (terrain) {
     case roll::VerticalWall:
     case roll::TeeLeft:
@@ -40,7 +40,7 @@ char characterOf(const Catalog& catalog, int terrain, int detail) {
     }
     if (roll::isWall(terrain))
         return '-';
-    return catalog.terrains()[std::size_t(terrain)].mapCharacter;
+    return catalog.terrains()[std::size_t(numbers.toGame(terrain))].mapCharacter;
 }
 
 struct FeatureGlyph {
@@ -96,16 +96,18 @@ RolledMap::RolledMap(roll::RollPlanPtr plan, std::shared_ptr<const Catalog> cata
     drawThings();
 }
 
-char RolledMap::comparable(const Catalog& catalog, char mapCharacter) {
-    const std::optional<int> terrain = catalog.terrainNumber(mapCharacter);
-    return terrain ? characterOf(catalog, *terrain, roll::ClosedDoor) : mapCharacter;
+char RolledMap::comparable(char mapCharacter) const {
+    const std::optional<int> terrain = m_catalog->terrainNumber(mapCharacter);
+    const roll::TerrainNumbers& numbers = m_plan->tables->terrain();
+    return terrain ? characterOf(*m_catalog, numbers, numbers.toRoll(*terrain), roll::ClosedDoor)
+                   : mapCharacter;
 }
 
 void RolledMap::drawTerrain() {
     for (int cell = 0; cell < roll::cellCount; ++cell) {
         const int terrain = m_level.terrain[std::size_t(cell)];
-        m_terrain.set(roll::placeOf(cell),
-                      characterOf(*m_catalog, terrain, m_level.detail[std::size_t(cell)]));
+        m_terrain.set(roll::placeOf(cell), characterOf(*m_catalog, m_plan->tables->terrain(), terrain,
+                                                       m_level.detail[std::size_t(cell)]));
     }
 }
 
@@ -218,7 +220,8 @@ QString RolledMap::featureAt(Point cell) const {
                                                    : RolledWords::tr("stairs down");
     if (terrain == roll::Ladder)
         return (detail & roll::LeadsUp) != 0 ? RolledWords::tr("ladder up") : RolledWords::tr("ladder down");
-    return QString::fromUtf8(m_catalog->terrains()[std::size_t(terrain)].name);
+    return QString::fromUtf8(
+        m_catalog->terrains()[std::size_t(m_plan->tables->terrain().toGame(terrain))].name);
 }
 
 bool RolledMap::isFurnished(Point cell) const {

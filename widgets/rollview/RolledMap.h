@@ -57,9 +57,9 @@ public:
     // Why the game would end while it makes this level; empty if it would not.
     QString fatalReason() const;
 
-    // comparable() tells how a map character of a description would look in a roll.
     const Catalog& catalog() const { return *m_catalog; }
-    static char comparable(const Catalog& catalog, char mapCharacter);
+    // How a map character of a description would look in this roll.
+    char comparable(char mapCharacter) const;
 
 private:
     void drawTerrain();

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/catalog/Catalog.h"
+#include "core/instance/Terrain.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace levwright::roll {
+
+// The numbers that a game has for the terrain of rolls, whose own numbers are the same for all games.
+class TerrainNumbers {
+public:
+    // Empty if the game lacks one of the kinds of terrain that all games of rolls have.
+    static std::optional<TerrainNumbers> of(const Catalog& catalog);
+
+    // Stone for a number that rolls do not know.
+    std::uint8_t toRoll(int ofGame) const;
+    // terrain is one that the game has.
+    int toGame(int terrain) const { return m_ofGame[std::size_t(terrain)]; }
+
+private:
+    std::array<int, terrainCount> m_ofGame{};
+    std::vector<std::uint8_t> m_toRoll; // by the number of the game
+};
+
+} // namespace levwright::roll
