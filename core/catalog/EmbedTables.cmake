@@ -12,11 +12,12 @@ function(levwright_embed_catalog target)
     cmake_path(GET table PARENT_PATH game)
     cmake_path(GET game FILENAME game)
     file(READ ${table} text)
-    string(APPEND rows "    {\"${game}\", \"${name}\", R\"table(${text})table\"},\n")
+    string(APPEND rows "    {\"${game}\", \"${name}\", R\"table(${text})table\"sv},\n")
   endforeach()
   set(generated ${CMAKE_CURRENT_BINARY_DIR}/EmbeddedTables.cpp)
   file(WRITE ${generated}.new
     "#include \"core/catalog/EmbeddedTables.h\"\n\nnamespace levwright {\n\n"
+    "using namespace std::string_view_literals; // they know their length, so no compiler has to count\n\n"
     "static constexpr EmbeddedTable tables[] = {\n${rows}};\n\n"
     "std::span<const EmbeddedTable> embeddedTables() { return tables; }\n\n} // namespace levwright\n")
   file(COPY_FILE ${generated}.new ${generated} ONLY_IF_DIFFERENT)
