@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Literals as Python reads them. Internal to python.
+#pragma once
+
+#include "core/python/PythonLiteral.h"
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace levwright::python {
+
+// The bytes of the source that give a piece of the text, such as an escape.
+struct LiteralUnit {
+    Range source;
+    std::string text;
+};
+
+// The literal whose prefix or quotes begin at that byte; empty if none begins there, or it never ends.
+std::optional<PythonLiteral> literalAt(std::string_view source, Offset at);
+
+// What the literal gives, in order. Empty if Python refuses it, or it has a part that only Python can tell.
+std::optional<std::vector<LiteralUnit>> unitsOf(std::string_view source, const PythonLiteral& literal);
+
+// Whether the bytes are UTF-8.
+bool isUtf8(std::string_view bytes);
+
+} // namespace levwright::python
