@@ -4,6 +4,7 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/Input.h"
 #include "app/cli/JsonLines.h"
+#include "app/cli/PythonSource.h"
 #include "app/cli/Streams.h"
 #include "core/catalog/GameList.h"
 #include "core/diag/UnknownThings.h"
@@ -142,7 +143,57 @@ std::filesystem::path fileOf(const std::string& path) {
     return path == "-" ? std::string() : path;
 }
 
+// Prints the problems that were found in the text of a file.
+Status report(const Request& request, const Diagnostics& diagnostics, const std::string& name,
+              const Game& game, const TextSnapshot& text, const Console& console) {
+    if (request.json) {
+        for (const Diagnostic& found : diagnostics) {
+            if (found.severity() != Severity::Hint || request.hints)
+                console.output << jsonLine(name, text, found);
+        }
+    } else {
+        PrintableStream output(console.output);
+        printProblems(request, diagnostics, name, game, text, output);
+    }
+    return hasErrors(diagnostics) ? Failure : Success;
+}
+
+Result<AnalysisPtr> analysisOf(const Request& request, const TextSnapshot& text, DocumentKind kind,
+                               const std::string& path, const Console& console) {
+    return gameFor({request.game, fileOf(path), console.games}, kind, text)
+        .transform([&](const GamePtr& game) {
+            if (const std::string_view id = game->catalog().gameId(); !request.game && id != usualGame())
+                PrintableStream(console.errors) << std::format(
+                    "{}: read as a description of {}\n", path == "-" ? std::string(inputName) : path, id);
+            return Analysis::make(game, text, kind);
+        });
+}
+
+// Checks all levels of a Python file, or the one that the path names.
+Status checkPython(const Request& request, const PythonPath& path, const Console& console) {
+    const Result<python::PythonFile> file = readPython(console.files, path);
+    if (!file)
+        return reportUnusable(request, path.path, file.error(), console);
+    const Result<std::size_t> chosen = chosenIn(*file, path);
+    if (!chosen && (path.number || file->levels().empty()))
+        return reportUnusable(request, path.path, chosen.error(), console);
+    const TextSnapshot text(file->bytes());
+    Status status = Success;
+    for (std::size_t i = chosen.value_or(0); i < (chosen ? *chosen + 1 : file->levels().size()); ++i) {
+        const python::PythonLevel& level = file->levels()[i];
+        const Result<AnalysisPtr> analysis =
+            analysisOf(request, TextSnapshot(level.text), DocumentKind::Levels, path.path, console);
+        if (!analysis)
+            return reportUnusable(request, path.path, analysis.error(), console);
+        status = std::max(status, report(request, inPythonFile((*analysis)->diagnostics(), level), path.path,
+                                         (*analysis)->game(), text, console));
+    }
+    return status;
+}
+
 Status checkFile(const Request& request, const std::string& path, const Console& console) {
+    if (const std::optional<PythonPath> python = pythonPathOf(path))
+        return checkPython(request, *python, console);
     Result<std::string> bytes = readFileOrInput(console, path);
     const std::string name = path == "-" ? std::string(inputName) : path;
     if (!bytes)
@@ -152,24 +203,10 @@ Status checkFile(const Request& request, const std::string& path, const Console&
     const DocumentKind kind =
         documentKindOf(path, looksInside ? std::string_view(*bytes) : std::string_view());
     const TextSnapshot text(std::move(*bytes));
-    const Result<GamePtr> found = gameFor({request.game, fileOf(path), console.games}, kind, text);
-    if (!found)
-        return reportUnusable(request, name, found.error(), console);
-    const GamePtr& game = *found;
-    if (const std::string_view id = game->catalog().gameId(); !request.game && id != usualGame())
-        PrintableStream(console.errors) << std::format("{}: read as a description of {}\n", name, id);
-    const AnalysisPtr analysis = Analysis::make(game, text, kind);
-    const Diagnostics& diagnostics = analysis->diagnostics();
-    if (request.json) {
-        for (const Diagnostic& found : diagnostics) {
-            if (found.severity() != Severity::Hint || request.hints)
-                console.output << jsonLine(name, text, found);
-        }
-    } else {
-        PrintableStream output(console.output);
-        printProblems(request, diagnostics, name, *game, text, output);
-    }
-    return hasErrors(diagnostics) ? Failure : Success;
+    const Result<AnalysisPtr> analysis = analysisOf(request, text, kind, path, console);
+    if (!analysis)
+        return reportUnusable(request, name, analysis.error(), console);
+    return report(request, (*analysis)->diagnostics(), name, (*analysis)->game(), text, console);
 }
 
 } // namespace

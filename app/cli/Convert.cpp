@@ -3,6 +3,7 @@
 
 #include "app/cli/CommandLine.h"
 #include "app/cli/Input.h"
+#include "app/cli/PythonSource.h"
 #include "app/cli/Streams.h"
 #include "core/base/FileName.h"
 #include "core/base/Printable.h"
@@ -107,7 +108,7 @@ Status convertFile(std::span<const std::string> arguments, const Console& consol
         console.errors << "convert: " << (to ? named : to).error().message << '\n';
         return Unusable;
     }
-    Result<std::string> bytes = readFileOrInput(console, request->input);
+    Result<std::string> bytes = readLevelsOrInput(console, request->input);
     if (!bytes) {
         console.errors << bytes.error().message << '\n';
         return Failure;

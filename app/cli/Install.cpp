@@ -2,8 +2,8 @@
 #include "app/cli/Install.h"
 
 #include "app/cli/CommandLine.h"
-#include "app/cli/Input.h"
 #include "app/cli/LevelSource.h"
+#include "app/cli/PythonSource.h"
 #include "app/cli/Streams.h"
 #include "core/playground/Playground.h"
 
@@ -71,7 +71,7 @@ Result<LevelToPlay> levelOf(const Request& request, const InstalledGame& game, c
     if (!build)
         return failure(std::format("{}: {}", game.library.string(), build.error().message));
     const Result<DescribedLevel> level =
-        readFileOrInput(console, request.choice.path).and_then([&request](std::string bytes) {
+        readLevelsOrInput(console, request.choice.path).and_then([&request](std::string bytes) {
             return levelOfDescription(request.choice, std::move(bytes));
         });
     if (!level)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/LevelSource.h"
 
+#include "app/cli/PythonSource.h"
 #include "core/base/Printable.h"
 #include "core/catalog/GameList.h"
 #include "core/instance/GenerationTables.h"
@@ -135,7 +136,7 @@ Result<RollSource> rollSourceOf(const LevelChoice& choice, Result<std::string> b
 }
 
 Result<RollSource> rollSourceOf(const LevelChoice& choice, const FileStore& files) {
-    return rollSourceOf(choice, files.read(choice.path, maximumFileSize));
+    return rollSourceOf(choice, readLevels(files, choice.path));
 }
 
 } // namespace levwright::cli

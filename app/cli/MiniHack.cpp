@@ -2,8 +2,8 @@
 #include "app/cli/MiniHack.h"
 
 #include "app/cli/CommandLine.h"
-#include "app/cli/Input.h"
 #include "app/cli/LevelSource.h"
+#include "app/cli/PythonSource.h"
 #include "app/cli/Streams.h"
 #include "core/minihack/MiniHackText.h"
 
@@ -75,7 +75,7 @@ Status writeMiniHack(std::span<const std::string> arguments, const Console& cons
     }
     request->choice.places = console.games;
     const Result<std::string> literal =
-        readFileOrInput(console, request->choice.path).and_then([&](std::string bytes) {
+        readLevelsOrInput(console, request->choice.path).and_then([&](std::string bytes) {
             return literalOf(request->choice, std::move(bytes), console.errors);
         });
     if (!literal) {

@@ -2,8 +2,8 @@
 #include "app/cli/Playtest.h"
 
 #include "app/cli/CommandLine.h"
-#include "app/cli/Input.h"
 #include "app/cli/LevelSource.h"
+#include "app/cli/PythonSource.h"
 #include "app/cli/Streams.h"
 #include "core/base/Numbers.h"
 #include "core/base/Printable.h"
@@ -82,7 +82,7 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
 
 Result<std::string> worldOf(const Request& request, const Console& console) {
     const Result<RollSource> level =
-        rollSourceOf(request.choice, readFileOrInput(console, request.choice.path));
+        rollSourceOf(request.choice, readLevelsOrInput(console, request.choice.path));
     if (!level)
         return std::unexpected(level.error());
     PrintableStream(console.errors) << level->without();

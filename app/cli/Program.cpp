@@ -55,6 +55,8 @@ levwright-cli check [-w] [--all] [--json] [--target GAME] FILE…
       -w        show hints too
       --all     show each name, word and map character that the game does not know
       --json    as one JSON object per line, with fixes
+      FILE may be a Python program or notebook with levels in its strings, FILE.py or FILE.ipynb; FILE.py:2 is its
+      second level. The same holds for convert, install, minihack, playtest, roll and stats.
       --target  the game whose language they are in, as above; without it, it is recognized for each file
 
 levwright-cli decompile [--listing] FILE [-o FILE.des]

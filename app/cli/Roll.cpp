@@ -3,8 +3,8 @@
 
 #include "app/cli/CommandLine.h"
 #include "app/cli/EditorProgram.h"
-#include "app/cli/Input.h"
 #include "app/cli/LevelSource.h"
+#include "app/cli/PythonSource.h"
 #include "app/cli/Streams.h"
 #include "core/base/Printable.h"
 #include "core/instance/InstanceText.h"
@@ -98,7 +98,7 @@ Status rollLevel(std::span<const std::string> arguments, const Console& console)
     }
     request->choice.places = console.games;
     const Result<RollSource> source =
-        rollSourceOf(request->choice, readFileOrInput(console, request->choice.path));
+        rollSourceOf(request->choice, readLevelsOrInput(console, request->choice.path));
     if (!source) {
         console.errors << "roll: " << source.error().message << '\n';
         return Unusable;

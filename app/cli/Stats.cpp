@@ -5,6 +5,7 @@
 #include "app/cli/Input.h"
 #include "app/cli/LevelSource.h"
 #include "app/cli/Onlooker.h"
+#include "app/cli/PythonSource.h"
 #include "app/cli/Streams.h"
 #include "core/base/Numbers.h"
 #include "core/base/Printable.h"
@@ -211,7 +212,7 @@ void print(const roll::LevelStatistics& statistics, std::ostream& out) {
 Result<roll::LevelStatistics> statisticsOf(const Request& request, const Console& console) {
     if (request.merge)
         return mergeFiles(request.paths, console);
-    return rollSourceOf(request.choice, readFileOrInput(console, request.choice.path))
+    return rollSourceOf(request.choice, readLevelsOrInput(console, request.choice.path))
         .transform([&](const RollSource& source) {
             PrintableStream(console.errors) << source.without();
             roll::LevelStatistics statistics = watched(console.onlooker, [&](const auto& goesOn) {

@@ -185,9 +185,9 @@ private:
         Offset begin = m_at;
         while (begin > m_literal.body.begin && m_at - begin < longestPrefix && isLetter(begin - 1))
             --begin;
-        std::optional<PythonLiteral> nested;
-        for (; !nested && begin <= m_at; ++begin)
-            nested = LiteralScanner(m_source, m_depth + 1).scan(begin);
+        while (!prefixOf(m_source.substr(begin, m_at - begin)))
+            ++begin;
+        const std::optional<PythonLiteral> nested = LiteralScanner(m_source, m_depth + 1).scan(begin);
         if (nested)
             m_at = nested->range.end;
         return nested.has_value();

@@ -131,6 +131,9 @@ Result<PythonFile> PythonFile::read(std::string bytes, PythonForm form) {
 
 void PythonFile::addLevels(std::size_t cell, std::string_view code) {
     for (const PythonLiteral& literal : literalsOf(code)) {
+        const std::string_view body = code.substr(literal.body.begin, literal.body.size());
+        if (!body.contains('\\') && !holdsLevel(body))
+            continue;
         PythonLevel level{.cell = cell, .literal = literal};
         const Result<std::string> text = textOf(code, literal);
         std::vector<LiteralUnit> units;

@@ -3,6 +3,7 @@
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 namespace levwright::python_test {
@@ -191,6 +192,20 @@ private Q_SLOTS:
         QVERIFY(pythonFormOf("a.py") == PythonForm::Program &&
                 pythonFormOf("a.ipynb") == PythonForm::Notebook);
         QVERIFY(!pythonFormOf("a.des") && !pythonFormOf("py"));
+    }
+
+    void hostilePrograms_data() {
+        QTest::addColumn<QByteArray>("piece");
+        for (const char* piece :
+             {"f'{", "f\"{x[", "rf'''{", "'", "\"\"\"", "f'{x:{", "{f'''", "\\", "b'\\x4"})
+            QTest::newRow(piece) << QByteArray(piece);
+    }
+    void hostilePrograms() {
+        QFETCH(const QByteArray, piece);
+        QElapsedTimer timer;
+        timer.start();
+        literalsOf(piece.repeated(30'000).toStdString());
+        QVERIFY(timer.elapsed() < 5000);
     }
 
     void fieldFile() {
