@@ -21,20 +21,29 @@ public:
 private:
     // endsRun: a quote here could be one of three that end the literal.
     void add(char c, bool endsRun) {
+        const bool isBrace = m_literal.isFormatted && (c == '{' || c == '}');
+        const bool endsLiteral = c == m_literal.quote && (endsRun || !m_literal.isTriple);
         if (c == '\n' && m_literal.isTriple)
             m_written += m_lineEnd;
-        else if (m_literal.isFormatted && (c == '{' || c == '}'))
+        else if (isBrace)
             m_written.append(2, c);
-        else if (m_literal.isRaw)
-            m_written += c;
-        else if (c == '\\' || (c == m_literal.quote && (endsRun || !m_literal.isTriple)))
+        else if (!m_literal.isRaw && (c == '\\' || endsLiteral))
             m_written.append({'\\', c});
-        else if (c == '\n' || c == '\r')
-            m_written += c == '\n' ? "\\n" : "\\r";
-        else if (c == '\0' || (m_literal.isBytes && static_cast<unsigned char>(c) >= 0x80))
-            m_written += std::format("\\x{:02x}", unsigned(static_cast<unsigned char>(c)));
+        else if (!m_literal.isRaw && needsEscape(c))
+            m_written += escaped(c);
         else
             m_written += c;
+    }
+
+    bool needsEscape(char c) const {
+        return c == '\n' || c == '\r' || c == '\0' ||
+               (m_literal.isBytes && static_cast<unsigned char>(c) >= 0x80);
+    }
+
+    static std::string escaped(char c) {
+        return c == '\n'   ? "\\n"
+               : c == '\r' ? "\\r"
+                           : std::format("\\x{:02x}", unsigned(static_cast<unsigned char>(c)));
     }
 
     const PythonLiteral& m_literal;

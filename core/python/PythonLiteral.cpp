@@ -83,17 +83,16 @@ bool gives(std::string_view changed, std::string_view source, const PythonLitera
 std::vector<PythonLiteral> literalsOf(std::string_view source) {
     std::vector<PythonLiteral> literals;
     for (Offset at = 0; at < source.size();) {
-        const bool isInName = at > 0 && isNamePart(source[at - 1]);
-        if (source[at] == '#') {
-            at = std::min(source.find_first_of("\r\n", at), source.size());
-        } else if (const auto literal =
-                       isInName && isNamePart(source[at]) ? std::nullopt : literalAt(source, at)) {
+        const bool isInName = at > 0 && isNamePart(source[at - 1]) && isNamePart(source[at]);
+        const std::string_view rest = source.substr(at);
+        if (const auto literal = isInName ? std::nullopt : literalAt(source, at)) {
             literals.push_back(*literal);
             at = literal->range.end;
-        } else if (source.substr(at, 3) == "\"\"\"" || source.substr(at, 3) == "'''") {
+        } else if (rest.starts_with("\"\"\"") || rest.starts_with("'''")) {
             break; // it never ends
-        } else if (source[at] == '"' || source[at] == '\'') {
-            at = std::min(source.find_first_of("\r\n", at), source.size());
+        } else if (rest[0] == '#' || rest[0] == '"' || rest[0] == '\'') {
+            at = std::min(source.find_first_of("\r\n", at),
+                          source.size()); // a comment, or a text that does not end
         } else {
             ++at;
         }
