@@ -60,8 +60,8 @@ void checkScriptDungeon(std::string_view input);
 // with a reason.
 void checkDungeonFile(std::string_view bytes);
 
-// Any bytes are a Python program or notebook. A text that is written into a literal is read from there, and all else
-// stays; or there is a reason against it.
+// Any bytes are a Python program or notebook. A text that is written into a literal is read from there, and
+// all else stays; or there is a reason against it.
 void checkPython(std::string_view input);
 
 // Any level file or description can be rolled: the same seed gives the same valid level; statistics of parts
