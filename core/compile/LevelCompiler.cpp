@@ -65,4 +65,24 @@ Result<CompiledLevel> compileLevel(const ClassicLevel& level, Unknowns unknowns)
     return compiled;
 }
 
+void storeTerrain(CompiledLevel& level, const Catalog& catalog) {
+    if (catalog.tables().isBuiltIn())
+        return;
+    const auto stored = [&](int number) {
+        const Terrain* terrain = catalog.terrain(number);
+        return terrain == nullptr ? number : terrain->stored;
+    };
+    for (CompiledPart& part : level.parts) {
+        for (int y = 0; y < part.map.height(); ++y) {
+            for (int x = 0; x < part.map.width(); ++x)
+                part.map.set({x, y}, static_cast<unsigned char>(stored(part.map.at({x, y}))));
+        }
+    }
+    if (level.initMap) {
+        level.initMap->foreground = stored(level.initMap->foreground);
+        level.initMap->background = stored(level.initMap->background);
+    }
+    level.filling = stored(level.filling);
+}
+
 } // namespace levwright

@@ -12,4 +12,7 @@ namespace levwright {
 // PassedOver: what the game does not know becomes random or floor, or is left out. Use it only for rolls.
 Result<CompiledLevel> compileLevel(const ClassicLevel& level, Unknowns unknowns = Unknowns::Refused);
 
+// Gives the terrain of the level the numbers that the game stores. Rolls need those of its base instead.
+void storeTerrain(CompiledLevel& level, const Catalog& catalog);
+
 } // namespace levwright

@@ -50,11 +50,18 @@ constexpr EnumName<Terrain> terrainNames[] = {
 };
 static_assert(listsAll(terrainNames, &EnumName<Terrain>::value) && std::size(terrainNames) == terrainCount);
 
+std::uint8_t likeOf(const levwright::Terrain& terrain) {
+    if (terrain.isWall || terrain.isRock)
+        return Stone;
+    return terrain.isDoor ? Door : Floor;
+}
+
 } // namespace
 
 std::optional<TerrainNumbers> TerrainNumbers::of(const Catalog& catalog) {
     TerrainNumbers numbers;
-    numbers.m_toRoll.assign(catalog.terrains().size(), Stone);
+    for (const levwright::Terrain& terrain : catalog.terrains())
+        numbers.m_toRoll.push_back(catalog.isAdded(terrain) ? likeOf(terrain) : std::uint8_t(Stone));
     for (const EnumName<Terrain>& terrain : terrainNames) {
         const auto found = std::ranges::find(catalog.terrains(), terrain.name, &levwright::Terrain::name);
         if (found != catalog.terrains().end()) {

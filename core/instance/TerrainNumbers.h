@@ -17,7 +17,8 @@ public:
     // Empty if the game lacks one of the kinds of terrain that all games of rolls have.
     static std::optional<TerrainNumbers> of(const Catalog& catalog);
 
-    // Stone for a number that rolls do not know.
+    // Terrain that only a user's game has becomes floor, a door or stone, whichever is more like it. Stone
+    // for a number that the game does not have.
     std::uint8_t toRoll(int ofGame) const;
     // terrain is one that the game has.
     int toGame(int terrain) const { return m_ofGame[std::size_t(terrain)]; }

@@ -209,6 +209,7 @@ public:
 
     Result<std::string> compile(const LevelSource& level, const Target& target) const override {
         return compileLevel(classicLevel(level.level)).and_then([&](CompiledLevel&& compiled) {
+            storeTerrain(compiled, m_game.catalog());
             return encode(std::move(compiled), target);
         });
     }

@@ -93,7 +93,8 @@ private:
         m_context.level.initMap = map;
         const Terrain* foreground = m_context.catalog().terrain(map.foreground);
         const bool joinable =
-            foreground != nullptr && (foreground->mapCharacter == '#' || foreground->mapCharacter == '.');
+            foreground != nullptr && (foreground->mapCharacter == '#' || foreground->mapCharacter == '.' ||
+                                      m_context.catalog().isAdded(*foreground));
         if (m_context.catalog().rule("joined-foreground-checked") && map.joined != 0 && !joinable)
             m_context.report(DiagnosticCode::BadJoinedForeground, node.find(Field::Foreground)->range, node);
         rollable(*m_context.level.initMap);

@@ -53,8 +53,9 @@ public:
             if (const SourceTable* table = tableOf(rule.name))
                 m_wanted.emplace(rule.name, wantedRows(rule, table->text));
         }
-        for (const std::string_view classes : {"monster-classes", "object-classes"})
-            forgetCounts(classes);
+        keepClasses("monster-classes", "monsters");
+        keepClasses("object-classes", "objects");
+        numberKeys();
         numberFlags();
         forgetNumbers();
         cutMapCells();
@@ -96,6 +97,8 @@ private:
                 continue;
             }
             rows.push_back(wantedRow(rule, places, fields, before));
+            if (rule.name == "terrain" && rows.back().fields[terrainNumber].empty())
+                rows.back().fields[terrainNumber] = std::to_string(rows.size() - 1);
         }
         return rows;
     }
@@ -130,18 +133,36 @@ private:
         return rows;
     }
 
-    // How many things a class has is worked out from the things.
-    void forgetCounts(std::string_view classes) {
+    // How many things a class has is worked out from the things. Things name their class by its number, so
+    // other classes need a whole table of things.
+    void keepClasses(std::string_view classes, std::string_view things) {
         const auto found = m_wanted.find(classes);
         if (found == m_wanted.end())
             return;
+        if (!m_wanted.contains(things)) {
+            m_wanted.erase(found);
+            return;
+        }
         const TableRows before = baseRows(*tableRule(classes));
+        const auto symbol = [](const TableRow& row) { return std::string_view(row.fields[0]); };
+        if (!std::ranges::equal(before, found->second, {}, symbol, symbol))
+            m_whole.insert({std::string(classes), std::string(things)});
         for (TableRow& row : found->second) {
             const auto same =
                 std::ranges::find(before, row.fields[0], [](const TableRow& each) { return each.fields[0]; });
             row.fields[1] = same == before.end() ? "0" : same->fields[1];
             row.fields[2] = same == before.end() ? "0" : same->fields[2];
         }
+    }
+
+    // Artifacts that open doors go by their numbers, which count from 1.
+    void numberKeys() {
+        const SourceTable* artifacts = tableOf("artifacts");
+        if (artifacts == nullptr || !m_base->has("door-keys"))
+            return;
+        TableRows& keys = m_wanted["door-keys"];
+        for (const TableRow& artifact : wantedRows(*tableRule("artifacts"), artifacts->text))
+            keys.push_back({{artifact.fields[0], std::to_string(keys.size() + 1)}});
     }
 
     // Scripts name flags, and games give them no numbers: each gets a free bit.
