@@ -60,6 +60,8 @@ std::uint8_t likeOf(const levwright::Terrain& terrain) {
 
 std::optional<TerrainNumbers> TerrainNumbers::of(const Catalog& catalog) {
     TerrainNumbers numbers;
+    numbers.m_firstAdded = int(std::ranges::count_if(
+        catalog.terrains(), [&](const levwright::Terrain& terrain) { return !catalog.isAdded(terrain); }));
     for (const levwright::Terrain& terrain : catalog.terrains())
         numbers.m_toRoll.push_back(catalog.isAdded(terrain) ? likeOf(terrain) : std::uint8_t(Stone));
     for (const EnumName<Terrain>& terrain : terrainNames) {

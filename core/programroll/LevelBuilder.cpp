@@ -333,7 +333,8 @@ void LevelBuilder::layCells(const std::string& cells, const Area& area) {
     for (int y = area.y1; y <= area.y2; ++y) {
         for (int x = area.x1; x <= area.x2; ++x) {
             const std::size_t at = std::size_t(y - area.y1) * width + std::size_t(x - area.x1);
-            const int terrain = static_cast<unsigned char>(cells[at]) - 1;
+            const int terrain =
+                m_state.plan->tables->terrain().ofProgram(static_cast<unsigned char>(cells[at]) - 1);
             if (terrain < 0 || terrain >= commonTerrainCount)
                 continue;
             const auto cell = std::size_t(cellOf(x, y));
@@ -368,7 +369,7 @@ void LevelBuilder::forgetRooms(const Area& covered) {
 }
 
 void LevelBuilder::setTerrain(Point p, std::int64_t mapChar) {
-    const int terrain = packed::terrainOf(mapChar);
+    const int terrain = m_state.plan->tables->terrain().ofProgram(packed::terrainOf(mapChar));
     const int light = packed::lightOf(mapChar);
     if (terrain >= commonTerrainCount || !inLevel(p.x, p.y))
         return;
