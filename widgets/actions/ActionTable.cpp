@@ -556,6 +556,14 @@ QList<ActionSpec> ownSpecs() {
          "Roll the level many times to see what can go wrong; choose again to stop",
          nullptr,
          true},
+        {"level.addGame",
+         "&Level",
+         "&Add a Game…",
+         nullptr,
+         {},
+         "Add a variant of a game from the folder of its sources",
+         nullptr,
+         false},
         {"encoding.utf8",
          "&Level",
          "Text in &UTF-8",
@@ -649,7 +657,7 @@ const QList<ActionSpec>& actionSpecs() {
         insert(all, toolSpecs(), "view.ascii");
         insert(all, stampSpecs(), "map.flipHorizontally");
         insert(all, optionSpecs(), "view.ascii");
-        insert(all, gameSpecs(), "encoding.utf8");
+        insert(all, gameSpecs(), "level.addGame");
         insert(all, convertSpecs(), "file.close");
         return all;
     }();

@@ -283,6 +283,14 @@ void TilePen::drawCloud() {
     m_painter.fillPath(puffs(0), color(MapColor::Cloud));
 }
 
+void TilePen::drawLetter(char terrain) {
+    fill(m_cell, MapColor::Floor);
+    const QFont font = cellFont(m_cell.size(), QFont::Normal);
+    m_painter.setFont(font);
+    m_painter.setPen(color(MapColor::CorridorMark));
+    m_painter.drawText(cellBaseline(font, m_cell, printable(terrain)), QString(printable(terrain)));
+}
+
 void TilePen::drawUnknown(char terrain) {
     fill(m_cell, MapColor::Paper);
     const QColor red = color(MapColor::Unknown);
@@ -335,6 +343,9 @@ void TilePen::drawOtherTile(const TerrainTile& tile) {
         break;
     case Tile::Cloud:
         drawCloud();
+        break;
+    case Tile::Letter:
+        drawLetter(tile.terrain);
         break;
     default:
         drawUnknown(tile.terrain);

@@ -42,9 +42,16 @@ constexpr TileRow tiles[] = {
     {T::Ice, "ice", F::Other, T::Ice},
     {T::Air, "air", F::Other, T::Air},
     {T::Cloud, "cloud", F::Other, T::Cloud},
+    {T::Letter, "letter", F::Other, T::Floor},
     {T::Unknown, "", F::Other, T::Stone},
 };
 static_assert(listsAll(tiles, &TileRow::tile));
+
+TerrainLook lookOf(const Terrain& terrain) {
+    // A user's game need not name a look.
+    return {terrain.tile.empty() ? T::Letter : tileNamed(terrain.tile),
+            inkNamed(terrain.ink.empty() ? "corridor" : terrain.ink)};
+}
 
 } // namespace
 
@@ -62,10 +69,9 @@ Tile tileNamed(std::string_view name) {
 }
 
 TerrainLooks::TerrainLooks(const Catalog& catalog) {
-    for (const Terrain& terrain : catalog.terrains()) {
-        if (terrain.mapCharacter != 0)
-            m_looks[static_cast<unsigned char>(terrain.mapCharacter)] = {tileNamed(terrain.tile),
-                                                                         inkNamed(terrain.ink)};
+    for (std::size_t c = 0; c < m_looks.size(); ++c) {
+        if (const Terrain* terrain = catalog.terrainByCharacter(char(c)); terrain != nullptr && c != 0)
+            m_looks[c] = lookOf(*terrain);
     }
 }
 

@@ -33,6 +33,7 @@ enum class Tile : quint8 {
     Ice,
     Air,
     Cloud,
+    Letter, // terrain of a variant without a picture: its character on floor
     Unknown,
 };
 

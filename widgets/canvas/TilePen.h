@@ -48,6 +48,7 @@ private:
     void drawAir();
     void drawCloud();
     void drawSecretCorridor();
+    void drawLetter(char terrain);
     void drawUnknown(char terrain);
     QRectF square(qreal x, qreal y, qreal width, qreal height) const;
 

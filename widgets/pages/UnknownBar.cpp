@@ -51,7 +51,8 @@ void UnknownBar::consider() {
         hide();
         return;
     }
-    std::vector<MessageChoice> choices{{tr("Choose Game…"), [this] { Q_EMIT chooseGameWanted(); }}};
+    std::vector<MessageChoice> choices{{tr("Add Its Sources…"), [this] { Q_EMIT sourcesWanted(); }},
+                                       {tr("Choose Game…"), [this] { Q_EMIT chooseGameWanted(); }}};
     if (!m_session.path().isEmpty())
         choices.push_back({tr("Leave Them in Peace in This Folder"), [this] { Q_EMIT peaceWanted(); }});
     showError(text, choices);

@@ -24,6 +24,7 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void rowsWanted(levwright::UnknownRows rows);
+    void sourcesWanted();
     void chooseGameWanted();
     // The user wants peace for all documents of the folder.
     void peaceWanted();

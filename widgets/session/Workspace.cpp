@@ -34,7 +34,8 @@ bool areSameFile(const QString& a, const QString& b) {
 } // namespace
 
 Workspace::Workspace(GamePtr game, FileStore& files, QObject* parent, const GamePlaces& places)
-    : QObject(parent), m_games(game, places.shelf()), m_game(std::move(game)), m_files(files) {
+    : QObject(parent), m_games(game, places.shelf()), m_gamesFolder(places.usual), m_game(std::move(game)),
+      m_files(files) {
     startNew();
 }
 

@@ -26,6 +26,8 @@ public:
     // All games in use, each loaded once. Opening a file adds those of the folder .levwright that belongs to
     // it.
     Games& games() { return m_games; }
+    // Where new games of the user go; empty if that is not known.
+    const std::filesystem::path& gamesFolder() const { return m_gamesFolder; }
     // Reads the tables of a user's game again. Documents of that game follow; if the tables are not sound,
     // they keep what they have, and the error is returned.
     Result<void> readGameAgain(std::string_view gameId);
@@ -85,6 +87,7 @@ private:
     bool isUntouched(const Session& session) const;
 
     Games m_games;
+    std::filesystem::path m_gamesFolder;
     GamePtr m_game;
     FileStore& m_files;
     QStringList m_distrusted; // absolute paths

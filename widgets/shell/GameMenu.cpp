@@ -2,8 +2,11 @@
 #include "widgets/shell/GameMenu.h"
 
 #include "core/catalog/GameList.h"
+#include "core/sources/GameFolder.h"
+#include "core/sources/ImportedGame.h"
 #include "widgets/session/FilePath.h"
 
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
 
@@ -20,15 +23,35 @@ QString textOf(std::string_view text) {
     return QString::fromUtf8(text.data(), qsizetype(text.size()));
 }
 
+// What the game has that its base does not have, such as "85 monsters and 12 traps".
+QString differencesOf(const ImportedGame& game) {
+    QStringList counts;
+    for (const TableDifference& table : game.differences) {
+        if (table.added == 0)
+            continue;
+        const auto count = qulonglong(table.added);
+        if (table.table == "monsters")
+            counts << GameMenu::tr("%1 new monsters").arg(count);
+        else if (table.table == "objects")
+            counts << GameMenu::tr("%1 new objects").arg(count);
+        else if (table.table == "terrain")
+            counts << GameMenu::tr("%1 new kinds of terrain").arg(count);
+        else if (table.table == "keywords" || table.table == "lua-names")
+            counts << GameMenu::tr("%1 new words").arg(count);
+    }
+    return counts.isEmpty() ? GameMenu::tr("it has nothing new") : counts.join(QStringLiteral(", "));
+}
+
 } // namespace
 
-GameMenu::GameMenu(Workspace& workspace, QSettings& settings, ActionTable& actions, QObject* parent)
-    : QObject(parent), m_workspace(workspace), m_settings(settings), m_actions(actions) {
+GameMenu::GameMenu(Workspace& workspace, QSettings& settings, ActionTable& actions, QWidget* parent)
+    : QObject(parent), m_window(parent), m_workspace(workspace), m_settings(settings), m_actions(actions) {
     for (const GameEntry& game : knownGames()) {
         const QString id = textOf(game.id);
         m_games << id;
         m_actions.onTrigger(actionOf(id)->objectName(), [this, id] { choose(id); });
     }
+    m_actions.onTrigger(QStringLiteral("level.addGame"), [this] { addGameWithDialog(); });
     connect(&workspace, &Workspace::gamesChanged, this, &GameMenu::followGames);
     connect(&workspace, &Workspace::gameRefused, this, &GameMenu::said);
     connect(&m_watch, &GameWatch::touched, this, &GameMenu::readAgain);
@@ -117,6 +140,35 @@ void GameMenu::show() {
         actionOf(game)->setChecked(true);
     if (m_button != nullptr)
         m_button->setText(textOf(gameEntry(catalog.tables()).menu).remove(u'&'));
+}
+
+void GameMenu::addGameWithDialog() {
+    const QString folder = QFileDialog::getExistingDirectory(m_window, tr("Choose the Sources of a Game"));
+    if (!folder.isEmpty())
+        addGame(folder);
+}
+
+void GameMenu::addGame(const QString& sources) {
+    const auto refuse = [this](const std::string& why) {
+        Q_EMIT said(tr("No game was added: %1").arg(QString::fromStdString(why)));
+    };
+    if (m_workspace.gamesFolder().empty())
+        return refuse("there is no folder for games");
+    const Result<SourceGame> source = readSourceTree(toPath(sources));
+    const Result<ImportedGame> game = source.and_then([&](const SourceGame& read) {
+        return importedGame(read, gameIdOf(read.name), toPath(sources).string());
+    });
+    const Result<GamePtr> usable =
+        game.and_then([](const ImportedGame& made) { return gameOf(made.tables); });
+    if (!usable)
+        return refuse(usable.error().message);
+    if (const auto written = writeGame(*game, m_workspace.gamesFolder(), m_workspace.files()); !written)
+        return refuse(written.error().message);
+    const QString id = QString::fromStdString(game->id);
+    m_workspace.games().forget(game->id);
+    followGames();
+    choose(id);
+    Q_EMIT said(tr("%1 was added: %2").arg(textOf(source->name), differencesOf(*game)));
 }
 
 QToolButton* GameMenu::makeButton() {

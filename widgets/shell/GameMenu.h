@@ -19,12 +19,16 @@ class GameMenu : public QObject {
 
 public:
     // All arguments must outlive it, except that the parent owns it.
-    GameMenu(Workspace& workspace, QSettings& settings, ActionTable& actions, QObject* parent);
+    GameMenu(Workspace& workspace, QSettings& settings, ActionTable& actions, QWidget* parent);
 
     // Takes the game that was chosen last, and tells which games of open files cannot be used.
     void restore();
     // Marks the game of the active document.
     void show();
+    // Makes a game from the sources of a variant in that folder, and reads the active document as one of it.
+    void addGame(const QString& sources);
+    // The same, for a folder that the user chooses.
+    void addGameWithDialog();
     // For the status bar, which owns it.
     QToolButton* makeButton();
     // The actions that choose a game, in the order of the menu.
@@ -44,6 +48,7 @@ private:
     void keepForFolder();
     QAction* actionOf(const QString& game) const;
 
+    QWidget* m_window;
     Workspace& m_workspace;
     QSettings& m_settings;
     ActionTable& m_actions;

@@ -28,6 +28,7 @@
 
 #include <QCloseEvent>
 #include <QDockWidget>
+#include <QFileInfo>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QStatusBar>
@@ -320,7 +321,11 @@ void MainWindow::dropEvent(QDropEvent* event) {
         if (!url.isLocalFile())
             continue;
         event->acceptProposedAction();
-        openFile(url.toLocalFile());
+        const QString path = url.toLocalFile();
+        if (QFileInfo(path).isDir())
+            m_gameMenu->addGame(path);
+        else
+            openFile(path);
     }
 }
 

@@ -43,6 +43,7 @@ void UnknownWords::leaveInPeace(const Session& session, bool inPeace) {
 
 void UnknownWords::addPage(EditorPage& page) {
     page.unknown().leaveInPeace(isInPeace(page.session()));
+    connect(&page.unknown(), &UnknownBar::sourcesWanted, &m_games, &GameMenu::addGameWithDialog);
     connect(&page.unknown(), &UnknownBar::chooseGameWanted, this, [this, &page] { chooseGame(page); });
     connect(&page.unknown(), &UnknownBar::peaceWanted, this,
             [this, &page] { leaveInPeace(page.session(), true); });

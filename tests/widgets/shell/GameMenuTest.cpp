@@ -3,12 +3,15 @@
 // again.
 #include "widgets/shell/GameMenu.h"
 
+#include "tests/fuzz/TreeText.h"
 #include "tests/support/Patience.h"
+#include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/WindowDesk.h"
 
 #include <QLineEdit>
 #include <QMenu>
+#include <QSignalSpy>
 #include <QStatusBar>
 #include <QToolButton>
 #include <QTreeView>
@@ -117,6 +120,33 @@ private Q_SLOTS:
         const QString settings = desk.folder.filePath(QStringLiteral(".levwright/folder.tsv"));
         QCOMPARE(desk.files.read(settings.toStdU16String(), 1000).value(), "name\tvalue\ngame\tslashem\n");
         QVERIFY(desk.said().contains(QStringLiteral("SLASH'EM")));
+    }
+
+    // A variant is added from its sources, written to the user's games, and read at once.
+    void gamesAreAddedFromSources() {
+        const QTemporaryDir folder;
+        const std::string tree =
+            fileBytes(QStringLiteral(LEVWRIGHT_SOURCE_DIR "/tests/data/sources/classic.tree")).toStdString();
+        DiskFileStore disk;
+        for (const auto& [name, content] : fuzz::partsOf(tree)) {
+            const QString path = folder.filePath(QStringLiteral("tree/") + QString::fromStdString(name));
+            QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+            QVERIFY(disk.replace(path.toStdString(), content).has_value());
+        }
+        QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        Workspace workspace(testGame(), disk, nullptr, {.usual = folder.filePath("games").toStdString()});
+        MainWindow window(workspace, settings, Theme::light());
+        GameMenu& menu = *window.findChild<GameMenu*>();
+        QSignalSpy said(&menu, &GameMenu::said);
+        menu.addGame(folder.filePath(QStringLiteral("nothing")));
+        QVERIFY(said.takeFirst().front().toString().startsWith(QStringLiteral("No game was added: ")));
+        QCOMPARE(workspace.active().game().catalog().gameId(), "nethack-3.4.3");
+        menu.addGame(folder.filePath(QStringLiteral("tree")));
+        QVERIFY2(said.front().front().toString().startsWith(QStringLiteral("PondHack was added: ")),
+                 qPrintable(said.front().front().toString()));
+        QCOMPARE(workspace.active().game().catalog().gameId(), "pondhack");
+        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("games/pondhack/game.tsv"))));
+        QVERIFY(window.actions().action(QStringLiteral("game.pondhack"))->isChecked());
     }
 
     // A document without a file has no folder to keep a game for.
