@@ -84,6 +84,10 @@ private:
             if (const Result<void> changed = changeRows(rows, rule, *file, classes); !changed)
                 return changed;
         }
+        if (rule.keepsRows && before) {
+            if (const Result<void> kept = checkRows(rows, rowsOf(*before, rule), rule); !kept)
+                return kept;
+        }
         if (numbering != std::end(numberings)) {
             if (const Result<void> sound = checkClasses(rows, rule, *numbering); !sound)
                 return sound;
@@ -111,6 +115,23 @@ private:
             if (!isWhole(numbering.classes))
                 row.fields[column] = now == classes.end() ? "0" : std::to_string(now - classes.begin() + 1);
         }
+    }
+
+    // The program needs each row of the base, and no level larger than the base's.
+    Result<void> checkRows(const TableRows& rows, const TableRows& before, const TableRule& rule) const {
+        for (const TableRow& row : before) {
+            const auto found =
+                std::ranges::find(rows, row.fields[0], [](const TableRow& each) { return each.fields[0]; });
+            if (found == rows.end())
+                return failure(std::format("{}/{}.tsv: The row {} is needed.", m_made->id(), rule.name,
+                                           inQuotes(row.fields[0])));
+            const bool isSide =
+                rule.name == "limits" && (row.fields[0].contains("column") || row.fields[0].contains("row"));
+            if (isSide && wholeNumber<int>(found->fields[1]) > wholeNumber<int>(row.fields[1]))
+                return failure(std::format("{}/{}.tsv: No {} can be larger than {}.", m_made->id(), rule.name,
+                                           inQuotes(row.fields[0]), row.fields[1]));
+        }
+        return {};
     }
 
     Result<void> checkClasses(const TableRows& rows, const TableRule& rule,

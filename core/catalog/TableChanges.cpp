@@ -102,7 +102,7 @@ private:
     std::optional<std::string> understand(const ColumnRule& rule, std::string& field) const {
         if (field.empty())
             return std::nullopt;
-        if (const std::optional<std::string_view> why = whyNot(rule.kind, field))
+        if (const std::optional<std::string> why = whyNot(rule, field))
             return std::format("The {} {} {}.", rule.name, inQuotes(field), *why);
         const bool isClass = rule.kind == FieldKind::MonsterClass || rule.kind == FieldKind::ObjectClass;
         if (!isClass || !field.starts_with('\''))

@@ -4,6 +4,7 @@
 #include "core/base/Numbers.h"
 
 #include <algorithm>
+#include <format>
 
 namespace levwright {
 namespace {
@@ -20,16 +21,17 @@ constexpr ColumnRule text(std::string_view name, std::string_view usual = {}) {
     return {.name = name, .usual = usual};
 }
 
-constexpr ColumnRule number(std::string_view name, std::string_view usual) {
-    return {.name = name, .kind = FieldKind::Number, .usual = usual};
+constexpr ColumnRule number(std::string_view name, std::string_view usual, int least = 0,
+                            int most = 1'000'000) {
+    return {.name = name, .kind = FieldKind::Number, .usual = usual, .least = least, .most = most};
 }
 
-constexpr ColumnRule numberNeeded(std::string_view name) {
-    return {.name = name, .kind = FieldKind::Number, .isNeeded = true};
+constexpr ColumnRule numberNeeded(std::string_view name, int least = 0, int most = 2'000'000'000) {
+    return {.name = name, .kind = FieldKind::Number, .isNeeded = true, .least = least, .most = most};
 }
 
-constexpr ColumnRule optionalNumber(std::string_view name) {
-    return {.name = name, .kind = FieldKind::OptionalNumber};
+constexpr ColumnRule optionalNumber(std::string_view name, int least = 0, int most = 1'000'000) {
+    return {.name = name, .kind = FieldKind::OptionalNumber, .least = least, .most = most};
 }
 
 constexpr ColumnRule yesOrNo(std::string_view name, std::string_view usual) {
@@ -49,6 +51,8 @@ std::vector<TableRule> makeRules() {
                                                number("count", "0"), text("explanation")};
     const std::vector<ColumnRule> wordColumns{key("spelling"), tie("class"), optionalNumber("value")};
     const std::vector<ColumnRule> numberColumns{key("name"), numberNeeded("number")};
+    const std::vector<ColumnRule> smallNumberColumns{key("name"), numberNeeded("number", 0, 127)};
+    const std::vector<ColumnRule> byteColumns{key("name"), numberNeeded("number", 0, 255)};
 
     // The order matters where a table refers to another one: classes come before their things.
     return {
@@ -56,46 +60,49 @@ std::vector<TableRule> makeRules() {
         {"monster-classes", classColumns},
         {"object-classes", classColumns},
         {"monsters",
-         {key("name"), classOf(FieldKind::MonsterClass), number("level", "1"), number("speed", "12"),
-          number("ac", "10"), number("alignment", "0"), number("color", "7")}},
+         {key("name"), classOf(FieldKind::MonsterClass), number("level", "1", -1, 127),
+          number("speed", "12", 0, 255), number("ac", "10", -128, 127), number("alignment", "0", -128, 127),
+          number("color", "7", 0, 15)}},
         {"objects",
          {key("name"), tie("appearance"), classOf(FieldKind::ObjectClass), number("weight", "1"),
-          number("cost", "0"), optionalNumber("nutrition"), number("color", "7")}},
+          number("cost", "0"), optionalNumber("nutrition"), number("color", "7", 0, 15)}},
         {"monster-names", {key("name"), text("monster"), text("gender", "neutral")}},
         {"monster-generation",
-         {key("name"), number("rating", "1"), number("frequency", "0"), text("corpse"), text("traits")}},
+         {key("name"), number("rating", "1", -1, 1000), number("frequency", "0", 0, 7), text("corpse"),
+          text("traits")}},
         {"object-generation",
-         {key("name"), number("probability", "0"), text("shown"), number("blessing", "0"),
-          number("contents", "0"), text("traits")}},
-        {"traps", numberColumns},
-        {"trap-generation", {key("name"), text("shown"), number("difficulty", "0"), text("traits", "never")}},
-        {"trap-effects", {key("name"), text("effect"), number("power", "0")}},
-        {"rooms", numberColumns},
+         {key("name"), number("probability", "0", 0, 1000), text("shown"), number("blessing", "0", 0, 1000),
+          number("contents", "0", 0, 100), text("traits")}},
+        {"traps", smallNumberColumns},
+        {"trap-generation",
+         {key("name"), text("shown"), number("difficulty", "0", 0, 1000), text("traits", "never")}},
+        {"trap-effects", {key("name"), text("effect"), number("power", "0", 0, 1000)}},
+        {"rooms", smallNumberColumns},
         {"flags", numberColumns},
         {"door-keys", numberColumns},
         {"terrain",
          {character("character"), key("name"), text("classes"), text("tile"), text("ink"),
-          optionalNumber("palette"), optionalNumber("number")}},
+          optionalNumber("palette"), optionalNumber("number", 0, 255)}},
         {"map-cells", {key("character", FieldKind::Character), text("name"), optionalNumber("number")}},
         {"keywords", wordColumns},
         {"statements", {key("word"), key("form"), text("opcode")}},
         {"statement-options", {key("owner"), key("word"), key("form"), text("code")}},
-        {"opcodes", numberColumns},
-        {"option-codes", numberColumns},
+        {"opcodes", byteColumns},
+        {"option-codes", byteColumns},
         {"dungeon-keywords", wordColumns},
         {"dungeon-names", {key("name"), tie("role")}},
-        {"levregion-kinds", {key("number", FieldKind::Number), text("statement"), text("direction")}},
+        {"levregion-kinds", {key("number", FieldKind::Number), text("statement"), text("direction")}, true},
         {"containers", {key("name")}},
-        {"limits", {key("name"), numberNeeded("value"), yesOrNo("checked", "no")}},
-        {"rules", {key("name"), yesOrNo("holds", "yes")}},
+        {"limits", {key("name"), numberNeeded("value"), yesOrNo("checked", "no")}, true},
+        {"rules", {key("name"), yesOrNo("holds", "yes")}, true},
         {"roll-rules", {key("rule")}},
         {"features", {key("bit", FieldKind::Number), yesOrNo("usual", "no"), text("option")}},
-        {"target", {key("name"), numberNeeded("lp64"), numberNeeded("ilp32")}},
+        {"target", {key("name"), numberNeeded("lp64"), numberNeeded("ilp32")}, true},
         {"artifacts", {key("name"), text("object")}},
         {"quest-enemies",
          {key("role"), text("first"), character("first-class"), text("second"), character("second-class")}},
         {"shop-articles",
-         {key("room"), number("percent", "0"), tie("class", FieldKind::Character), tie("object")}},
+         {key("room"), number("percent", "0", 0, 100), tie("class", FieldKind::Character), tie("object")}},
         {"class-shares",
          {key("class", FieldKind::Character), number("normal", "0"), number("gehennom", "0"),
           number("box", "0")}},
@@ -137,28 +144,36 @@ const TableRule* tableRule(std::string_view name) {
     return found == rules.end() ? nullptr : &*found;
 }
 
-std::optional<std::string_view> whyNot(FieldKind kind, std::string_view field) {
-    const auto isNumber = [&] { return wholeNumber<int>(field).has_value(); };
+std::optional<std::string> whyNot(const ColumnRule& rule, std::string_view field) {
+    const std::optional<int> number = wholeNumber<int>(field);
     const auto isCharacter = [&] {
         return field.size() == 3 && field.front() == '\'' && field.back() == '\'';
     };
-    switch (kind) {
+    switch (rule.kind) {
     case FieldKind::Text:
         return std::nullopt;
     case FieldKind::Number:
-        return isNumber() ? std::nullopt : std::optional("is no whole number");
     case FieldKind::OptionalNumber:
-        return field.empty() || isNumber() ? std::nullopt : std::optional("is no whole number");
+        if (field.empty() && rule.kind == FieldKind::OptionalNumber)
+            return std::nullopt;
+        if (!number)
+            return "is no whole number";
+        if (*number < rule.least || *number > rule.most)
+            return std::format("is not in the range from {} to {}", rule.least, rule.most);
+        return std::nullopt;
     case FieldKind::YesOrNo:
-        return field == "yes" || field == "no" ? std::nullopt : std::optional("is neither yes nor no");
+        return field == "yes" || field == "no" ? std::nullopt
+                                               : std::optional<std::string>("is neither yes nor no");
     case FieldKind::Character:
-        return field.empty() || isCharacter() ? std::nullopt
-                                              : std::optional("is no character between apostrophes");
+        return field.empty() || isCharacter()
+                   ? std::nullopt
+                   : std::optional<std::string>("is no character between apostrophes");
     case FieldKind::MonsterClass:
     case FieldKind::ObjectClass:
-        return isNumber() || isCharacter()
+        return number || isCharacter()
                    ? std::nullopt
-                   : std::optional("is neither the number of a class nor its symbol between apostrophes");
+                   : std::optional<std::string>("is neither the number of a class nor its "
+                                                "symbol between apostrophes");
     }
     return std::nullopt;
 }

@@ -35,11 +35,14 @@ struct ColumnRule {
     ColumnRole role = ColumnRole::Value;
     std::string_view usual = {}; // what a new row has if it gives nothing
     bool isNeeded = false;       // a new row must give something
+    int least = 0;               // of a number
+    int most = 1'000'000'000;
 };
 
 struct TableRule {
     std::string_view name; // its file without ".tsv"
     std::vector<ColumnRule> columns;
+    bool keepsRows = false; // the program asks for each row of the base
 
     std::optional<std::size_t> column(std::string_view columnName) const;
     // The first line of the table.
@@ -51,7 +54,7 @@ std::span<const TableRule> tableRules();
 // Null if no game has a table of that name.
 const TableRule* tableRule(std::string_view name);
 
-// What is wrong with the field, as the end of a sentence ("is no number"); empty if it is of that kind.
-std::optional<std::string_view> whyNot(FieldKind kind, std::string_view field);
+// What is wrong with the field, as the end of a sentence ("is no whole number"); empty if it is right.
+std::optional<std::string> whyNot(const ColumnRule& rule, std::string_view field);
 
 } // namespace levwright

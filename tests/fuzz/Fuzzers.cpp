@@ -37,6 +37,7 @@ std::span<const Fuzzer> fuzzers() {
         {"StatisticsFuzzer", checkStatistics, {"statistics"}, "statistics.dict", 16384},
         {"ArchiveFuzzer", checkArchive, {"archives"}, ""},
         {"SourceFuzzer", checkSources, {"../data/sources"}, "source.dict", 16384},
+        {"GameFuzzer", checkGame, {"games"}, "game.dict", 16384},
         {"PythonFuzzer", checkPython, {"pythons"}, "python.dict"},
     };
     return all;

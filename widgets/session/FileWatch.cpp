@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/session/FileWatch.h"
 
+#include "widgets/session/WatchedPaths.h"
+
 #include <QFileInfo>
 
 namespace levwright {
@@ -38,15 +40,7 @@ void FileWatch::follow() {
         if (QFileInfo::exists(file.path()))
             wanted << file.path();
     }
-    const QStringList watched = m_watcher.files() + m_watcher.directories();
-    for (const QString& path : watched) {
-        if (!wanted.contains(path))
-            m_watcher.removePath(path);
-    }
-    for (const QString& path : wanted) {
-        if (!watched.contains(path))
-            m_watcher.addPath(path);
-    }
+    watchOnly(m_watcher, wanted);
 }
 
 } // namespace levwright

@@ -2,6 +2,7 @@
 #include "widgets/session/GameWatch.h"
 
 #include "widgets/session/FilePath.h"
+#include "widgets/session/WatchedPaths.h"
 
 #include <QDir>
 
@@ -38,15 +39,7 @@ void GameWatch::watch() {
         for (const QFileInfo& table : QDir(folder).entryInfoList({QStringLiteral("*.tsv")}, QDir::Files))
             wanted << table.filePath();
     }
-    const QStringList watched = m_watcher.files() + m_watcher.directories();
-    for (const QString& path : watched) {
-        if (!wanted.contains(path))
-            m_watcher.removePath(path);
-    }
-    for (const QString& path : wanted) {
-        if (!watched.contains(path))
-            m_watcher.addPath(path);
-    }
+    watchOnly(m_watcher, wanted);
 }
 
 } // namespace levwright

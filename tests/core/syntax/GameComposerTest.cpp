@@ -175,6 +175,12 @@ private Q_SLOTS:
             "mine/flags.tsv:3: This line has 3 fields, but the first line names 2 columns.");
         row("unknown change", "flags", "name\tchange\nnommap\tgone\n",
             "mine/flags.tsv:2: A change is “removed” or empty, not “gone”.");
+        row("number out of range", "monsters", "name\tclass\tcolor\nhen\t'a'\t16\n",
+            "mine/monsters.tsv:2: The color “16” is not in the range from 0 to 15.");
+        row("needed row", "limits", "name\tchange\nmap-columns\tremoved\n",
+            "mine/limits.tsv: The row “map-columns” is needed.");
+        row("larger levels", "limits", "name\tvalue\nmap-columns\t200\n",
+            "mine/limits.tsv: No “map-columns” can be larger than 76.");
         row("removed nothing", "flags", "name\tchange\nodd\tremoved\n",
             "mine/flags.tsv:2: There is no such row to be removed.");
         row("after nothing", "monsters", "name\tclass\tafter\nhen\t'a'\tegg\n",
