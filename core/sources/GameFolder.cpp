@@ -33,7 +33,7 @@ Result<void> removeOthers(const fs::path& folder, const ImportedGame& game) {
 Result<fs::path> writeGame(const ImportedGame& game, const fs::path& folder, FileStore& files) {
     if (builtInTables(game.id))
         return failure(std::format("{} is a built-in game; choose another name", game.id));
-    const fs::path own = folder / game.id;
+    fs::path own = folder / game.id;
     const Result<std::string> before = files.read(own / "game.tsv", largestTable);
     if (before && wordOfGame(*before, "source").empty())
         return failure(std::format("{} holds a game that was not imported; choose another name",
