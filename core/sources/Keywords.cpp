@@ -124,6 +124,11 @@ void readDungeonKeywords(GameReader& game) {
         return game.noteMissing(dungeonLexer, "dungeon-keywords");
     std::vector<KeywordRow> rows =
         keywordRows(game, dungeonLexer, lexerWords(*text), game.base().dungeonKeywords());
+    // Alignments have the same token, and no variant has alignments of its own.
+    for (KeywordRow& row : rows) {
+        if (row.isNew && row.wordClass == "alignment tag")
+            row.wordClass = "description tag";
+    }
     // Build options are no words of the lexer: the first step of the dungeon's own tool looks for them.
     for (const Keyword& keyword : game.base().dungeonKeywords()) {
         if (keyword.wordClass == "build option")
