@@ -47,9 +47,11 @@ constexpr ColumnRule classOf(FieldKind kind) {
 }
 
 std::vector<TableRule> makeRules() {
-    const std::vector<ColumnRule> classColumns{key("symbol", FieldKind::Character), number("first", "0"),
-                                               number("count", "0"), text("explanation")};
-    const std::vector<ColumnRule> wordColumns{key("spelling"), tie("class"), optionalNumber("value")};
+    const std::vector<ColumnRule> classColumns{key("symbol", FieldKind::Character),
+                                               optionalNumber("first", -1), number("count", "0"),
+                                               text("explanation")};
+    const std::vector<ColumnRule> wordColumns{key("spelling"), tie("class"),
+                                              optionalNumber("value", -1000, 2'000'000'000)};
     const std::vector<ColumnRule> numberColumns{key("name"), numberNeeded("number")};
     const std::vector<ColumnRule> smallNumberColumns{key("name"), numberNeeded("number", 0, 127)};
     const std::vector<ColumnRule> byteColumns{key("name"), numberNeeded("number", 0, 255)};

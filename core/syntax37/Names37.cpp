@@ -55,6 +55,10 @@ void Names::addObjects() {
             m_objects.emplace(name, each.id);
             m_objectsOfClass.emplace(each.classSymbol + name, each.id);
         }
+        // A game may call its potions something else: the names of classes stand in generic objects.
+        constexpr std::string_view generic = "generic ";
+        if (each.name.starts_with(generic) && !prefixOf(each.classSymbol).empty())
+            m_prefixes.emplace_back(each.classSymbol, lowered(each.name.substr(generic.size())) + " of ");
         if (!each.appearance.empty())
             m_looks.emplace(lowered(each.appearance), each.id);
     }
@@ -106,6 +110,10 @@ const Object* Names::object(std::string_view written) const {
     for (const ClassPrefix& prefix : prefixes) {
         if (name.starts_with(prefix.text))
             return in(m_objectsOfClass, prefix.symbol + name.substr(prefix.text.size()));
+    }
+    for (const auto& [symbol, text] : m_prefixes) {
+        if (name.starts_with(text))
+            return in(m_objectsOfClass, symbol + name.substr(text.size()));
     }
     const Object* named = in(m_objects, name);
     return named != nullptr ? named : in(m_looks, name);

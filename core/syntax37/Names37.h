@@ -9,6 +9,8 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
+#include <vector>
 
 namespace levwright::syntax37 {
 
@@ -45,6 +47,7 @@ private:
     Ids m_objects;        // the first object of that name
     Ids m_objectsOfClass; // by the symbol of the class and the name
     Ids m_looks;
+    std::vector<std::pair<char, std::string>> m_prefixes; // by class, those that only this game has
 };
 
 // What is written before the name of an object of that class: "scroll of "; empty for some classes.

@@ -190,6 +190,18 @@ private Q_SLOTS:
         }
     }
 
+    // Scripts name an object with its class, which a game may call something else.
+    void classesHaveTheirOwnNames() {
+        Folder folder;
+        folder.write("games/fen/game.tsv", "name\tvalue\nbase\tnethack-3.7\n");
+        folder.write("games/fen/objects.tsv", "name\tclass\ngeneric tonic\t'!'\nmarsh water\t'!'\n");
+        folder.write("level.lua", "des.map([[....]])\ndes.object(\"tonic of marsh water\")\n"
+                                  "des.object(\"potion of marsh water\")\n");
+        const Outcome outcome =
+            folder.run({"check", "--target", "fen", folder.at("level.lua").toStdString()});
+        QCOMPARE(outcome.output, std::string());
+    }
+
     void builtInGamesStay() {
         Folder folder;
         folder.write("games/nethack-3.6/game.tsv", "name\tvalue\nbase\tslashem\n");
