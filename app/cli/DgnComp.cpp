@@ -46,6 +46,8 @@ Result<Request> requestOf(const std::vector<CommandWord>& words, const Console& 
     }
     return target.choose(console).transform([&](const ChosenTarget& chosen) {
         request.chosen = chosen;
+        if (const auto why = whyGameRefuses(chosen.game->catalog(), chosen.target))
+            console.errors << std::format("dgn_comp: {} with --header-from\n", *why);
         return request;
     });
 }

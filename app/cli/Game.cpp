@@ -22,9 +22,9 @@ GameShelf shelfHere(const Console& console) {
 Status listAll(const Console& console) {
     PrintableStream output(console.output);
     for (const std::string_view id : builtInGames())
-        output << std::format("{}\tbuilt in\n", id);
+        output << std::format("{}  built in\n", id);
     for (const UserGame& game : shelfHere(console).userGames())
-        output << std::format("{}\tlike {}\t{}\n", game.id, game.base.empty() ? "nothing" : game.base,
+        output << std::format("{}  like {}  {}\n", game.id, game.base.empty() ? "nothing" : game.base,
                               game.folder.string());
     return Success;
 }
@@ -63,7 +63,7 @@ void showTable(const TableRule& rule, const GameTables& game, const GameTables& 
         for (const TableRow& row : rowsOf(tables.text(rule.name).value_or(""), rule)) {
             std::string line;
             for (const std::string& field : row.fields)
-                line.append(line.empty() ? "" : "\t").append(field);
+                line.append(line.empty() ? "" : " | ").append(field);
             lines.push_back(std::move(line));
         }
         return lines;
@@ -74,11 +74,11 @@ void showTable(const TableRule& rule, const GameTables& game, const GameTables& 
     const std::multiset<std::string> otherSet(others.begin(), others.end());
     for (const std::string& line : others) {
         if (!ownSet.contains(line))
-            output << std::format("-{}\t{}\n", rule.name, line);
+            output << std::format("-{}  {}\n", rule.name, line);
     }
     for (const std::string& line : own) {
         if (!otherSet.contains(line))
-            output << std::format("+{}\t{}\n", rule.name, line);
+            output << std::format("+{}  {}\n", rule.name, line);
     }
 }
 

@@ -3,10 +3,12 @@
 
 #include "app/cli/CommandLine.h"
 #include "app/cli/Streams.h"
+#include "core/formats/FileForms.h"
 #include "core/language/Games.h"
 #include "core/sources/GameFolder.h"
 #include "core/sources/ImportedGame.h"
 
+#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <format>
@@ -16,22 +18,26 @@ namespace levwright::cli {
 namespace import_command {
 namespace {
 
-constexpr std::array<OptionRule, 2> options{
-    {{"--name", OptionValue::Required}, {"-o", OptionValue::Required}}};
+constexpr std::array<OptionRule, 3> options{{{"--name", OptionValue::Required},
+                                             {"-o", OptionValue::Required},
+                                             {"--header-from", OptionValue::Required}}};
 
 struct Request {
     std::string tree;
     std::optional<std::string> name;
     std::filesystem::path folder; // of the user's games
+    std::optional<std::string> headerFile;
 };
 
 Result<Request> requestOf(const std::vector<CommandWord>& words, const Console& console) {
-    Request request{.tree = {}, .name = {}, .folder = console.games.usual};
+    Request request{.tree = {}, .name = {}, .folder = console.games.usual, .headerFile = {}};
     for (const CommandWord& word : words) {
         if (word.option == "--name")
             request.name = word.value;
         else if (word.option == "-o")
             request.folder = word.value;
+        else if (word.option == "--header-from")
+            request.headerFile = word.value;
         else if (request.tree.empty())
             request.tree = word.value;
         else
@@ -55,6 +61,24 @@ void print(const ImportedGame& game, const SourceGame& source, std::ostream& out
     }
 }
 
+// Keeps the header of a level of the game in its game.tsv. Error: it is no level of the game.
+Result<ImportedGame> withHeader(ImportedGame game, const std::string& path, const FileStore& files) {
+    constexpr std::size_t longestHeader = 40;
+    const Result<std::string> bytes = files.read(path, maximumFileSize);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    const Result<GamePtr> known = gameOf(game.tables);
+    if (!known)
+        return std::unexpected(known.error());
+    if (const Result<Target> target = targetOfUserGame((*known)->catalog(), *bytes); !target)
+        return failure(std::format("{}: {}", path, target.error().message));
+    std::string row = "header\t";
+    for (const char byte : bytes->substr(0, longestHeader))
+        row += std::format("{:02x}", static_cast<unsigned char>(byte));
+    std::ranges::find(game.files, "game", &TableFile::table)->text += row + '\n';
+    return game;
+}
+
 void printNotes(const SourceGame& source, std::ostream& errors) {
     for (const SourceNote& note : source.notes) {
         const std::string line = note.line == 0 ? std::string() : std::format("{}:", note.line);
@@ -76,8 +100,12 @@ Status importGame(std::span<const std::string> arguments, const Console& console
         return Unusable;
     }
     const Result<SourceGame> source = readSourceTree(request->tree);
-    const Result<ImportedGame> game = source.and_then([&](const SourceGame& read) {
+    const Result<ImportedGame> imported = source.and_then([&](const SourceGame& read) {
         return importedGame(read, request->name.value_or(gameIdOf(read.name)), request->tree);
+    });
+    const Result<ImportedGame> game = imported.and_then([&](const ImportedGame& made) {
+        return request->headerFile ? withHeader(made, *request->headerFile, console.files)
+                                   : Result<ImportedGame>(made);
     });
     const Result<GamePtr> usable =
         game.and_then([](const ImportedGame& made) { return gameOf(made.tables); });

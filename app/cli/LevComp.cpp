@@ -77,6 +77,8 @@ Result<Request> requestOf(const std::vector<CommandWord>& words, const Console& 
     if (request.settings.classic == nullptr && !request.settings.program)
         return failure(std::format("lev_comp cannot compile levels of {}", chosen->game->catalog().gameId()));
     request.settings.target = chosen->target;
+    if (const auto why = whyGameRefuses(chosen->game->catalog(), chosen->target))
+        console.errors << std::format("lev_comp: {} with --header-from\n", *why);
     return request;
 }
 

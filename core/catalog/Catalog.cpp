@@ -2,6 +2,7 @@
 #include "core/catalog/Catalog.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Numbers.h"
 #include "core/base/Printable.h"
 #include "core/catalog/RequiredTables.h"
 #include "core/catalog/TableReader.h"
@@ -137,6 +138,19 @@ bool Catalog::ruleOf(std::string_view gameId, std::string_view name) {
             return reader.yes(1);
     }
     return false;
+}
+
+std::string Catalog::levelHeader() const {
+    constexpr std::size_t digits = 2; // of a byte
+    const std::string_view hex = gameWord(*m_tables, "header");
+    std::string bytes;
+    for (std::size_t at = 0; at + digits <= hex.size(); at += digits) {
+        const std::optional<unsigned> byte = wholeNumber<unsigned>(hex.substr(at, digits), 16);
+        if (!byte)
+            return {};
+        bytes += char(*byte);
+    }
+    return bytes;
 }
 
 Catalog::Catalog(GameTablesPtr tables) : m_tables(std::move(tables)) {

@@ -160,6 +160,9 @@ public:
     // The form in which it stores its levels; empty if its game.tsv gives none.
     std::string_view levelForm() const { return m_levelForm; }
 
+    // The first bytes of a compiled level of a user's game, as its game.tsv gives them; empty if it does not.
+    std::string levelHeader() const;
+
     // Rows in the order of their numbers; rows without a number are in the order of their table.
     const std::vector<Terrain>& terrains() const { return m_terrains; }
     const std::vector<ThingClass>& monsterClasses() const { return m_monsterClasses; }

@@ -143,7 +143,22 @@ Result<Target> targetOfUserGame(const Catalog& catalog, std::string_view bytes) 
                                found.empty() ? "" : "; the file is for " + found));
 }
 
+std::optional<std::string> whyGameRefuses(const Catalog& catalog, const Target& target) {
+    if (catalog.tables().isBuiltIn() || target.form.empty())
+        return std::nullopt;
+    const Result<Target> ofBase = usualTarget(catalog.tables().base(), target.abi);
+    if (!ofBase || ofBase->words != target.words)
+        return std::nullopt;
+    return std::format(
+        "the header is that of {}, so {} will refuse the file; take the header from a level of the game",
+        catalog.tables().base(), catalog.gameId());
+}
+
 Target usualTarget(const Catalog& catalog, Abi abi) {
+    if (!catalog.tables().isBuiltIn()) {
+        if (Result<Target> own = targetOfUserGame(catalog, catalog.levelHeader()); own && own->abi == abi)
+            return *std::move(own);
+    }
     if (const FileForm* form = formNamed(catalog.levelForm()))
         return form->usualTarget(catalog, abi);
     return Target{.gameId = std::string(catalog.gameId()), .form = {}, .abi = abi, .words = {}};

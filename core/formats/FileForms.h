@@ -71,7 +71,11 @@ Result<DecodedFile> decodeLevelFile(std::string_view bytes);
 // in the file may be the game's own. Error: no header has as many monsters and objects as the game.
 Result<Target> targetOfUserGame(const Catalog& catalog, std::string_view bytes);
 
-// The usual build of the catalog's game; a game without a form has none.
+// Why the game will not load files for the target, as a part of a sentence: its header may be unknown. Empty
+// if it will, as far as is known.
+std::optional<std::string> whyGameRefuses(const Catalog& catalog, const Target& target);
+
+// The usual build of the catalog's game; a game without a form has none. A user's game may bring a header.
 Target usualTarget(const Catalog& catalog, Abi abi);
 // Error: there is no such game.
 Result<Target> usualTarget(std::string_view gameId, Abi abi);

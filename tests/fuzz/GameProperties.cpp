@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/Contract.h"
 #include "core/catalog/GameComposer.h"
-#include "core/roll/Roller.h"
 #include "core/language/Games.h"
 #include "core/model/LevelLanguage.h"
+#include "core/roll/Roller.h"
 #include "tests/fuzz/Properties.h"
 #include "tests/fuzz/TreeText.h"
 

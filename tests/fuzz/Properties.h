@@ -85,8 +85,8 @@ void checkArchive(std::string_view input);
 // each row as in their header.
 void checkSources(std::string_view input);
 
-// A text with tables of a user's game and a level (TreeText.h): the tables make a game or a message, and the level is
-// read, compiled and rolled without harm.
+// A text with tables of a user's game and a level (TreeText.h): the tables make a game or a message, and the
+// level is read, compiled and rolled without harm.
 void checkGame(std::string_view input);
 
 // The game for all fuzzers except those of programs and scripts.

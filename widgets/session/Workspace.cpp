@@ -81,7 +81,13 @@ GamePtr Workspace::gameOfFile(const DocumentText& text) {
                 Q_EMIT gameRefused(QString::fromStdString(game.error().message));
         }
     }
-    return gameOfDocument(m_games, m_game, text.kind, TextSnapshot(text.bytes));
+    return gameOfDocument(m_games, guessedFirst(), text.kind, TextSnapshot(text.bytes));
+}
+
+// A game of the user is never guessed, since its levels look much like those of its base.
+GamePtr Workspace::guessedFirst() {
+    const GameTables& tables = m_game->catalog().tables();
+    return tables.isBuiltIn() ? m_game : m_games.get(tables.base()).value_or(m_game);
 }
 
 Result<void> Workspace::readGameAgain(std::string_view gameId) {
@@ -157,7 +163,7 @@ bool Workspace::read(Session& session) {
         return false;
     m_distrusted.removeAll(session.path());
     if (kind == DocumentKind::Levels) {
-        session.readAs(gameOfDocument(m_games, m_game, kind, session.text()));
+        session.readAs(gameOfDocument(m_games, guessedFirst(), kind, session.text()));
         return true;
     }
     const QString path = session.path();

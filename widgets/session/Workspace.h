@@ -84,6 +84,7 @@ private:
     Session& add(DocumentText text);
     GamePtr unreadGame();
     GamePtr gameOfFile(const DocumentText& text);
+    GamePtr guessedFirst();
     bool isUntouched(const Session& session) const;
 
     Games m_games;

@@ -129,8 +129,11 @@ void ExportController::reportExported(const std::filesystem::path& path, std::si
     const QString abi =
         m_actions.action(QStringLiteral("target.lp64"))->isChecked() ? tr("64 bit") : tr("32 bit");
     const std::string_view game = session().game().catalog().gameId();
-    Q_EMIT said(
-        tr("Exported %1 (%2 bytes, %3, %4)").arg(fromPath(path)).arg(size).arg(QString::fromUtf8(game), abi));
+    QString words =
+        tr("Exported %1 (%2 bytes, %3, %4)").arg(fromPath(path)).arg(size).arg(QString::fromUtf8(game), abi);
+    if (const auto why = whyGameRefuses(session().game().catalog(), target()))
+        words += QStringLiteral("; ") + QString::fromStdString(*why);
+    Q_EMIT said(words);
 }
 
 void ExportController::reportErrors(const Diagnostics& diagnostics) {

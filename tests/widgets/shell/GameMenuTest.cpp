@@ -122,6 +122,18 @@ private Q_SLOTS:
         QVERIFY(desk.said().contains(QStringLiteral("SLASH'EM")));
     }
 
+    // A level of the base looks like one of the game. Only the folder tells.
+    void itIsNeverGuessed() {
+        GameDesk desk;
+        desk.writeMonsters();
+        desk.openLevel();
+        desk.trigger("game.moor");
+        desk.open(
+            "MAZE:\"plain\",' '\nGEOMETRY:center,center\nMAP\n....\nENDMAP\nLOOP [2] {\nGOLD:1,(0,0)\n}\n",
+            QStringLiteral("/elsewhere/plain.des"));
+        QCOMPARE(desk.session().game().catalog().gameId(), "nethack-3.6");
+    }
+
     // A variant is added from its sources, written to the user's games, and read at once.
     void gamesAreAddedFromSources() {
         const QTemporaryDir folder;
