@@ -85,6 +85,11 @@ void addStatements(CompletionOffer& offer, const LevelTree& tree) {
         if ((fits || isHeader) && std::ranges::all_of(rule.word, isOfWord))
             offer.add(std::string(rule.word) + (rule.hasColon ? ":" : ""));
     }
+    // Several statements of a variant share a rule; their forms have their words.
+    for (const AddedForm& form : tree.grammar->forms()) {
+        if (tree.grammar->ruleFor(form.kind).word.contains(' '))
+            offer.add(std::string(form.text.substr(0, form.text.find(':') + 1)));
+    }
 }
 
 // The choices for the fields that are, or could be, at a place of the completed statement.

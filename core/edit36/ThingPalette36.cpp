@@ -40,11 +40,11 @@ void addLooks(const LevelLanguage& language, std::vector<PaletteThing>& things) 
 
 } // namespace
 
-std::vector<PaletteThing> paletteOf36(const Catalog& catalog, const LevelLanguage& language) {
+std::vector<PaletteThing> paletteOf36(const Catalog& catalog, const LevelLanguage& language,
+                                      const Grammar& grammar) {
     std::vector<PaletteThing> things;
-    const GrammarPtr grammar = syntax36::makeGrammar36();
-    for (const AddedForm& form : grammar->forms()) {
-        const StatementRule& rule = grammar->ruleFor(form.kind);
+    for (const AddedForm& form : grammar.forms()) {
+        const StatementRule& rule = grammar.ruleFor(form.kind);
         PaletteThing& thing = things.emplace_back(thingOf(form, rule, catalog));
         thing.glyph = rule.look.glyph;
         thing.color = rule.look.color;

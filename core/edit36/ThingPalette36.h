@@ -8,7 +8,8 @@
 
 namespace levwright {
 
-std::vector<PaletteThing> paletteOf36(const Catalog& catalog, const LevelLanguage& language);
+std::vector<PaletteThing> paletteOf36(const Catalog& catalog, const LevelLanguage& language,
+                                      const Grammar& grammar);
 std::vector<PaletteThing> namedThingsOf36(const Catalog& catalog);
 
 } // namespace levwright

@@ -25,6 +25,7 @@
 #include "core/model/UnknownCells.h"
 #include "core/programroll/ProgramPlan.h"
 #include "core/syntax36/ArgumentWords36.h"
+#include "core/syntax36/GameForms36.h"
 #include "core/syntax36/Kinds36.h"
 #include "core/syntax36/Parser36.h"
 
@@ -46,8 +47,8 @@ DialectTables mapTables() {
 class ProgramLanguage : public LevelLanguage {
 public:
     explicit ProgramLanguage(const Game& game)
-        : m_game(game), m_words(game.catalog()), m_grammar(syntax36::makeGrammar36()),
-          m_maps(mapTables(), m_grammar) {}
+        : m_game(game), m_words(game.catalog()), m_forms(m_words),
+          m_grammar(syntax36::makeGrammar36(m_forms.all())), m_maps(mapTables(), m_grammar) {}
 
     ProgramSyntax syntax() const { return {&m_words, m_grammar}; }
 
@@ -212,7 +213,9 @@ public:
         });
     }
 
-    std::vector<PaletteThing> palette() const override { return paletteOf36(m_game.catalog(), *this); }
+    std::vector<PaletteThing> palette() const override {
+        return paletteOf36(m_game.catalog(), *this, *m_grammar);
+    }
     std::vector<PaletteThing> namedThings() const override { return namedThingsOf36(m_game.catalog()); }
 
     std::optional<Refusal> objectionToPlacing(const LevelSource& level, std::optional<std::size_t> section,
@@ -397,6 +400,7 @@ private:
 
     const Game& m_game;
     syntax36::Words m_words;
+    syntax36::GameForms m_forms;
     GrammarPtr m_grammar;
     Dialect m_maps;
 };

@@ -123,10 +123,10 @@ constexpr StatementRule sharedRules[] = {
 
 } // namespace
 
-GrammarPtr makeGrammar36() {
+GrammarPtr makeGrammar36(std::span<const AddedForm> forms) {
     std::vector<StatementRule> rules(std::begin(sharedRules), std::end(sharedRules));
     rules.insert(rules.end(), std::begin(ownRules), std::end(ownRules));
-    return std::make_shared<const Grammar>(rules, addedForms36());
+    return std::make_shared<const Grammar>(rules, forms);
 }
 
 } // namespace levwright::syntax36

@@ -79,8 +79,8 @@ enum class Cells : std::uint8_t {
     Complement, // a selection
 };
 
-// The grammar of all statements; immutable.
-GrammarPtr makeGrammar36();
+// The grammar of all statements; immutable. The forms must outlive it.
+GrammarPtr makeGrammar36(std::span<const AddedForm> forms);
 // The forms in which statements are added; there are none for statements that compute.
 std::span<const AddedForm> addedForms36();
 

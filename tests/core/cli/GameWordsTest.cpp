@@ -137,6 +137,24 @@ private Q_SLOTS:
         QVERIFY(!desk.said("stats", head + statements).contains(QStringLiteral("error")));
     }
 
+    // A statement like FOUNTAIN is in the palette, beside the fountain.
+    void furnitureIsInThePalette() {
+        const Desk desk;
+        const GamePtr game = desk.game();
+        const std::vector<PaletteThing> things = game->language().palette();
+        const auto found = std::ranges::find(things, "peat bog", &PaletteThing::name);
+        QVERIFY(found != things.end() && found != things.begin());
+        QCOMPARE(QString::fromStdString(std::prev(found)->name), QStringLiteral("fountain"));
+        const FileTree file = game->language().parse(TextSnapshot(head.toStdString()), LexMode::Tolerant);
+        const auto level = game->language().lower(file.levels[0].tree, file.textOf(0), LongSize::Bits64);
+        const auto placed =
+            game->language().place({*level, file.textOf(0)}, *found,
+                                   {.place = {.section = 0, .cell = {3, 0}, .floor = {}}, .drawn = {}});
+        QVERIFY(placed.has_value());
+        const QByteArray text = QByteArray::fromStdString(placed->edit.apply(head.toStdString()));
+        QVERIFY2(text.endsWith("PEAT_BOG:(3,0)\n"), text.constData());
+    }
+
     // An error in a known word is one here, too.
     void mistakesAreErrors() {
         const Desk desk;
