@@ -10,6 +10,7 @@ namespace levwright {
 
 GameEntry gameEntry(const GameTables& game) {
     GameEntry entry{.id = game.id(), .menu = game.id(), .tip = {}};
+    entry.isBuiltIn = game.isBuiltIn();
     if (!game.has("game"))
         return entry;
     TableReader reader(game, "game", "name\tvalue");

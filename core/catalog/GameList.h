@@ -23,6 +23,7 @@ struct GameEntry {
     std::string_view miniHackLevel = {};
     // The menu command that converts descriptions of other games into its own; empty if there is none.
     std::string_view convertMenu = {};
+    bool isBuiltIn = true;
 };
 
 // The games that are built in: the usual one first, the others ordered by id. There is at least one.

@@ -145,9 +145,30 @@ Result<Conversion> convertedTree(const Game& from, const Game& to, const FileTre
     return result;
 }
 
+// Between a game of the user and one with the same language: what the other game does not know is taken away.
+Result<Conversion> sameLanguage(const Game& to, std::string_view text) {
+    Conversion result;
+    if (to.catalog().levelLanguage() == script) {
+        result.texts.push_back({{}, std::string(text)});
+        noteErrors(to, text, {0, 0}, result.notes);
+        return result;
+    }
+    const FileTree file = to.language().parse(TextSnapshot(std::string(text)), LexMode::Tolerant);
+    Result<KnownText> known = knownText(to, file);
+    if (!known)
+        return std::unexpected(known.error());
+    result.texts.push_back({{}, std::move(known->text)});
+    result.notes = std::move(known->notes);
+    sortNotes(result.notes);
+    return result;
+}
+
 } // namespace
 
 bool canConvert(const Game& from, const GameEntry& to) {
+    const bool isOfUser = !from.catalog().tables().isBuiltIn() || !to.isBuiltIn;
+    if (isOfUser && from.catalog().levelLanguage() == to.language)
+        return from.catalog().gameId() != to.id;
     return std::ranges::any_of(ways, [&](const Way& way) {
         return way.from == from.catalog().levelLanguage() && way.to == to.language;
     });
@@ -159,6 +180,8 @@ Result<Conversion> convertDescription(const Game& from, const Game& to, std::str
     if (!canConvert(from, gameEntry(to.catalog().tables())))
         return failure(std::format("Descriptions for {} cannot be converted into ones for {}.",
                                    from.catalog().gameId(), to.catalog().gameId()));
+    if (from.catalog().levelLanguage() == to.catalog().levelLanguage())
+        return sameLanguage(to, text);
     if (from.catalog().levelLanguage() == script)
         return describeScript(from, to, text).transform([](DescribedScript&& described) {
             return Conversion{{{{}, std::move(described.text)}}, std::move(described.notes)};

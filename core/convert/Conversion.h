@@ -29,7 +29,8 @@ struct Conversion {
     std::vector<ConversionNote> notes; // in text order
 };
 
-// Whether descriptions for the first game can be converted for the second.
+// Whether descriptions for the first game can be converted for the second. Games with the same language can
+// only if one of them is a user's.
 bool canConvert(const Game& from, const GameEntry& to);
 
 // Comments, blank lines and the order of statements stay. Rooms and containers get blocks or functions for

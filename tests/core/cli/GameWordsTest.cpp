@@ -23,11 +23,11 @@ const std::pair<const char*, const char*> tables[] = {
     {"terrain", "character\tname\tclasses\tnumber\n'b'\tpeat bog\troom\t30\n\tice\t\t50\n"},
     {"keywords",
      "spelling\tclass\tvalue\nPEAT_BOG\tstatement word\t\nSTILE\tstatement word\t\nSOUNDS\tstatement word\t\n"
-     "soaked\tmonster option word\t\nsunk\tobject option word\t\noak\tWOOD\t7\nodd\todd word\t\n"},
+     "drenched\tmonster option word\t\nsunk\tobject option word\t\noak\tWOOD\t7\nodd\todd word\t\n"},
     {"statements", "word\topcode\tform\nPEAT_BOG\tPEAT\tselection\nSTILE\t\tinteger\nSOUNDS\tSOUNDS\topaque\n"
                    "DOOR\tDOOR\t[ WOOD , ] ( DOOR_STATE | RANDOM_TYPE ) , selection\n"},
     {"statement-options",
-     "owner\tword\tform\tcode\nmonster\tsoaked\t\tSP_M_V_SOAKED\nobject\tsunk\tnumber\tSP_O_V_SUNK\n"},
+     "owner\tword\tform\tcode\nmonster\tdrenched\t\tSP_M_V_SOAKED\nobject\tsunk\tnumber\tSP_O_V_SUNK\n"},
     {"opcodes", "name\tnumber\nMAP\t90\nPUSH\t91\nDOOR\t92\nPEAT\t93\n"},
     {"option-codes", "name\tnumber\nSP_M_V_SOAKED\t16\nSP_M_V_END\t17\nSP_O_V_SUNK\t15\nSP_O_V_END\t16\n"}};
 
@@ -50,7 +50,8 @@ public:
         return loadGame(GameShelf({m_folder.filePath("games").toStdString()}), "marsh").value();
     }
     // What the command says of the text.
-    QString said(const std::string& command, const QByteArray& text) const {
+    QString said(const std::string& command, const QByteArray& text,
+                 const std::vector<std::string>& options = {}) const {
         write(QStringLiteral("level.des"), text);
         DiskFileStore files;
         std::istringstream in;
@@ -58,6 +59,7 @@ public:
         const std::string games = m_folder.filePath("games").toStdString();
         std::vector<std::string> words{
             command, "--game-dir", games, "--target", "marsh", m_folder.filePath("level.des").toStdString()};
+        words.insert(words.end() - 1, options.begin(), options.end());
         if (command == "lev_comp")
             words.insert(words.end() - 1, {"-o", m_folder.path().toStdString()});
         [[maybe_unused]] const int status = cli::runProgram("", words, {files, in, out, out});
@@ -124,7 +126,7 @@ private Q_SLOTS:
         QTest::newRow("passed over") << QByteArray(
             "STILE:12\nSOUNDS:1,(moo,\"Moo.\"),\n(baa,\"Baa.\")\nFOUNTAIN:(0,0)\n");
         QTest::newRow("options") << QByteArray(
-            "MONSTER:'F',(0,0),soaked,asleep\nOBJECT:'(',(0,0),sunk:3,cursed\n");
+            "MONSTER:'F',(0,0),drenched,asleep\nOBJECT:'(',(0,0),sunk:3,cursed\n");
         QTest::newRow("material") << QByteArray("DOOR:oak,locked,(2,0)\nDOOR:locked,(2,0)\n");
         QTest::newRow("opaque option")
             << QByteArray("MONSTER:'F',(0,0),odd\nOBJECT:'(',(0,0),odd:(1,2),cursed\n");
@@ -175,7 +177,7 @@ private Q_SLOTS:
         const Desk desk;
         const auto program = instructionsOf(
             desk, head +
-                      "PEAT_BOG:(0,0)\nDOOR:oak,locked,(2,0)\nDOOR:closed,(2,0)\nMONSTER:'F',(0,0),soaked\n"
+                      "PEAT_BOG:(0,0)\nDOOR:oak,locked,(2,0)\nDOOR:closed,(2,0)\nMONSTER:'F',(0,0),drenched\n"
                       "OBJECT:'(',(0,0),sunk:3\n");
         constexpr int map = 90;
         constexpr int door = 92;
@@ -194,6 +196,18 @@ private Q_SLOTS:
         QVERIFY(cells != program.end());
         QCOMPARE(int(cells->operand.text[1]), 30 + 1); // peat bog
         QCOMPARE(int(cells->operand.text[5]), 50 + 1); // ice
+    }
+
+    // What the base does not know is taken away, and told.
+    void levelsAreConvertedForTheBase() {
+        const Desk desk;
+        const QByteArray statements = "PEAT_BOG:(0,0)\nMONSTER:'F',(0,0),drenched\nFOUNTAIN:(3,0)\n";
+        const QString converted = desk.said("convert", head + statements, {"--to", "nethack-3.6"});
+        QVERIFY2(converted.contains(QStringLiteral("MONSTER:'F',(0,0)\nFOUNTAIN:(3,0)\n")),
+                 qPrintable(converted));
+        QVERIFY(converted.contains(QStringLiteral("drenched")) &&
+                converted.contains(QStringLiteral("PEAT_BOG")));
+        QVERIFY(desk.said("minihack", head + statements).contains(QStringLiteral("FOUNTAIN:(3,0)")));
     }
 
     void compilingIsRefused_data() {
