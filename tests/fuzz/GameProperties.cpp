@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/Contract.h"
 #include "core/catalog/GameComposer.h"
+#include "core/formats/FileForms.h"
 #include "core/language/Games.h"
 #include "core/model/LevelLanguage.h"
 #include "core/roll/Roller.h"
