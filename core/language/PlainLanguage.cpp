@@ -111,11 +111,11 @@ std::unique_ptr<const LevelLanguage> makePlainLanguage(const Game& /*game*/) {
 
 } // namespace
 
-Result<GamePtr> loadUnread(std::string_view gameId) {
+Result<GamePtr> unread(std::shared_ptr<const Catalog> catalog) {
     std::vector<LanguageRow> rows(knownLanguages().begin(), knownLanguages().end());
     for (LanguageRow& row : rows)
         row.make = makePlainLanguage;
-    return Game::load(gameId, rows);
+    return Game::make(std::move(catalog), rows);
 }
 
 } // namespace levwright

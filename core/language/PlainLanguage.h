@@ -5,12 +5,13 @@
 
 #include "core/model/Game.h"
 
-#include <string_view>
+#include <memory>
 
 namespace levwright {
 
-// Has the catalog of that game. Any text is one level without a name, statements, parts and problems. Every
-// change of it is refused with a reason. Errors: those of loadGame().
-Result<GamePtr> loadUnread(std::string_view gameId);
+// Has that catalog. Any text is one level without a name, statements, parts and problems. Every
+// change of it is refused with a reason. Error: the language of the
+// catalog is not known.
+Result<GamePtr> unread(std::shared_ptr<const Catalog> catalog);
 
 } // namespace levwright

@@ -69,11 +69,19 @@ Result<Session*> Workspace::open(const QString& path) {
     return &add(std::move(*text));
 }
 
+// The folder .levwright of the file; its games are known from now on.
+std::optional<std::filesystem::path> Workspace::addGamesOf(const QString& path) {
+    if (path.isEmpty())
+        return std::nullopt;
+    std::optional<std::filesystem::path> settings = settingsFolderOf(toPath(path));
+    if (settings && m_games.addFolder(*settings))
+        Q_EMIT gamesChanged();
+    return settings;
+}
+
 // The folder of the file decides, else the text.
 GamePtr Workspace::gameOfFile(const DocumentText& text) {
-    if (const std::optional<std::filesystem::path> settings = settingsFolderOf(toPath(text.path))) {
-        if (m_games.addFolder(*settings))
-            Q_EMIT gamesChanged();
+    if (const std::optional<std::filesystem::path> settings = addGamesOf(text.path)) {
         if (const std::optional<std::string> id = gameOfSettings(*settings)) {
             if (Result<GamePtr> game = m_games.get(*id))
                 return *game;
@@ -92,13 +100,17 @@ GamePtr Workspace::guessedFirst() {
 
 Result<void> Workspace::readGameAgain(std::string_view gameId) {
     m_games.forget(gameId);
+    const auto isUsed = [&](const Game& game) { return game.catalog().gameId() == gameId; };
+    if (!isUsed(*m_game) &&
+        std::ranges::none_of(m_sessions, [&](const auto& session) { return isUsed(session->game()); }))
+        return {};
     const Result<GamePtr> game = m_games.get(gameId);
     if (!game)
         return std::unexpected(game.error());
-    if (m_game->catalog().gameId() == gameId)
+    if (isUsed(*m_game))
         m_game = *game;
     for (const std::unique_ptr<Session>& session : m_sessions) {
-        if (!isUnread(*session) && session->game().catalog().gameId() == gameId)
+        if (!isUnread(*session) && isUsed(session->game()))
             session->readAs(*game);
     }
     return {};
@@ -110,8 +122,9 @@ Session& Workspace::startNew() {
 
 Session& Workspace::restore(const RecoveredText& recovered) {
     const JournalOwner& owner = recovered.owner;
-    const Result<GamePtr> known = m_games.get(owner.game);
     const QString path = fromPath(owner.path);
+    addGamesOf(path);
+    const Result<GamePtr> known = m_games.get(owner.game);
     DocumentText text{.game = known ? *known : m_game,
                       .bytes = recovered.text,
                       .kind = owner.kind,
@@ -148,7 +161,7 @@ void Workspace::distrust(const QStringList& paths) {
 
 GamePtr Workspace::unreadGame() {
     if (!m_unread)
-        m_unread = loadUnread(m_game->catalog().gameId()).value_or(m_game);
+        m_unread = levwright::unread(m_game->catalogPtr()).value_or(m_game);
     return m_unread;
 }
 

@@ -83,6 +83,7 @@ Q_SIGNALS:
 private:
     Session& add(DocumentText text);
     GamePtr unreadGame();
+    std::optional<std::filesystem::path> addGamesOf(const QString& path);
     GamePtr gameOfFile(const DocumentText& text);
     GamePtr guessedFirst();
     bool isUntouched(const Session& session) const;

@@ -122,6 +122,19 @@ private Q_SLOTS:
         QVERIFY(desk.said().contains(QStringLiteral("SLASH'EM")));
     }
 
+    // A text that ended the program is not read, whatever game was chosen last.
+    void distrustedTextsAreNotRead() {
+        GameDesk desk;
+        desk.writeMonsters();
+        desk.openLevel();
+        desk.trigger("game.moor");
+        const QString path = QStringLiteral("/bad.des");
+        desk.workspace.distrust({path});
+        desk.open("MAZE:\"bad\",' '\nMONSTER:\n", path);
+        QVERIFY(desk.workspace.isUnread(desk.session()));
+        QVERIFY(desk.session().analysis().diagnostics().empty());
+    }
+
     // A level of the base looks like one of the game. Only the folder tells.
     void itIsNeverGuessed() {
         GameDesk desk;
