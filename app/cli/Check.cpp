@@ -13,7 +13,6 @@
 
 #include <algorithm>
 #include <array>
-#include <filesystem>
 #include <format>
 #include <iterator>
 #include <optional>
@@ -137,10 +136,6 @@ Status reportUnusable(const Request& request, const std::string& name, const Err
     else
         console.errors << error.message << '\n';
     return Unusable;
-}
-
-std::filesystem::path fileOf(const std::string& path) {
-    return path == "-" ? std::string() : path;
 }
 
 // Prints the problems that were found in the text of a file.

@@ -101,7 +101,7 @@ Status convertFile(std::span<const std::string> arguments, const Console& consol
         console.errors << "convert: " << request.error().message << '\n';
         return Unusable;
     }
-    const std::filesystem::path file = request->input == "-" ? std::string() : request->input;
+    const std::filesystem::path file = fileOf(request->input);
     const Result<GamePtr> to = chosenGame({request->to, file, console.games});
     const Result<GamePtr> named = request->from ? chosenGame({request->from, file, console.games}) : to;
     if (!to || !named) {

@@ -8,6 +8,10 @@
 
 namespace levwright::cli {
 
+std::filesystem::path fileOf(const std::string& path) {
+    return path == "-" ? std::string() : path;
+}
+
 Result<std::string> readInput(std::istream& input, std::size_t most) {
     constexpr std::size_t mebibyte = std::size_t(1) << 20U;
     std::string bytes;

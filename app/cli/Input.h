@@ -3,6 +3,7 @@
 
 #include "app/cli/Console.h"
 
+#include <filesystem>
 #include <istream>
 #include <string>
 #include <string_view>
@@ -11,6 +12,9 @@ namespace levwright::cli {
 
 // The name of standard input in messages.
 constexpr std::string_view inputName = "(stdin)";
+
+// The file of that path; empty for standard input.
+std::filesystem::path fileOf(const std::string& path);
 
 // Reads all of standard input. Errors: it cannot be read, or it has more than most bytes.
 Result<std::string> readInput(std::istream& input, std::size_t most = maximumFileSize);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/LevelSource.h"
 
+#include "app/cli/Input.h"
 #include "app/cli/PythonSource.h"
 #include "core/base/Printable.h"
 #include "core/catalog/GameList.h"
@@ -18,7 +19,7 @@ namespace levwright::cli {
 namespace {
 
 GameChoice gameChoice(const LevelChoice& choice) {
-    return {choice.game, choice.path == "-" ? std::string() : choice.path, choice.places};
+    return {choice.game, fileOf(choice.path), choice.places};
 }
 
 Result<RollSource> sourceOfLevelFile(const std::string& bytes, const LevelChoice& choice,
@@ -29,8 +30,10 @@ Result<RollSource> sourceOfLevelFile(const std::string& bytes, const LevelChoice
     const std::string name = std::filesystem::path(choice.path).stem().string();
     if (choice.level && *choice.level != name)
         return failure(std::format("{}: it contains a single level, {}", choice.path, inQuotes(name)));
-    if (const Result<GamePtr> chosen = chosenGame(gameChoice(choice)); !chosen)
-        return std::unexpected(chosen.error());
+    if (choice.game) {
+        if (const Result<GamePtr> chosen = chosenGame(gameChoice(choice)); !chosen)
+            return std::unexpected(chosen.error());
+    }
     const Catalog& catalog = (*game)->catalog();
     if (choice.game && catalog.gameId() != *choice.game)
         return failure(

@@ -65,8 +65,7 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
 
 // Reads the dungeon from either kind of file.
 Result<CompiledDungeon> dungeonOf(Request& request, const Console& console) {
-    const GameChoice choice{request.gameId, request.path == "-" ? std::string() : request.path,
-                            console.games};
+    const GameChoice choice{request.gameId, fileOf(request.path), console.games};
     const Result<GamePtr> chosen = chosenGame(choice).and_then(
         [](const GamePtr& game) { return game ? Result<GamePtr>(game) : loadGame(usualGame()); });
     if (!chosen)

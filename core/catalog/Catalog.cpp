@@ -3,7 +3,7 @@
 
 #include "core/base/Contract.h"
 #include "core/base/Numbers.h"
-#include "core/base/Printable.h"
+#include "core/catalog/GameShelf.h"
 #include "core/catalog/RequiredTables.h"
 #include "core/catalog/TableReader.h"
 
@@ -90,12 +90,7 @@ NameIndex indexOf(const std::vector<Row>& rows) {
 } // namespace
 
 Result<std::shared_ptr<const Catalog>> Catalog::load(std::string_view gameId) {
-    if (GameTablesPtr tables = builtInTables(gameId))
-        return load(std::move(tables));
-    std::string known;
-    for (const std::string_view id : builtInGames())
-        known += (known.empty() ? "" : ", ") + std::string(id);
-    return failure("There is no catalog of a game " + inQuotes(gameId) + "; known games: " + known + ".");
+    return GameShelf().tables(gameId).and_then([](GameTablesPtr tables) { return load(std::move(tables)); });
 }
 
 Result<std::shared_ptr<const Catalog>> Catalog::load(GameTablesPtr tables) {

@@ -137,8 +137,8 @@ struct GameOption {
 // Immutable. Its pointers are valid as long as it lives.
 class Catalog {
 public:
-    // Errors: there is no such game among those that are built in (the message lists them); it lacks a table
-    // (the message names it).
+    // A built-in game. Errors: there is no such game (the message lists them); it lacks a table (the message
+    // names it).
     static Result<std::shared_ptr<const Catalog>> load(std::string_view gameId);
     // Error: a table is missing. A malformed table breaks a contract.
     static Result<std::shared_ptr<const Catalog>> load(GameTablesPtr tables);

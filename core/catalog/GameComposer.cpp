@@ -120,8 +120,7 @@ private:
     // The program needs each row of the base, and no level larger than the base's.
     Result<void> checkRows(const TableRows& rows, const TableRows& before, const TableRule& rule) const {
         for (const TableRow& row : before) {
-            const auto found =
-                std::ranges::find(rows, row.fields[0], [](const TableRow& each) { return each.fields[0]; });
+            const auto found = findRow(rows, row.fields[0]);
             if (found == rows.end())
                 return failure(std::format("{}/{}.tsv: The row {} is needed.", m_made->id(), rule.name,
                                            inQuotes(row.fields[0])));
@@ -201,8 +200,7 @@ private:
         std::ranges::stable_sort(traps, {},
                                  [](const TableRow& row) { return *wholeNumber<int>(row.fields[1]); });
         for (const TableRow& trap : traps) {
-            const auto row = std::ranges::find(found->second, trap.fields[0],
-                                               [](const TableRow& each) { return each.fields[0]; });
+            const auto row = findRow(found->second, trap.fields[0]);
             ordered.push_back(
                 row == found->second.end() ? usualRow(*tableRule("trap-generation"), trap.fields[0]) : *row);
         }
@@ -220,11 +218,7 @@ private:
 
 std::string_view wordOfGame(std::string_view gameTable, std::string_view name) {
     while (!gameTable.empty()) {
-        const std::size_t end = std::min(gameTable.find('\n'), gameTable.size());
-        std::string_view line = gameTable.substr(0, end);
-        gameTable.remove_prefix(std::min(end + 1, gameTable.size()));
-        if (line.ends_with('\r'))
-            line.remove_suffix(1);
+        const std::string_view line = takeLine(gameTable);
         if (line.starts_with(name) && line.substr(name.size()).starts_with('\t'))
             return line.substr(name.size() + 1);
     }

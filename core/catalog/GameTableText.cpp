@@ -7,6 +7,15 @@
 
 namespace levwright {
 
+std::string_view takeLine(std::string_view& text) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    std::string_view line = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    if (line.ends_with('\r'))
+        line.remove_suffix(1);
+    return line;
+}
+
 std::vector<std::string_view> fieldsOf(std::string_view line) {
     std::vector<std::string_view> fields;
     while (true) {
@@ -21,9 +30,7 @@ std::vector<std::string_view> fieldsOf(std::string_view line) {
 TableRows rowsOf(std::string_view text, const TableRule& rule) {
     TableRows rows;
     for (bool isHeader = true; !text.empty(); isHeader = false) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        const std::vector<std::string_view> fields = fieldsOf(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
+        const std::vector<std::string_view> fields = fieldsOf(takeLine(text));
         require(fields.size() == rule.columns.size(), "the table has the columns of its rule");
         if (!isHeader)
             rows.push_back({{fields.begin(), fields.end()}, int(rows.size())});

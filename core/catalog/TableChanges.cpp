@@ -31,11 +31,7 @@ public:
     Result<void> carryOut() {
         std::string_view text = m_file.text;
         while (!text.empty()) {
-            const std::size_t end = std::min(text.find('\n'), text.size());
-            std::string_view line = text.substr(0, end);
-            text.remove_prefix(std::min(end + 1, text.size()));
-            if (line.ends_with('\r'))
-                line.remove_suffix(1);
+            const std::string_view line = takeLine(text);
             if (++m_line > mostLines)
                 return wrong(std::format("A table may have at most {} lines.", mostLines));
             if (line.empty() || line == "#" || line.starts_with("# "))
@@ -107,8 +103,7 @@ private:
         const bool isClass = rule.kind == FieldKind::MonsterClass || rule.kind == FieldKind::ObjectClass;
         if (!isClass || !field.starts_with('\''))
             return std::nullopt;
-        const auto found =
-            std::ranges::find(m_classes, field, [](const TableRow& row) { return row.fields[0]; });
+        const auto found = findRow(m_classes, field);
         if (found == m_classes.end())
             return std::format("There is no class {}.", field);
         field = std::to_string(found - m_classes.begin() + 1);

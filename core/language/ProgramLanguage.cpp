@@ -263,6 +263,8 @@ public:
         const FileForm* form = formNamed(target.form);
         if (form == nullptr || target.form != m_game.catalog().levelForm())
             return failure(std::format("Levels cannot be stored in the form “{}”.", target.form));
+        if (m_game.catalog().tables().isBuiltIn())
+            return form->encode(program.program, target);
         compile36::MapRange range;
         const auto forGame = compile36::lower({.catalog = m_game.catalog(),
                                                .tree = program.tree,

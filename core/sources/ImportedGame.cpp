@@ -84,9 +84,7 @@ private:
         std::vector<std::optional<std::size_t>> places;
         const TableRows before = baseRows(rule);
         while (!text.empty()) {
-            const std::size_t end = std::min(text.find('\n'), text.size());
-            const std::vector<std::string_view> fields = fieldsOf(text.substr(0, end));
-            text.remove_prefix(std::min(end + 1, text.size()));
+            const std::vector<std::string_view> fields = fieldsOf(takeLine(text));
             if (places.empty()) {
                 for (const ColumnRule& column : rule.columns) {
                     const auto found = std::ranges::find(fields, column.name);
@@ -148,8 +146,7 @@ private:
         if (!std::ranges::equal(before, found->second, {}, symbol, symbol))
             m_whole.insert({std::string(classes), std::string(things)});
         for (TableRow& row : found->second) {
-            const auto same =
-                std::ranges::find(before, row.fields[0], [](const TableRow& each) { return each.fields[0]; });
+            const auto same = findRow(before, row.fields[0]);
             row.fields[1] = same == before.end() ? "0" : same->fields[1];
             row.fields[2] = same == before.end() ? "0" : same->fields[2];
         }
@@ -189,8 +186,7 @@ private:
             return;
         const TableRows before = baseRows(*tableRule("terrain"));
         for (TableRow& row : found->second) {
-            const auto same =
-                std::ranges::find(before, row.fields[1], [](const TableRow& each) { return each.fields[1]; });
+            const auto same = findRow(before, row.fields[1], 1);
             row.fields[terrainNumber] = same == before.end() ? "" : same->fields[terrainNumber];
         }
     }
@@ -202,8 +198,7 @@ private:
         if (cells == m_wanted.end() || terrain == m_wanted.end())
             return;
         std::erase_if(cells->second, [&](const TableRow& cell) {
-            const auto found = std::ranges::find(terrain->second, cell.fields[1],
-                                                 [](const TableRow& each) { return each.fields[1]; });
+            const auto found = findRow(terrain->second, cell.fields[1], 1);
             return found == terrain->second.end() || found->fields[0] == cell.fields[0];
         });
         if (cells->second.empty())
@@ -298,9 +293,7 @@ private:
         TableRows& rows = m_wanted.try_emplace(std::string(to), baseRows(rule)).first->second;
         std::string_view text = table->text;
         for (bool isHeader = true; !text.empty(); isHeader = false) {
-            const std::size_t end = std::min(text.find('\n'), text.size());
-            const std::vector<std::string_view> fields = fieldsOf(text.substr(0, end));
-            text.remove_prefix(std::min(end + 1, text.size()));
+            const std::vector<std::string_view> fields = fieldsOf(takeLine(text));
             if (isHeader || fields.size() < (to == "lua-keys" ? 3U : 1U))
                 continue;
             TableRow row{rowOf(fields)};
