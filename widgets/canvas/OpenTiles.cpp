@@ -287,7 +287,7 @@ void TilePen::drawLetter(char terrain) {
     fill(m_cell, MapColor::Floor);
     const QFont font = cellFont(m_cell.size(), QFont::Normal);
     m_painter.setFont(font);
-    m_painter.setPen(color(MapColor::CorridorMark));
+    m_painter.setPen(color(MapColor::RulerText));
     m_painter.drawText(cellBaseline(font, m_cell, printable(terrain)), QString(printable(terrain)));
 }
 
