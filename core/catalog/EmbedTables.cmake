@@ -16,9 +16,10 @@ function(levwright_embed_catalog target)
   endforeach()
   set(generated ${CMAKE_CURRENT_BINARY_DIR}/EmbeddedTables.cpp)
   file(WRITE ${generated}.new
-    "#include \"core/catalog/EmbeddedTables.h\"\n\nnamespace levwright {\n\n"
+    "#include \"core/catalog/EmbeddedTables.h\"\n\n#include <algorithm>\n\nnamespace levwright {\n\n"
     "using namespace std::string_view_literals; // they know their length, so no compiler has to count\n\n"
-    "static constexpr EmbeddedTable tables[] = {\n${rows}};\n\n"
+    "static constexpr EmbeddedTable tables[] = {\n${rows}};\n"
+    "static_assert(std::ranges::is_sorted(tables, {}, &EmbeddedTable::game));\n\n"
     "std::span<const EmbeddedTable> embeddedTables() { return tables; }\n\n} // namespace levwright\n")
   file(COPY_FILE ${generated}.new ${generated} ONLY_IF_DIFFERENT)
   target_sources(${target} PRIVATE ${generated})

@@ -13,7 +13,7 @@ struct EmbeddedTable {
     std::string_view text; // header line and rows, each ended by a line feed; tabs separate the fields
 };
 
-// All tables of all games; those of one game are consecutive.
+// All tables of all games, in the order of the games' names.
 std::span<const EmbeddedTable> embeddedTables();
 
 } // namespace levwright

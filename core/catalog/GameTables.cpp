@@ -30,15 +30,27 @@ std::vector<std::string_view> builtInGames() {
     return ids;
 }
 
+namespace {
+
+std::span<const EmbeddedTable> embeddedTablesOf(std::string_view gameId) {
+    return std::ranges::equal_range(embeddedTables(), gameId, {}, &EmbeddedTable::game);
+}
+
+} // namespace
+
+std::optional<std::string_view> builtInTable(std::string_view gameId, std::string_view name) {
+    const std::span<const EmbeddedTable> tables = embeddedTablesOf(gameId);
+    const auto found = std::ranges::find(tables, name, &EmbeddedTable::name);
+    return found == tables.end() ? std::nullopt : std::optional(found->text);
+}
+
 GameTablesPtr builtInTables(std::string_view gameId) {
-    std::shared_ptr<GameTables> tables;
-    for (const EmbeddedTable& table : embeddedTables()) {
-        if (table.game != gameId)
-            continue;
-        if (!tables)
-            tables = std::make_shared<GameTables>(table.game);
+    const std::span<const EmbeddedTable> found = embeddedTablesOf(gameId);
+    if (found.empty())
+        return nullptr;
+    const auto tables = std::make_shared<GameTables>(found.front().game);
+    for (const EmbeddedTable& table : found)
         tables->addEmbedded(table.name, table.text);
-    }
     return tables;
 }
 

@@ -55,6 +55,8 @@ using GameTablesPtr = std::shared_ptr<const GameTables>;
 
 // The ids of the games that are built in, in alphabetical order.
 std::vector<std::string_view> builtInGames();
+// One table of a game that is built in; empty if there is no such game, or if it has no such table.
+std::optional<std::string_view> builtInTable(std::string_view gameId, std::string_view name);
 // The tables of a game that is built in; null if there is no such game.
 GameTablesPtr builtInTables(std::string_view gameId);
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <format>
+#include <functional>
 
 namespace levwright {
 namespace {
@@ -27,13 +28,11 @@ bool isRuler(char c) {
     return c >= '0' && c <= '9';
 }
 
-MapRow rowOf(std::string_view text, Offset begin, Offset end, Offset lineEnd) {
-    MapRow row{.cells = {}, .content = {begin, end}, .line = {begin, lineEnd}, .skipped = {begin, begin}};
-    for (Offset at = begin; at < end; ++at) {
-        if (!isRuler(text[at]))
-            row.cells.push_back(at);
-    }
-    return row;
+MapRow rowOf(std::string_view text, Range content, Offset lineEnd) {
+    return {.cells = RowCells(text, content, std::not_fn(isRuler)),
+            .content = content,
+            .line = {content.begin, lineEnd},
+            .skipped = {content.begin, content.begin}};
 }
 
 std::string lineOf(const Grid<char>& cells, int y) {
@@ -42,8 +41,9 @@ std::string lineOf(const Grid<char>& cells, int y) {
 }
 
 bool showsLine(std::string_view text, const MapRow& row, std::string_view line) {
-    return row.cells.size() == line.size() &&
-           std::ranges::equal(row.cells, line, {}, [&](Offset at) { return text[at]; });
+    std::string written(row.cells.size(), ' ');
+    row.cells.copy(text, written.begin());
+    return written == line;
 }
 
 } // namespace
@@ -68,14 +68,13 @@ std::optional<MapModel> modelOfScriptMap(const syntax37::ScriptText& script,
             --end;
             map.lineEnd = "\r\n";
         }
-        map.rows.push_back(rowOf(text, at, end, lineEnd));
+        map.rows.push_back(rowOf(text, {at, end}, lineEnd));
         width = std::max(width, map.rows.back().cells.size());
         at = lineEnd;
     }
     std::vector<char> cells(width * map.rows.size(), ' ');
     for (std::size_t y = 0; y < map.rows.size(); ++y)
-        std::ranges::transform(map.rows[y].cells, cells.begin() + std::ptrdiff_t(y * width),
-                               [&](Offset at) { return text[at]; });
+        map.rows[y].cells.copy(text, cells.begin() + std::ptrdiff_t(y * width));
     map.cells = Grid<char>(int(width), int(map.rows.size()), std::move(cells));
     map.end = map.rows.empty() ? content->begin : map.rows.back().line.end;
     return map;

@@ -13,21 +13,19 @@ void ByteWriter::fail(std::string message) {
 Result<std::string> ByteWriter::finish() {
     if (m_error)
         return std::unexpected(*m_error);
-    return std::move(m_bytes);
+    return std::string(m_bytes.get(), m_size);
+}
+
+void ByteWriter::grow(std::size_t capacity) {
+    auto bytes = std::make_unique_for_overwrite<char[]>(capacity);
+    std::copy_n(m_bytes.get(), m_size, bytes.get());
+    m_bytes = std::move(bytes);
+    m_capacity = capacity;
 }
 
 void ByteWriter::startRecord(std::string_view what) {
     m_record = what;
-    m_recordStart = m_bytes.size();
-}
-
-void ByteWriter::number(std::uint64_t value, std::size_t size) {
-    std::array<char, sizeof value> bytes{};
-    for (std::size_t i = 0; i < size; ++i) {
-        const std::size_t place = m_abi.byteOrder == std::endian::little ? i : size - 1 - i;
-        bytes[i] = static_cast<char>(value >> (8 * place) & 0xff);
-    }
-    m_bytes.append(bytes.data(), size);
+    m_recordStart = m_size;
 }
 
 void ByteWriter::textLength(std::string_view text) {

@@ -4,11 +4,16 @@
 #include "core/base/Result.h"
 #include "core/target/Abi.h"
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
+#include <cstring>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace levwright {
 
@@ -19,7 +24,7 @@ public:
     template <class T>
     using Ref = const T&;
 
-    explicit ByteWriter(Abi abi) : m_abi(abi) { m_bytes.reserve(usualSize); }
+    explicit ByteWriter(Abi abi) : m_abi(abi) { grow(usualSize); }
 
     const Abi& abi() const { return m_abi; }
     bool failed() const { return m_error.has_value(); }
@@ -28,28 +33,46 @@ public:
     Result<std::string> finish();
 
     void startRecord(std::string_view what);
-    void alignTo(std::size_t size) { skip((size - (m_bytes.size() - m_recordStart) % size) % size); }
-    void skip(std::size_t count) { m_bytes.append(count, '\0'); }
+    void alignTo(std::size_t size) { skip((size - (m_size - m_recordStart) % size) % size); }
+    void skip(std::size_t count) { std::fill_n(room(count), count, '\0'); }
 
     template <class... Ints>
     void bytes(const Ints&... values) {
         const std::array<char, sizeof...(values)> bytes{static_cast<char>(values)...};
-        m_bytes.append(bytes.data(), bytes.size());
+        std::memcpy(room(bytes.size()), bytes.data(), bytes.size());
     }
     void int16(int value) { number(std::uint64_t(value), 2); }
     void int32(int value) { number(std::uint64_t(value), 4); }
     void word(std::uint32_t value) { number(value, m_abi.wordSize()); }
-    void number(std::uint64_t value, std::size_t size);
+    // The lowest size bytes; size is 1 to 8.
+    void number(std::uint64_t value, std::size_t size) {
+        if (m_abi.byteOrder != std::endian::native)
+            value = std::byteswap(value) >> (8 * (sizeof value - size));
+        const auto bytes = std::bit_cast<std::array<char, sizeof value>>(value);
+        const std::size_t first = std::endian::native == std::endian::little ? 0 : sizeof value - size;
+        std::memcpy(room(size), bytes.data() + first, size);
+    }
 
     // Error: the text has 2 GiB or more.
     void textLength(std::string_view text);
-    void text(std::string_view text) { m_bytes += text; }
+    void text(std::string_view text) { text.copy(room(text.size()), text.size()); }
 
 private:
     static constexpr std::size_t usualSize = 4096; // more than most level files have
 
+    // Where the next count bytes go. Appending each number to a string would cost more than everything else
+    // here.
+    char* room(std::size_t count) {
+        if (m_capacity - m_size < count)
+            grow(2 * m_capacity + count);
+        return m_bytes.get() + std::exchange(m_size, m_size + count);
+    }
+    void grow(std::size_t capacity);
+
     Abi m_abi;
-    std::string m_bytes;
+    std::unique_ptr<char[]> m_bytes;
+    std::size_t m_capacity = 0;
+    std::size_t m_size = 0;
     std::size_t m_recordStart = 0;
     std::string_view m_record = "the file header";
     std::optional<Error> m_error;

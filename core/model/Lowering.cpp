@@ -156,7 +156,7 @@ private:
         m_statements.startSection();
         contents.statements.reserve(node.endStatement - node.firstStatement);
         for (std::size_t i = node.firstStatement + 1; i < node.endStatement; ++i)
-            contents.statements.push_back(m_statements.lower(i));
+            m_statements.lower(i, contents.statements.emplace_back());
         if (m_context.part->map)
             contents.terrain = *m_context.terrain;
     }

@@ -97,7 +97,7 @@ void checkDoorWays(LevelModel& level, const Catalog& catalog, const WithoutDoor&
         const MapModel& map = *level.parts[part].map;
         const Ways ways(catalog, map.cells);
         for (std::size_t y = 0; y < map.rows.size(); ++y) {
-            const std::vector<Offset>& cells = map.rows[y].cells;
+            const RowCells& cells = map.rows[y].cells;
             for (std::size_t x = 0; x < cells.size(); ++x) {
                 const Point cell{int(x), int(y)};
                 if (ways.isDoor(cell) && !ways.leadsOn(cell))

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <numeric>
 
 namespace levwright {
 namespace {
@@ -41,37 +40,33 @@ MapModel modelOfMap(const Dialect& dialect, std::string_view levelText, const Ma
     MapModel map{.isClosed = node.end.has_value(),
                  .lineEnd =
                      levelText.substr(node.start.begin, node.start.size()).ends_with("\r\n") ? "\r\n" : "\n"};
+    const auto cellsOf = [&](Range row) {
+        const auto isNoRuler = [](char c) { return static_cast<unsigned char>(c - '0') > 9; };
+        return dialect.tables().digitsAreRulers ? RowCells(levelText, row, isNoRuler) : RowCells(row);
+    };
     std::size_t width = 0;
     map.rows.reserve(node.rows.size());
     for (const MapRowNode& rowNode : node.rows) {
-        MapRow& row = map.rows.emplace_back(std::vector<Offset>(), rowNode.cells, rowNode.line,
-                                            blanksBefore(levelText, rowNode.line.begin));
-        row.cells.resize(rowNode.cells.size());
-        std::iota(row.cells.begin(), row.cells.end(), rowNode.cells.begin);
-        if (dialect.tables().digitsAreRulers)
-            std::erase_if(row.cells, [&](Offset at) { return levelText[at] >= '0' && levelText[at] <= '9'; });
-        width = std::max(width, row.cells.size());
+        map.rows.emplace_back(cellsOf(rowNode.cells), rowNode.cells, rowNode.line,
+                              blanksBefore(levelText, rowNode.line.begin));
+        width = std::max(width, map.rows.back().cells.size());
     }
     std::vector<char> cells(width * map.rows.size(), ' ');
-    for (std::size_t y = 0; y < map.rows.size(); ++y) {
-        const MapRow& row = map.rows[y];
-        char* const to = cells.data() + y * width;
-        if (row.cells.size() == row.content.size())
-            levelText.copy(to, row.content.size(), row.content.begin);
-        else
-            std::ranges::transform(row.cells, to, [&](Offset at) { return levelText[at]; });
-    }
+    for (std::size_t y = 0; y < map.rows.size(); ++y)
+        map.rows[y].cells.copy(levelText, cells.begin() + std::ptrdiff_t(y * width));
     map.cells = Grid<char>(int(width), int(map.rows.size()), std::move(cells));
     map.end = map.rows.empty() ? node.start.end : map.rows.back().line.end;
     return map;
 }
 
 Grid<unsigned char> terrainOf(const Catalog& catalog, const Grid<char>& cells) {
-    std::vector<unsigned char> numbers(cells.cells().size());
     const int floor = catalog.terrainNumber('.').value_or(stone);
-    std::ranges::transform(cells.cells(), numbers.begin(), [&](char character) {
-        return static_cast<unsigned char>(catalog.terrainNumber(character).value_or(floor));
-    });
+    std::array<unsigned char, 256> numberOf{};
+    for (std::size_t byte = 0; byte < numberOf.size(); ++byte)
+        numberOf[byte] = static_cast<unsigned char>(catalog.terrainNumber(char(byte)).value_or(floor));
+    std::vector<unsigned char> numbers(cells.cells().size());
+    std::ranges::transform(cells.cells(), numbers.begin(),
+                           [&](char character) { return numberOf[static_cast<unsigned char>(character)]; });
     return {cells.width(), cells.height(), std::move(numbers)};
 }
 

@@ -6,16 +6,59 @@
 #include "core/syntax/Dialect.h"
 #include "core/syntax/LevelTree.h"
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace levwright {
 
+// The byte of each cell of a map row that is written. They stand side by side in most rows, which then need
+// no list.
+class RowCells {
+public:
+    RowCells() = default;
+    explicit RowCells(Range together) : m_together(together) {}
+    // The bytes of the row in text for which isCell holds.
+    template <class IsCell>
+    RowCells(std::string_view text, Range row, IsCell isCell) : m_together(row) {
+        // Without a branch, and all in bytes, the processor looks at many at once.
+        unsigned char others = 0;
+        for (const char c : text.substr(row.begin, row.size()))
+            others |= static_cast<unsigned char>(!isCell(c));
+        if (others == 0)
+            return;
+        m_together = {row.begin, row.begin};
+        for (Offset at = row.begin; at < row.end; ++at) {
+            if (isCell(text[at]))
+                m_apart.push_back(at);
+        }
+    }
+
+    std::size_t size() const { return m_apart.empty() ? m_together.size() : m_apart.size(); }
+    bool empty() const { return size() == 0; }
+    // The byte of a cell, which must be written.
+    Offset operator[](std::size_t column) const {
+        return m_apart.empty() ? m_together.begin + column : m_apart[column];
+    }
+    // The characters of the cells, written to a row of a grid.
+    template <class To>
+    void copy(std::string_view text, To to) const {
+        if (m_apart.empty())
+            std::copy_n(text.begin() + std::ptrdiff_t(m_together.begin), m_together.size(), to);
+        else
+            std::ranges::transform(m_apart, to, [&](Offset at) { return text[at]; });
+    }
+
+private:
+    Range m_together;
+    std::vector<Offset> m_apart; // if other bytes stand between the cells
+};
+
 // The place of a map row in the level's text.
 struct MapRow {
-    // The byte of each cell that is written; cells behind the last one are stone.
-    std::vector<Offset> cells;
+    // Cells behind the last one are stone.
+    RowCells cells;
     // The row's bytes without its line end, rulers and bad bytes included.
     Range content;
     Range line;

@@ -39,8 +39,9 @@ public:
 private:
     void lowerOutsideRooms(std::size_t index) {
         const StatementNode& node = m_context.tree.statements[index];
+        StatementModel withoutRecord;
         if (sectionOf(node) == Section::Registers)
-            m_statements.lower(index);
+            m_statements.lower(index, withoutRecord);
         else if (sectionOf(node) == Section::Corridors)
             lowerCorridor(node);
     }
@@ -56,6 +57,7 @@ private:
         if (m_level.rooms.size() == most + 1)
             m_context.report(DiagnosticCode::TooManyRooms, opening.range, opening, {std::to_string(most)});
         openRoom(opening);
+        m_room->statements.reserve(node.endStatement - node.firstStatement);
         m_statements.startSection();
         m_hasName = false;
         for (std::size_t i = node.firstStatement + 1; i < node.endStatement; ++i)
@@ -74,7 +76,7 @@ private:
             lowerOutsideRooms(index);
     }
 
-    void lowerThing(std::size_t index) { m_room->statements.push_back(m_statements.lower(index)); }
+    void lowerThing(std::size_t index) { m_statements.lower(index, m_room->statements.emplace_back()); }
 
     Pair pairOf(const StatementNode& node, Field field) const {
         const Argument* argument = node.find(field);

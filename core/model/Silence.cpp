@@ -40,9 +40,9 @@ bool canBeSilenced(DiagnosticCode code) {
 
 void dropSilenced(const LevelTree& tree, std::string_view text, std::string_view mark,
                   Diagnostics& diagnostics) {
+    if (std::ranges::none_of(diagnostics, canBeSilenced, &Diagnostic::code))
+        return; // the text need not be searched
     const std::vector<std::string_view> names = namesIn(tree, text, mark);
-    if (names.empty())
-        return;
     std::erase_if(diagnostics, [&](const Diagnostic& diagnostic) {
         return canBeSilenced(diagnostic.code) && std::ranges::contains(names, kindOf(diagnostic.code).name);
     });

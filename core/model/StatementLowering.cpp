@@ -58,14 +58,14 @@ void StatementLowering::startSection() {
     m_counts.fill(0);
 }
 
-StatementModel StatementLowering::lower(std::size_t index) {
+void StatementLowering::lower(std::size_t index, StatementModel& statement) {
     const StatementNode& node = m_context.tree.statements[index];
-    StatementModel statement{index, {}};
+    statement.node = index;
     const bool known = node.kind != StatementKind::Unknown;
     if (known) {
         const StatementRule& rule = m_context.tree.ruleOf(node);
         if (!(m_context.inRooms() ? rule.inRooms : rule.inMaze))
-            return statement;
+            return;
     }
     if (node.broken)
         checkBroken(node);
@@ -73,7 +73,6 @@ StatementModel StatementLowering::lower(std::size_t index) {
         statement.record = recordOf(node);
     if (!std::holds_alternative<std::monostate>(statement.record) && !withinLimit(node))
         statement.record = std::monostate();
-    return statement;
 }
 
 void StatementLowering::checkBroken(const StatementNode& node) {

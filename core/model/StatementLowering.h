@@ -17,8 +17,8 @@ public:
 
     // Begins a part or a room: each has lists of its own.
     void startSection();
-    // Lowers a statement of the part or room, given by its index in the tree.
-    StatementModel lower(std::size_t index);
+    // Lowers a statement of the part or room, given by its index in the tree, into an empty model.
+    void lower(std::size_t index, StatementModel& statement);
 
 private:
     // An entry of a list of registers: a place or a class, depending on the statement's kind.

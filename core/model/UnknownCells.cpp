@@ -56,7 +56,7 @@ void reportUnknownCells(const Catalog& catalog, std::string_view levelText, cons
     for (std::size_t y = 0; y < node.rows.size(); ++y) {
         if (!node.rows[y].bad)
             continue;
-        const std::vector<Offset>& cells = map.rows[y].cells;
+        const RowCells& cells = map.rows[y].cells;
         for (std::size_t x = 0; x < cells.size(); ++x) {
             const char c = levelText[cells[x]];
             if (catalog.terrainNumber(c))

@@ -6,6 +6,7 @@
 #include "core/syntax/Grammar.h"
 
 #include <algorithm>
+#include <cstring>
 #include <iterator>
 #include <utility>
 
@@ -53,6 +54,16 @@ constexpr EnumName<WordClass> classNames[] = {
 };
 static_assert(listsAll(classNames, &EnumName<WordClass>::value));
 
+// The first eight bytes, followed by zeros if there are fewer.
+std::uint64_t headOf(std::string_view text) {
+    std::uint64_t head = 0;
+    if (text.size() >= sizeof head)
+        std::memcpy(&head, text.data(), sizeof head); // of a constant size, it is one instruction
+    else
+        std::memcpy(&head, text.data(), text.size());
+    return head;
+}
+
 } // namespace
 
 std::optional<WordClass> wordClassNamed(std::string_view name) {
@@ -67,7 +78,7 @@ Dialect::Dialect(DialectTables tables, GrammarPtr grammar)
         require(!m_tables.words[i].spelling.empty(), "a word has letters");
         const std::string_view spelling = m_tables.words[i].spelling;
         m_byFirstByte[static_cast<unsigned char>(spelling.front())].push_back(
-            {std::uint8_t(i), spelling.size() > 1, spelling.size() > 1 ? spelling[1] : '\0'});
+            {std::uint8_t(i), headOf(std::string(spelling.size(), '\xff')), headOf(spelling)});
         m_longestWordSize = std::max(m_longestWordSize, spelling.size());
         const bool statement = m_tables.words[i].wordClass == Statement;
         m_rules.push_back(statement ? m_grammar->ruleFor(m_tables.words[i].spelling) : nullptr);
@@ -82,10 +93,11 @@ Dialect::Dialect(DialectTables tables, GrammarPtr grammar)
 std::optional<std::uint8_t> Dialect::longestWord(std::string_view text) const {
     if (text.empty())
         return std::nullopt;
-    const char second = text.size() > 1 ? text[1] : '\0';
+    const std::uint64_t head = headOf(text);
     for (const Candidate& each : m_byFirstByte[static_cast<unsigned char>(text.front())]) {
-        if ((!each.hasSecond || each.second == second) &&
-            text.starts_with(m_tables.words[each.word].spelling))
+        const std::string& spelling = m_tables.words[each.word].spelling;
+        if ((head & each.mask) == each.head && spelling.size() <= text.size() &&
+            (spelling.size() <= sizeof head || text.starts_with(spelling)))
             return each.word;
     }
     return std::nullopt;

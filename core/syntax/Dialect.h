@@ -99,11 +99,11 @@ public:
 private:
     DialectTables m_tables;
     std::shared_ptr<const Grammar> m_grammar;
-    // A word, and its second byte. Most words that do not match already differ there.
+    // A word, and its first bytes as one number: a word that does not match differs there already.
     struct Candidate {
         std::uint8_t word = 0;
-        bool hasSecond = false;
-        char second = '\0';
+        std::uint64_t mask = 0; // of the bytes that count
+        std::uint64_t head = 0;
     };
 
     std::array<std::vector<Candidate>, 256> m_byFirstByte; // longest first

@@ -35,8 +35,8 @@ private:
     void readMap(MapNode& map);
     void reportUnclosed(const MapNode& map);
     void place(const StatementNode& node, const StatementRule& rule);
-    std::string whyMisplaced(const StatementRule& rule) const;
-    std::string whyOutOfOrder(const StatementRule& rule) const;
+    std::string_view whyMisplaced(const StatementRule& rule) const;
+    std::string_view whyOutOfOrder(const StatementRule& rule) const;
     void openSection();
     void skipBroken(StatementNode& node);
     void finishLevel();
@@ -205,12 +205,15 @@ void LevelParser::parseStatement(const StatementRule& rule) {
         m_tree.kind = rule.kind == StatementKind::Maze ? LevelSyntax::Maze : LevelSyntax::Rooms;
         m_tree.hasHeader = true;
     }
-    const std::string objection = whyMisplaced(rule);
+    const std::string_view objection = whyMisplaced(rule);
     if (!objection.empty()) {
         const Range word = m_cursor.peek()->range();
         noteError(word.begin, complete);
-        m_tree.diagnostics.push_back(
-            {DiagnosticCode::MisplacedStatement, word, word.begin, {std::string(rule.word), objection}, {}});
+        m_tree.diagnostics.push_back({DiagnosticCode::MisplacedStatement,
+                                      word,
+                                      word.begin,
+                                      {std::string(rule.word), std::string(objection)},
+                                      {}});
     }
     StatementNode& node = m_tree.statements.emplace_back();
     m_statements.parse(node, rule, m_tree.kind);
@@ -241,7 +244,7 @@ void LevelParser::openSection() {
     m_tree.sections.push_back({index, 0, std::nullopt});
 }
 
-std::string LevelParser::whyMisplaced(const StatementRule& rule) const {
+std::string_view LevelParser::whyMisplaced(const StatementRule& rule) const {
     if (rule.section == Section::Start)
         return {};
     if (!m_tree.hasHeader)
@@ -254,7 +257,7 @@ std::string LevelParser::whyMisplaced(const StatementRule& rule) const {
     return whyOutOfOrder(rule);
 }
 
-std::string LevelParser::whyOutOfOrder(const StatementRule& rule) const {
+std::string_view LevelParser::whyOutOfOrder(const StatementRule& rule) const {
     const bool maze = m_tree.kind == LevelSyntax::Maze;
     const bool inSection = !m_tree.sections.empty();
     switch (rule.section) {

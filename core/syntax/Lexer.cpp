@@ -6,29 +6,36 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <ranges>
 #include <utility>
 
 namespace levwright {
 namespace {
 
-bool isDigit(char c) {
+constexpr bool isDigit(char c) {
     return c >= '0' && c <= '9';
 }
 bool isBlank(char c) {
     return c == ' ' || c == '\t';
 }
-bool isWordByte(char c) {
+constexpr bool isWordByte(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
 }
 bool isEndByte(char c) {
     return c == '\0' || static_cast<unsigned char>(c) >= 0x80;
 }
 
-// Bytes that are a token by themselves wherever they stand outside of maps; they are half of all tokens.
-// Garbage for all other bytes.
-constexpr std::array<TokenKind, 256> signs = [] {
+// What begins with a byte outside of maps, if the byte alone tells: signs, numbers without a sign, and words
+// but for those with M, which may be MAP. Nearly all tokens are of these kinds. Garbage for all other bytes.
+constexpr std::array<TokenKind, 256> kindsByFirstByte = [] {
     std::array<TokenKind, 256> kinds{};
     kinds.fill(TokenKind::Garbage);
+    for (const unsigned char c : std::views::iota(0, 256)) {
+        if (isDigit(char(c)))
+            kinds[c] = TokenKind::Integer;
+        else if (isWordByte(char(c)) && c != 'M')
+            kinds[c] = TokenKind::Word;
+    }
     kinds['\n'] = TokenKind::LineEnd;
     kinds[':'] = TokenKind::Colon;
     kinds[','] = TokenKind::Comma;
@@ -119,14 +126,13 @@ std::optional<Offset> Lexer::characterLength() const {
     return isNotLineFeed(m_at + 1) && isQuote(m_at + 2) ? std::optional<Offset>(3) : std::nullopt;
 }
 
-Offset Lexer::integerLength() const {
-    Offset at = m_at;
-    if (byteAt(at) == '+' || byteAt(at) == '-')
-        ++at;
-    const Offset digits = at;
-    while (isDigit(byteAt(at)))
-        ++at;
-    return at == digits ? 0 : at - m_at;
+// A sign or digit, and the digits behind it.
+Token Lexer::integerToken() {
+    Offset end = m_at + 1;
+    while (isDigit(byteAt(end)))
+        ++end;
+    look(end + 1);
+    return token(TokenKind::Integer, end - m_at);
 }
 
 Offset Lexer::blankLength() const {
@@ -166,12 +172,22 @@ bool Lexer::next(Token& next) {
         next = token(TokenKind::Comment, m_text.size() - m_at);
     else if (m_inMap && nextInMap(next))
         return true;
-    else if (const TokenKind sign = signs[static_cast<unsigned char>(m_text[m_at])];
-             sign != TokenKind::Garbage)
-        next = token(sign, 1);
     else
-        next = nextOrdinary();
+        next = nextByFirstByte();
     return true;
+}
+
+Token Lexer::nextByFirstByte() {
+    switch (const TokenKind kind = kindsByFirstByte[static_cast<unsigned char>(m_text[m_at])]) {
+    case TokenKind::Word:
+        return wordOrGarbage();
+    case TokenKind::Integer:
+        return integerToken();
+    case TokenKind::Garbage:
+        return nextOrdinary();
+    default:
+        return token(kind, 1);
+    }
 }
 
 // False if the ordinary rules apply.
@@ -204,7 +220,7 @@ bool Lexer::tolerantMapLine(Token& next) {
     return true;
 }
 
-// A token that is not a sign. Each kind except words has its own first bytes.
+// A token whose first byte alone does not tell its kind.
 Token Lexer::nextOrdinary() {
     // Words, blanks and numbers look one byte further than they reach.
     look(m_at + 1);
@@ -239,9 +255,12 @@ Token Lexer::nextOrdinary() {
         if (const std::optional<Offset> character = characterLength())
             return token(TokenKind::Character, *character);
         break;
+    case '+':
+    case '-':
+        if (isDigit(byteAt(m_at + 1)))
+            return integerToken();
+        break;
     default:
-        if (const Offset digits = integerLength(); digits > 0)
-            return token(TokenKind::Integer, digits);
         break;
     }
     return wordOrGarbage();

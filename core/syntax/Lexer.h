@@ -46,11 +46,12 @@ private:
     std::optional<Offset> mapStartLength() const;
     std::optional<Offset> percentLength() const;
     std::optional<Offset> characterLength() const;
-    Offset integerLength() const;
     Offset blankLength() const;
     bool lineLooksLikeStatement(Offset lineStart) const;
 
+    Token nextByFirstByte();
     Token nextOrdinary();
+    Token integerToken();
     Token stringToken();
     Token wordOrGarbage();
     bool nextInMap(Token& next);

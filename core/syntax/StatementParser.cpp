@@ -268,23 +268,26 @@ bool StatementParser::parseSlots(StatementNode& node, const SlotList& ownSlots, 
     for (;;) {
         const bool first = node.arguments.empty();
         if (wantsComma) {
-            const bool done = next >= slots->size() || mayEndAt(*slots, next, tailBegun);
-            if (done && (next >= slots->size() || !m_cursor.nextIs(TokenKind::Comma)))
+            if (next >= slots->size() ||
+                (!m_cursor.nextIs(TokenKind::Comma) && mayEndAt(*slots, next, tailBegun)))
                 return true;
             if (!expect(node, TokenKind::Comma, "a comma"))
                 return false;
         }
         ArgumentSet accepts = (*slots)[next].accepts;
         std::size_t chosen = next;
-        while (!starts(m_cursor.peek(), (*slots)[chosen].accepts) &&
-               (*slots)[chosen].use == SlotUse::Skippable && chosen + 1 < slots->size() &&
+        bool fits = starts(m_cursor.peek(), accepts);
+        while (!fits && (*slots)[chosen].use == SlotUse::Skippable && chosen + 1 < slots->size() &&
                ((*slots)[chosen + 1].use != SlotUse::ClosesTail || tailBegun)) {
             ++chosen;
+            fits = starts(m_cursor.peek(), (*slots)[chosen].accepts);
             accepts = accepts | (*slots)[chosen].accepts;
         }
-        if (first && areaSlots != nullptr)
+        if (first && areaSlots != nullptr) {
+            fits = fits || starts(m_cursor.peek(), areaSlots->front().accepts);
             accepts = accepts | areaSlots->front().accepts;
-        if (!starts(m_cursor.peek(), accepts)) {
+        }
+        if (!fits) {
             const bool isOneOfMany =
                 (*slots)[chosen].use == SlotUse::Repeated || (*slots)[chosen].use == SlotUse::RepeatedOnce;
             const bool mayEnd = isOneOfMany || mayEndAt(*slots, next, tailBegun);
@@ -465,19 +468,12 @@ bool StatementParser::parseTupleItem(StatementNode& node, Argument& argument, st
     return true;
 }
 
-bool StatementParser::expect(StatementNode& node, TokenKind kind, std::string_view what) {
-    if (m_cursor.nextIs(kind)) {
-        m_cursor.take();
-        return true;
-    }
-    reportUnexpected(node, std::string(what));
-    return false;
-}
-
 std::int64_t StatementParser::integerOf(const Token& token) const {
     std::string_view text = m_cursor.textOf(token.range());
     if (text.size() == 1)
         return text[0] - '0';
+    if (text.size() == 2 && text[0] >= '0') // most numbers are that short, and nothing is as fast
+        return 10 * (text[0] - '0') + text[1] - '0';
     if (text.starts_with('+'))
         text.remove_prefix(1);
     std::int64_t value = 0;

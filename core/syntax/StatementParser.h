@@ -30,12 +30,12 @@ public:
     bool nextIs(TokenKind kind) const { return !atEnd() && m_next->kind == kind; }
     const Token& take() {
         require(!atEnd(), "there is a token to take");
-        const Token& taken = *m_next;
-        m_last = taken.range();
+        m_last = m_next;
         m_next = behind(m_next);
-        return taken;
+        return *m_last;
     }
-    Range lastTaken() const { return m_last; }
+    // Empty if no token has been taken.
+    Range lastTaken() const { return m_last != nullptr ? m_last->range() : Range(); }
     // Where the game's compiler notices that it did not expect the next token. A map gives it no token before
     // its ENDMAP, or before a line that is not a map row.
     Offset placeNoticed() const;
@@ -77,7 +77,7 @@ private:
     std::string_view m_text;
     const Token* m_next;
     const Token* m_end;
-    Range m_last;
+    const Token* m_last = nullptr;
 };
 
 // How error messages name a token.
@@ -111,7 +111,14 @@ private:
     bool parseArea(StatementNode& node, Argument& argument);
     bool parseIndex(StatementNode& node, Argument& argument);
     bool parseTupleItem(StatementNode& node, Argument& argument, std::size_t item, ArgumentSet accepts);
-    bool expect(StatementNode& node, TokenKind kind, std::string_view what);
+    bool expect(StatementNode& node, TokenKind kind, const char* what) {
+        if (!m_cursor.nextIs(kind)) {
+            reportUnexpected(node, what);
+            return false;
+        }
+        m_cursor.take();
+        return true;
+    }
     std::int64_t integerOf(const Token& token) const;
 
     TokenCursor& m_cursor;

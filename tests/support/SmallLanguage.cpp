@@ -240,10 +240,9 @@ MapModel mapOf(std::string_view text, const MapNode& node) {
         MapRow& made = map.rows.emplace_back();
         made.content = row.cells;
         made.line = row.line;
-        for (Offset at = row.cells.begin; at < row.cells.end; ++at) {
-            map.cells.set({int(made.cells.size()), int(y)}, text[at]);
-            made.cells.push_back(at);
-        }
+        made.cells = RowCells(row.cells);
+        for (std::size_t x = 0; x < made.cells.size(); ++x)
+            map.cells.set({int(x), int(y)}, text[made.cells[x]]);
     }
     map.end = node.rows.empty() ? node.start.end : node.rows.back().line.end;
     return map;

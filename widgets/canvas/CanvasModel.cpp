@@ -35,11 +35,11 @@ std::optional<Point> cellIn(const MapModel& map, Range range) {
     for (std::size_t y = 0; y < map.rows.size(); ++y) {
         if (!map.rows[y].content.touches(range.begin))
             continue;
-        const auto& cells = map.rows[y].cells;
-        const auto cell =
-            std::ranges::find_if(cells, [&](Offset at) { return at >= range.begin && at < range.end; });
-        if (cell != cells.end())
-            return Point{int(cell - cells.begin()), int(y)};
+        const RowCells& cells = map.rows[y].cells;
+        for (std::size_t x = 0; x < cells.size(); ++x) {
+            if (cells[x] >= range.begin && cells[x] < range.end)
+                return Point{int(x), int(y)};
+        }
     }
     return std::nullopt;
 }

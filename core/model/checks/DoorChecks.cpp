@@ -18,7 +18,7 @@ bool isDoorCell(const LoweringContext& context, Point cell) {
 std::optional<Offset> byteOf(const LoweringContext& context, Point cell) {
     if (!context.part->map || cell.y < 0 || std::size_t(cell.y) >= context.part->map->rows.size())
         return std::nullopt;
-    const std::vector<Offset>& row = context.part->map->rows[std::size_t(cell.y)].cells;
+    const RowCells& row = context.part->map->rows[std::size_t(cell.y)].cells;
     return cell.x >= 0 && std::size_t(cell.x) < row.size() ? std::optional(row[std::size_t(cell.x)])
                                                            : std::nullopt;
 }
