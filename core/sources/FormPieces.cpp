@@ -16,7 +16,7 @@ struct NamedPiece {
     std::string_view piece;
 };
 
-constexpr std::array<NamedPiece, 29> namedPieces{
+constexpr std::array<NamedPiece, 30> namedPieces{
     {{"ter_selection", "selection"}, {"ter_selection_x", "selection"},
      {"coord_or_var", "place"},      {"encodecoord", "place"},
      {"region_or_var", "region"},    {"encoderegion", "region"},
@@ -24,7 +24,8 @@ constexpr std::array<NamedPiece, 29> namedPieces{
      {"terrain_type", "cell"},       {"monster_or_var", "monster"},
      {"encodemonster", "monster"},   {"object_or_var", "object"},
      {"encodeobj", "object"},        {"integer_or_var", "number"},
-     {"math_expr_var", "number"},    {"string_expr", "text"},
+     {"math_expr_var", "number"},    {"math_expr", "number"},
+                                                  {"string_expr", "text"},
      {"string_or_var", "text"},      {"dir_list", "directions"},
      {"INTEGER", "integer"},         {"MINUS_INTEGER", "integer"},
      {"PLUS_INTEGER", "integer"},    {"STRING", "string"},

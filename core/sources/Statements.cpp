@@ -144,7 +144,7 @@ public:
     std::string values(const Catalog& base, std::string_view lexer) const {
         TableText table("value\tform");
         const bool hasMinus = !takesMinusIntoWords(lexer);
-        if (hasMinus && m_rules.contains("math_expr_var"))
+        if (hasMinus && (m_rules.contains("math_expr_var") || m_rules.contains("math_expr")))
             table.add({"number", "number '-' number"});
         for (const auto& [name, alternatives] : m_rules) {
             const std::string_view value = valuePiece(name);

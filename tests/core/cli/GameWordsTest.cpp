@@ -148,6 +148,7 @@ private Q_SLOTS:
                           "FOUNTAIN:(0,0)\n}\n");
         QTest::newRow("own values") << QByteArray(
             "$a = water.depth - (1)\nOBJECT:trinket,(0,0)\nTERRAIN:line (0,0)-(1,1),'.'\n"
+            "TERRAIN:line random-random,'.'\nGEOMETRY:half-left,top\nMAP\n....\n....\nENDMAP\n"
             "LOOP [$a] {\nGOLD:rnd(3) + 1,spot((1),2)\n}\n");
         QTest::newRow("own uses of known options")
             << QByteArray("MONSTER:'F',(0,0),seen_traps,revived:3\n  MONSTER:'F',(0,0),revived\n");
