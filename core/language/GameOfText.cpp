@@ -167,15 +167,21 @@ GamePtr gameOfDocument(Games& games, const GamePtr& preferred, DocumentKind kind
     return preferred;
 }
 
+std::optional<std::string> gameOfPlace(const GameShelf& shelf, const std::filesystem::path& file) {
+    if (const auto settings = settingsFolderOf(file)) {
+        if (std::optional<std::string> id = gameOfSettings(*settings))
+            return id;
+    }
+    return shelf.gameOfTree(file).transform([](const UserGame& game) { return game.id; });
+}
+
 Result<GamePtr> chosenGame(const GameChoice& choice) {
     std::optional<std::string> id = choice.id;
-    if (!id && !choice.file.empty()) {
-        if (const auto settings = settingsFolderOf(choice.file))
-            id = gameOfSettings(*settings);
-    }
-    if (!id)
-        return GamePtr();
-    return loadGame(choice.file.empty() ? choice.places.shelf() : choice.places.shelfFor(choice.file), *id);
+    const GameShelf shelf =
+        choice.file.empty() ? choice.places.shelf() : choice.places.shelfFor(choice.file);
+    if (!id && !choice.file.empty())
+        id = gameOfPlace(shelf, choice.file);
+    return id ? loadGame(shelf, *id) : Result<GamePtr>(GamePtr());
 }
 
 Result<GamePtr> gameFor(const GameChoice& choice, DocumentKind kind, const TextSnapshot& text) {

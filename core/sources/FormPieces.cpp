@@ -16,23 +16,36 @@ struct NamedPiece {
     std::string_view piece;
 };
 
-constexpr std::array<NamedPiece, 30> namedPieces{
-    {{"ter_selection", "selection"}, {"ter_selection_x", "selection"},
-     {"coord_or_var", "place"},      {"encodecoord", "place"},
-     {"region_or_var", "region"},    {"encoderegion", "region"},
-     {"mapchar_or_var", "cell"},     {"mapchar", "cell"},
-     {"terrain_type", "cell"},       {"monster_or_var", "monster"},
-     {"encodemonster", "monster"},   {"object_or_var", "object"},
-     {"encodeobj", "object"},        {"integer_or_var", "number"},
-     {"math_expr_var", "number"},    {"math_expr", "number"},
+constexpr std::array<NamedPiece, 30> namedPieces{{{"ter_selection", "selection"},
+                                                  {"ter_selection_x", "selection"},
+                                                  {"coord_or_var", "place"},
+                                                  {"encodecoord", "place"},
+                                                  {"region_or_var", "region"},
+                                                  {"encoderegion", "region"},
+                                                  {"mapchar_or_var", "cell"},
+                                                  {"mapchar", "cell"},
+                                                  {"terrain_type", "cell"},
+                                                  {"monster_or_var", "monster"},
+                                                  {"encodemonster", "monster"},
+                                                  {"object_or_var", "object"},
+                                                  {"encodeobj", "object"},
+                                                  {"integer_or_var", "number"},
+                                                  {"math_expr_var", "number"},
+                                                  {"math_expr", "number"},
                                                   {"string_expr", "text"},
-     {"string_or_var", "text"},      {"dir_list", "directions"},
-     {"INTEGER", "integer"},         {"MINUS_INTEGER", "integer"},
-     {"PLUS_INTEGER", "integer"},    {"STRING", "string"},
-     {"CHAR", "character"},          {"DICE", "dice"},
-     {"PERCENT", "chance"},          {"SPERCENT", "percent"},
-     {"stmt_block", "block"},        {"lev_region", "levregion"},
-     {"region", "levregion"}}};
+                                                  {"string_or_var", "text"},
+                                                  {"dir_list", "directions"},
+                                                  {"INTEGER", "integer"},
+                                                  {"MINUS_INTEGER", "integer"},
+                                                  {"PLUS_INTEGER", "integer"},
+                                                  {"STRING", "string"},
+                                                  {"CHAR", "character"},
+                                                  {"DICE", "dice"},
+                                                  {"PERCENT", "chance"},
+                                                  {"SPERCENT", "percent"},
+                                                  {"stmt_block", "block"},
+                                                  {"lev_region", "levregion"},
+                                                  {"region", "levregion"}}};
 
 class FormWriter {
 public:

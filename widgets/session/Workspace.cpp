@@ -79,15 +79,16 @@ std::optional<std::filesystem::path> Workspace::addGamesOf(const QString& path) 
     return settings;
 }
 
-// The folder of the file decides, else the text.
+// The place of the file decides, else the text.
 GamePtr Workspace::gameOfFile(const DocumentText& text) {
-    if (const std::optional<std::filesystem::path> settings = addGamesOf(text.path)) {
-        if (const std::optional<std::string> id = gameOfSettings(*settings)) {
-            if (Result<GamePtr> game = m_games.get(*id))
-                return *game;
-            else
-                Q_EMIT gameRefused(QString::fromStdString(game.error().message));
-        }
+    addGamesOf(text.path);
+    const std::optional<std::string> id =
+        text.path.isEmpty() ? std::nullopt : gameOfPlace(m_games.shelf(), toPath(text.path));
+    if (id) {
+        if (Result<GamePtr> game = m_games.get(*id))
+            return *game;
+        else
+            Q_EMIT gameRefused(QString::fromStdString(game.error().message));
     }
     return gameOfDocument(m_games, guessedFirst(), text.kind, TextSnapshot(text.bytes));
 }
