@@ -3,6 +3,7 @@
 
 #include "core/catalog/GameList.h"
 #include "core/diag/UnknownThings.h"
+#include "core/language/ScriptLibrary.h"
 #include "core/model/LevelLanguage.h"
 
 #include <algorithm>
@@ -177,14 +178,15 @@ std::optional<std::string> gameOfPlace(const GameShelf& shelf, const std::filesy
 
 Result<GamePtr> chosenGame(const GameChoice& choice) {
     std::optional<std::string> id = choice.id;
-    const GameShelf shelf =
-        choice.file.empty() ? choice.places.shelf() : choice.places.shelfFor(choice.file);
+    const GameShelf shelf = choice.file.empty() ? choice.places.shelf() : choice.places.shelfFor(choice.file);
     if (!id && !choice.file.empty())
         id = gameOfPlace(shelf, choice.file);
     return id ? loadGame(shelf, *id) : Result<GamePtr>(GamePtr());
 }
 
-Result<GamePtr> gameFor(const GameChoice& choice, DocumentKind kind, const TextSnapshot& text) {
+namespace {
+
+Result<GamePtr> plainGameFor(const GameChoice& choice, DocumentKind kind, const TextSnapshot& text) {
     Result<GamePtr> chosen = chosenGame(choice);
     if (!chosen || *chosen != nullptr)
         return chosen;
@@ -195,6 +197,14 @@ Result<GamePtr> gameFor(const GameChoice& choice, DocumentKind kind, const TextS
         return guess(games, usual, text,
                      [](const Faults& one, const Faults& other) { return one.areFewerWords(other); })
             .game;
+    });
+}
+
+} // namespace
+
+Result<GamePtr> gameFor(const GameChoice& choice, DocumentKind kind, const TextSnapshot& text) {
+    return plainGameFor(choice, kind, text).transform([&](const GamePtr& game) {
+        return kind == DocumentKind::Levels ? withLibraryBeside(game, choice.file) : game;
     });
 }
 

@@ -37,7 +37,8 @@ std::optional<std::string> gameOfPlace(const GameShelf& shelf, const std::filesy
 // loadGame().
 Result<GamePtr> chosenGame(const GameChoice& choice);
 // The chosen game. If there is none, the usual one, unless another one is better by the rule of gameOfText().
-// Other kinds of errors do not count here: they must be reported, and another game may not know them.
+// Other kinds of errors do not count here: they must be reported, and another game may not know them. A
+// library beside a script belongs to its game.
 // Errors: those of loadGame().
 Result<GamePtr> gameFor(const GameChoice& choice, DocumentKind kind, const TextSnapshot& text);
 

@@ -9,8 +9,8 @@
 
 namespace levwright {
 
-// The file of an imported game that lists the files of its tree and its own tables ("=monsters.tsv"), each with
-// a tab and its checksum.
+// The file of an imported game that lists the files of its tree and its own tables ("=monsters.tsv"), each
+// with a tab and its checksum.
 inline constexpr std::string_view sourcesFile = "sources.txt";
 
 // Writes the game's files into a folder of its name in folder, which holds games of the user, and returns it.

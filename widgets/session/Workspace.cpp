@@ -4,6 +4,7 @@
 #include "core/base/Contract.h"
 #include "core/language/GameOfText.h"
 #include "core/language/PlainLanguage.h"
+#include "core/language/ScriptLibrary.h"
 #include "widgets/session/FilePath.h"
 
 #include <QFileInfo>
@@ -65,7 +66,7 @@ Result<Session*> Workspace::open(const QString& path) {
         return std::unexpected(text.error());
     // A compiled level names its game itself.
     if (text->unsaved == Unsaved::No && !m_distrusted.contains(text->path))
-        text->game = gameOfFile(*text);
+        text->game = withLibraryBeside(gameOfFile(*text), toPath(text->path));
     return &add(std::move(*text));
 }
 
@@ -112,7 +113,7 @@ Result<void> Workspace::readGameAgain(std::string_view gameId) {
         m_game = *game;
     for (const std::unique_ptr<Session>& session : m_sessions) {
         if (!isUnread(*session) && isUsed(session->game()))
-            session->readAs(*game);
+            session->readAs(withLibraryBeside(*game, toPath(session->path())));
     }
     return {};
 }

@@ -5,6 +5,8 @@
 #include "core/importer/GameImport.h"
 #include "core/importer/TreeState.h"
 #include "core/language/GameOfText.h"
+#include "core/language/ScriptLibrary.h"
+#include "core/model/LevelLanguage.h"
 #include "widgets/session/FilePath.h"
 #include "widgets/shell/CellLookDialog.h"
 
@@ -171,6 +173,8 @@ void GameMenu::importAgain() {
 void GameMenu::takeTreeOf(Session& session) {
     const std::filesystem::path file = toPath(session.path());
     const std::filesystem::path folder = m_workspace.gamesFolder();
+    if (isLibraryName(file.string()) && session.game().language().runsScripts())
+        Q_EMIT said(tr("%1 is not a level; it is read as a library").arg(fromPath(file.filename().string())));
     if (file.empty() || folder.empty() || m_workspace.isUnread(session) ||
         gameOfPlace(m_workspace.games().shelf(), file))
         return;
@@ -189,7 +193,7 @@ void GameMenu::takeTreeOf(Session& session) {
         return;
     followGames();
     if (const Result<GamePtr> game = m_workspace.games().get(added->game.id)) {
-        session.readAs(*game);
+        session.readAs(withLibraryBeside(*game, file));
         Q_EMIT said(tr("This is a level of %1, whose sources lie beside it: %2")
                         .arg(name, differencesOf(added->game)));
     }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rules of lexers and grammars.
+#include "core/lua/ScriptGlobals.h"
 #include "core/sources/FormPieces.h"
 #include "core/sources/Grammar.h"
 #include "core/sources/LexerRules.h"
-#include "core/sources/ScriptGlobals.h"
 #include "core/sources/Words.h"
 #include "tests/support/TestProgram.h"
 
@@ -148,7 +148,7 @@ private Q_SLOTS:
     }
 
     void globals() {
-        const std::vector<ScriptGlobal> globals = scriptGlobals(
+        const std::vector<lua::ScriptGlobal> globals = lua::scriptGlobals(
             "function f (x)\n  g = 1\nend\nlocal function h() end\nlocal i = 2\nt = {}\nif t == 3 then end\n"
             "t.x = 1\nfunction t.y() end\nt = 4\nv=1");
         QCOMPARE(globals.size(), std::size_t(3));
