@@ -28,7 +28,7 @@ std::optional<std::string> whyNoLevel(const Game& game, std::string_view fileNam
     if (!game.language().runsScripts())
         return std::nullopt;
     if (isLibraryName(fileName))
-        return "it is not a level; it is read as a library of scripts";
+        return "it is a script that makes no level; it is read as a library";
     const FileTree file = game.language().parse(text, LexMode::Exact);
     const bool callsNothing = std::ranges::all_of(file.levels, [](const auto& level) {
         return level.tree->statements.size() <= 1; // only the script itself

@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(Desk::made(*game, level), "rolled");
         // A fault in the library is one when the level is made.
         desk.write(QStringLiteral("nhlib.lua"), "function drain_pond(x, y)\n   nothing()\nend\n");
-        QCOMPARE(Desk::made(*desk.game(level), level), "failed");
+        QVERIFY(Desk::made(*desk.game(level), level).contains("nothing"));
     }
 
     // A library like that of the game itself changes nothing.
@@ -98,7 +98,8 @@ private Q_SLOTS:
         const GamePtr game = loadGame("nethack-3.7").value();
         const TextSnapshot text("function percent(n)\n   if n > 1 then error(\"x\") end\nend\n");
         for (const char* name : {"nhlib.lua", "a/nhcore.lua", "quest.lua"})
-            QCOMPARE(whyNoLevel(*game, name, text), "it is not a level; it is read as a library of scripts");
+            QCOMPARE(whyNoLevel(*game, name, text),
+                     "it is a script that makes no level; it is read as a library");
         QVERIFY(!isLibraryName("pond.lua"));
         QVERIFY(isVaultList("a/vaults.dat", "0 1 vlt-0001\n3 20 vlt-0002\n"));
         QVERIFY(!isVaultList("a/vaults.dat", "LEVEL:\"vaults\"\n") &&
