@@ -10,6 +10,9 @@
 #include "core/diag/UnknownThings.h"
 #include "core/document/Analysis.h"
 #include "core/language/GameOfText.h"
+#include "core/language/ScriptLibrary.h"
+#include "core/language/WhyNoLevel.h"
+#include "core/model/LevelLanguage.h"
 
 #include <algorithm>
 #include <array>
@@ -193,6 +196,11 @@ Status checkFile(const Request& request, const std::string& path, const Console&
     const std::string name = path == "-" ? std::string(inputName) : path;
     if (!bytes)
         return reportUnusable(request, name, bytes.error(), console);
+    if (isVaultList(path, *bytes)) {
+        PrintableStream(console.errors)
+            << std::format("{}: not a level; it lists the vaults of a game\n", name);
+        return Success;
+    }
     // For scripts the contents tell what they describe; for other files the name does.
     const bool looksInside = path == "-" || path.ends_with(".lua");
     const DocumentKind kind =
@@ -201,6 +209,8 @@ Status checkFile(const Request& request, const std::string& path, const Console&
     const Result<AnalysisPtr> analysis = analysisOf(request, text, kind, path, console);
     if (!analysis)
         return reportUnusable(request, name, analysis.error(), console);
+    if (isLibraryName(path) && (*analysis)->game().language().runsScripts())
+        PrintableStream(console.errors) << std::format("{}: not a level; it is read as a library\n", name);
     return report(request, (*analysis)->diagnostics(), name, (*analysis)->game(), text, console);
 }
 

@@ -3,10 +3,8 @@
 
 #include "app/cli/CommandLine.h"
 #include "app/cli/Streams.h"
-#include "core/formats/FileForms.h"
-#include "core/language/Games.h"
-#include "core/sources/GameFolder.h"
-#include "core/sources/ImportedGame.h"
+#include "core/catalog/GameShelf.h"
+#include "core/importer/GameImport.h"
 
 #include <algorithm>
 #include <array>
@@ -18,36 +16,40 @@ namespace levwright::cli {
 namespace import_command {
 namespace {
 
-constexpr std::array<OptionRule, 3> options{{{"--name", OptionValue::Required},
+constexpr std::array<OptionRule, 4> options{{{"--name", OptionValue::Required},
+                                             {"--look", OptionValue::Required},
                                              {"-o", OptionValue::Required},
                                              {"--header-from", OptionValue::Required}}};
 
 struct Request {
-    std::string tree;
-    std::optional<std::string> name;
-    std::filesystem::path folder; // of the user's games
-    std::optional<std::string> headerFile;
+    ImportRequest import;
+    std::vector<std::string> looks; // as the user writes them
 };
 
 Result<Request> requestOf(const std::vector<CommandWord>& words, const Console& console) {
-    Request request{.tree = {}, .name = {}, .folder = console.games.usual, .headerFile = {}};
+    Request request{.import = {.tree = {}, .folder = console.games.usual}, .looks = {}};
+    ImportRequest& import = request.import;
+    bool isOddName = false;
     for (const CommandWord& word : words) {
+        isOddName = isOddName || (word.option == "--name" && word.value != gameIdOf(word.value));
         if (word.option == "--name")
-            request.name = word.value;
+            import.name = word.value;
         else if (word.option == "-o")
-            request.folder = word.value;
+            import.folder = word.value;
         else if (word.option == "--header-from")
-            request.headerFile = word.value;
-        else if (request.tree.empty())
-            request.tree = word.value;
+            import.headerFile = word.value;
+        else if (word.option == "--look")
+            request.looks.push_back(word.value);
+        else if (import.tree.empty())
+            import.tree = word.value;
         else
             return failure("one source tree at a time; see --help");
     }
-    if (request.tree.empty())
+    if (import.tree.empty())
         return failure("no source tree given; see --help");
-    if (request.name && *request.name != gameIdOf(*request.name))
+    if (isOddName)
         return failure("a name has small letters, digits, dots and dashes");
-    if (request.folder.empty())
+    if (import.folder.empty())
         return failure("no folder for games is known; give one with -o");
     return request;
 }
@@ -61,24 +63,6 @@ void print(const ImportedGame& game, const SourceGame& source, std::ostream& out
     }
 }
 
-// Keeps the header of a level of the game in its game.tsv. Error: it is no level of the game.
-Result<ImportedGame> withHeader(ImportedGame game, const std::string& path, const FileStore& files) {
-    constexpr std::size_t longestHeader = 40;
-    const Result<std::string> bytes = files.read(path, maximumFileSize);
-    if (!bytes)
-        return std::unexpected(bytes.error());
-    const Result<GamePtr> known = gameOf(game.tables);
-    if (!known)
-        return std::unexpected(known.error());
-    if (const Result<Target> target = targetOfUserGame((*known)->catalog(), *bytes); !target)
-        return failure(std::format("{}: {}", path, target.error().message));
-    std::string row = "header\t";
-    for (const char byte : bytes->substr(0, longestHeader))
-        row += std::format("{:02x}", static_cast<unsigned char>(byte));
-    std::ranges::find(game.files, "game", &TableFile::table)->text += row + '\n';
-    return game;
-}
-
 void printNotes(const SourceGame& source, std::ostream& errors) {
     for (const SourceNote& note : source.notes) {
         const std::string line = note.line == 0 ? std::string() : std::format("{}:", note.line);
@@ -86,12 +70,34 @@ void printNotes(const SourceGame& source, std::ostream& errors) {
     }
 }
 
+void printPlainCells(const SourceGame& source, const std::vector<CellLook>& looks, std::ostream& output) {
+    for (const PlainCell& cell : plainCells(source)) {
+        if (!std::ranges::contains(looks, cell.terrain, &CellLook::terrain))
+            output << std::format(
+                "“{}” ({}) is drawn as its character; --look {}=TERRAIN makes it look like a "
+                "terrain of {}\n",
+                cell.character, cell.terrain, cell.character, source.base);
+    }
+}
+
+// The looks that the user gives. Error: one of them is none.
+Result<std::vector<CellLook>> looksOf(const SourceGame& source, const std::vector<std::string>& words) {
+    std::vector<CellLook> looks;
+    for (const std::string& word : words) {
+        Result<CellLook> look = lookFrom(source, word);
+        if (!look)
+            return std::unexpected(look.error());
+        looks.push_back(*std::move(look));
+    }
+    return looks;
+}
+
 } // namespace
 } // namespace import_command
 
 Status importGame(std::span<const std::string> arguments, const Console& console) {
     using namespace import_command;
-    const Result<Request> request =
+    Result<Request> request =
         readCommandLine(arguments, options, SingleDash::IsError)
             .and_then([&](const std::vector<CommandWord>& words) { return requestOf(words, console); });
     PrintableStream errors(console.errors);
@@ -99,27 +105,24 @@ Status importGame(std::span<const std::string> arguments, const Console& console
         errors << "import-game: " << request.error().message << '\n';
         return Unusable;
     }
-    const Result<SourceGame> source = readSourceTree(request->tree);
-    const Result<ImportedGame> imported = source.and_then([&](const SourceGame& read) {
-        return importedGame(read, request->name.value_or(gameIdOf(read.name)), request->tree);
-    });
-    const Result<ImportedGame> game = imported.and_then([&](const ImportedGame& made) {
-        return request->headerFile ? withHeader(made, *request->headerFile, console.files)
-                                   : Result<ImportedGame>(made);
-    });
-    const Result<GamePtr> usable =
-        game.and_then([](const ImportedGame& made) { return gameOf(made.tables); });
-    const Result<std::filesystem::path> folder =
-        usable.and_then([&](const GamePtr&) { return writeGame(*game, request->folder, console.files); });
+    ImportRequest& import = request->import;
+    const Result<SourceGame> source = readSourceTree(import.tree);
+    const Result<AddedGame> added =
+        source.and_then([&](const SourceGame& read) { return looksOf(read, request->looks); })
+            .and_then([&](std::vector<CellLook>&& looks) {
+                import.looks = std::move(looks);
+                return addGame(*source, import, console.files);
+            });
     if (source)
         printNotes(*source, errors);
-    if (!folder) {
-        errors << "import-game: " << folder.error().message << '\n';
+    if (!added) {
+        errors << "import-game: " << added.error().message << '\n';
         return Failure;
     }
     PrintableStream output(console.output);
-    print(*game, *source, output);
-    output << std::format("written to {}\n", folder->string());
+    print(added->game, *source, output);
+    printPlainCells(*source, import.looks, output);
+    output << std::format("written to {}\n", added->folder.string());
     return Success;
 }
 

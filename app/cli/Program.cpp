@@ -158,11 +158,12 @@ levwright-cli game show NAME
     prints all games, check reads the named ones (or all of your own) and tells the first fault of each, with file and
     line, and show prints the rows that differ from the game it stands on.
 
-levwright-cli import-game SOURCE_TREE [--name NAME] [--header-from FILE.lev] [-o DIR]
+levwright-cli import-game SOURCE_TREE [--name NAME] [--header-from FILE.lev] [--look C=TERRAIN] [-o DIR]
     Makes a game of your own from the source tree of a variant, which is only read: nothing of it is compiled or run.
     Prints what differs from the game it resembles, and notes on what was not understood, with file and line.
       --name    the name of the game; without it, that of the sources
       --header-from  a compiled level of the game, whose header compiled levels get from now on
+      --look  what a new map character looks like, such as V=lava; without it, it is drawn as a letter
       -o        the folder to put it into, in a folder of its name (default: ~/.local/share/levwright/games)
 
 levwright-cli --targets

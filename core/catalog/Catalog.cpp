@@ -262,6 +262,11 @@ void Catalog::readForms() {
         while (options.next())
             m_optionForms.push_back({options.text(0), options.text(1), options.text(2), options.text(3)});
     }
+    if (m_tables->has("value-forms")) {
+        TableReader values(*m_tables, "value-forms", "value\tform");
+        while (values.next())
+            m_valueForms.push_back({values.text(0), values.text(1)});
+    }
     if (m_tables->has("opcodes"))
         m_opcodes = readNamedNumbers(*m_tables, "opcodes");
     if (m_tables->has("option-codes"))

@@ -134,6 +134,12 @@ struct GameOption {
     std::string_view code;  // in the table of option codes
 };
 
+// A form that a value may have in a user's game, besides those of the language.
+struct GameValueForm {
+    std::string_view value; // such as "number"
+    std::string_view form;  // as those of statements
+};
+
 // Immutable. Its pointers are valid as long as it lives.
 class Catalog {
 public:
@@ -176,9 +182,10 @@ public:
     const std::vector<NamedNumber>& doorKeys() const { return m_doorKeys; }
     const std::vector<LevelRegionKind>& levelRegionKinds() const { return m_levelRegionKinds; }
     const std::vector<Keyword>& keywords() const { return m_keywords; }
-    // The next four are empty for built-in games, whose languages know these things themselves.
+    // The next five are empty for built-in games, whose languages know these things themselves.
     const std::vector<GameStatement>& statementForms() const { return m_statementForms; }
     const std::vector<GameOption>& optionForms() const { return m_optionForms; }
+    const std::vector<GameValueForm>& valueForms() const { return m_valueForms; }
     const std::vector<NamedNumber>& opcodes() const { return m_opcodes; }
     const std::vector<NamedNumber>& optionCodes() const { return m_optionCodes; }
     // The keywords of dungeon descriptions, which are a separate language.
@@ -259,6 +266,7 @@ private:
     std::vector<LevelRegionKind> m_levelRegionKinds;
     std::vector<Keyword> m_keywords;
     std::vector<GameStatement> m_statementForms;
+    std::vector<GameValueForm> m_valueForms;
     std::vector<GameOption> m_optionForms;
     std::vector<NamedNumber> m_opcodes;
     std::vector<NamedNumber> m_optionCodes;

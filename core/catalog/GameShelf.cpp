@@ -38,8 +38,8 @@ std::optional<UserGame> gameIn(const fs::path& folder) {
         return std::nullopt;
     const std::string id = folder.filename().string();
     const std::string_view menu = wordOfGame(*game, "menu");
-    return UserGame{id, folder, std::string(wordOfGame(*game, "base")),
-                    menu.empty() ? id : std::string(menu)};
+    return UserGame{id, folder, std::string(wordOfGame(*game, "base")), menu.empty() ? id : std::string(menu),
+                    std::string(wordOfGame(*game, "source"))};
 }
 
 Result<std::vector<TableFile>> filesOf(const UserGame& game) {
@@ -69,7 +69,8 @@ std::vector<UserGame> GameShelf::userGames() const {
     const std::vector<std::string_view> builtIn = builtInGames();
     for (const fs::path& folder : m_folders) {
         for (const fs::path& entry : entriesOf(folder)) {
-            std::optional<UserGame> game = gameIn(entry);
+            const bool isHidden = entry.filename().string().starts_with('.');
+            std::optional<UserGame> game = isHidden ? std::nullopt : gameIn(entry);
             if (game && !std::ranges::contains(games, game->id, &UserGame::id) &&
                 !std::ranges::contains(builtIn, game->id))
                 games.push_back(*std::move(game));
@@ -85,6 +86,21 @@ std::optional<UserGame> GameShelf::userGame(std::string_view id) const {
     for (const fs::path& folder : m_folders) {
         if (std::optional<UserGame> game = gameIn(folder / id))
             return game;
+    }
+    return std::nullopt;
+}
+
+std::optional<UserGame> GameShelf::gameOfTree(const fs::path& file) const {
+    std::error_code error;
+    const fs::path whole = fs::weakly_canonical(fs::absolute(file, error), error);
+    if (error)
+        return std::nullopt;
+    for (UserGame& game : userGames()) {
+        const fs::path tree = game.source.empty() ? fs::path() : fs::weakly_canonical(game.source, error);
+        if (tree.empty() || !tree.is_absolute())
+            continue;
+        if (std::ranges::mismatch(tree, whole).in1 == tree.end())
+            return std::move(game);
     }
     return std::nullopt;
 }

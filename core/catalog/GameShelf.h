@@ -21,6 +21,7 @@ struct UserGame {
     std::filesystem::path folder; // where its tables are
     std::string base;             // the id of the game that it stands on
     std::string menu;             // its name in menus
+    std::string source = {};      // the source tree that it was imported from; empty for other games
 };
 
 class GameShelf {
@@ -37,6 +38,8 @@ public:
     // In alphabetical order, as they are on the disk now.
     std::vector<UserGame> userGames() const;
     std::optional<UserGame> userGame(std::string_view id) const;
+    // The game whose source tree holds the file.
+    std::optional<UserGame> gameOfTree(const std::filesystem::path& file) const;
     // A built-in game, or one of the user's, read from the disk now. Errors: there is no such game (the
     // message lists the games); its tables are not sound (the message begins with file and line).
     Result<GameTablesPtr> tables(std::string_view id) const;

@@ -7,6 +7,15 @@
 
 namespace levwright {
 
+std::shared_ptr<GameTables> GameTables::changed(std::shared_ptr<const GameTables> tables) {
+    auto made = std::make_shared<GameTables>(tables->m_id);
+    made->m_isBuiltIn = tables->m_isBuiltIn;
+    made->m_base = tables->m_base;
+    made->m_tables = tables->m_tables;
+    made->m_unchanged = std::move(tables);
+    return made;
+}
+
 void GameTables::put(std::string_view name, std::string text) {
     const std::string_view kept = m_owned.emplace_back(std::move(text));
     if (const auto found = std::ranges::find(m_tables, name, &Table::name); found != m_tables.end())

@@ -30,6 +30,9 @@ public:
 
     // text must live as long as the program.
     void addEmbedded(std::string_view name, std::string_view text) { m_tables.push_back({name, text}); }
+    // The same tables, to be changed. They refer to these ones, which must be kept.
+    static std::shared_ptr<GameTables> changed(std::shared_ptr<const GameTables> tables);
+
     // Replaces the table of that name, if there is one.
     void put(std::string_view name, std::string text);
 
@@ -49,6 +52,7 @@ private:
     std::string_view m_id;
     std::string_view m_base;
     std::vector<Table> m_tables;
+    std::shared_ptr<const GameTables> m_unchanged; // whose texts these tables use; may be null
 };
 
 using GameTablesPtr = std::shared_ptr<const GameTables>;

@@ -89,6 +89,7 @@ std::vector<TableRule> makeRules() {
         {"keywords", wordColumns},
         {"statements", {key("word"), key("form"), text("opcode")}},
         {"statement-options", {key("owner"), key("word"), key("form"), text("code")}},
+        {"value-forms", {key("value"), key("form")}},
         {"opcodes", byteColumns},
         {"option-codes", byteColumns},
         {"dungeon-keywords", wordColumns},

@@ -2,6 +2,7 @@
 #include "core/check37/CheckContext.h"
 
 #include "core/base/Printable.h"
+#include "core/lua/ScriptGlobals.h"
 
 #include <algorithm>
 #include <format>
@@ -25,6 +26,12 @@ CheckContext::CheckContext(const ScriptFacts& known, const ScriptText& text,
     });
     m_isWithoutMonsters = hasFlag("nomongen");
     lookAround();
+}
+
+bool CheckContext::isLibrary() const {
+    return std::ranges::all_of(calls,
+                               [this](const lua::ScriptCall& call) { return isInFunction(call.call); }) &&
+           std::ranges::any_of(lua::scriptGlobals(script.text), &lua::ScriptGlobal::isFunction);
 }
 
 void CheckContext::lookAround() {

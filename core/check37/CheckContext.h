@@ -44,6 +44,8 @@ public:
 
     // Whether the script has the level flag nomongen.
     bool isWithoutMonsters() const { return m_isWithoutMonsters; }
+    // Whether the script only has functions for others. The Lua of libraries has more than that of levels.
+    bool isLibrary() const;
     bool isInFunction(NodeIndex node) const { return m_around[node].function; }
 
     // The node's text as it is written, in quotes.

@@ -51,7 +51,8 @@ void checkGlobal(CheckContext& context, NodeIndex node) {
     if (row != nullptr && row->role != NameRole::Missing)
         return;
     if (row != nullptr) {
-        context.report(NotInScripts, node, {std::format("“{}”", name)});
+        if (!context.isLibrary())
+            context.report(NotInScripts, node, {std::format("“{}”", name)});
         return;
     }
     Diagnostic& found = context.report(UndefinedName, node, {std::format("“{}”", name)});

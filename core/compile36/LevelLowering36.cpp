@@ -108,6 +108,7 @@ private:
     void closeFor(const Frame& frame);
     void closeSwitch(const Frame& frame);
     void landBreaks(std::int64_t target);
+    bool mayBeUsed(std::string_view name) const;
     void reportUnused();
 
     bool hasBlock(const StatementNode& node) const {
@@ -398,13 +399,27 @@ void LevelLowering36::landBreaks(std::int64_t target) {
     m_breaks.clear();
 }
 
+// Whether a variable is written more than once in a level whose statements are not all understood.
+bool LevelLowering36::mayBeUsed(std::string_view name) const {
+    const LevelTree& tree = *m_level.tree;
+    const auto isOwn = [](const StatementNode& node) {
+        return node.kind == syntax36::added || node.kind == syntax36::opaque;
+    };
+    if (tree.opaqueParts.empty() && std::ranges::none_of(tree.statements, isOwn))
+        return false;
+    const auto isName = [&](const Token& token) {
+        return token.kind == TokenKind::Variable && m_context.textOf(token.range()) == name;
+    };
+    return std::ranges::count_if(tree.tokens, isName) > 1;
+}
+
 // The newest variable comes first.
 void LevelLowering36::reportUnused() {
     const std::optional<SyntaxError>& error = m_level.tree->firstError;
     const Offset end = error ? error->at : m_level.tree->size;
     for (const auto& name : std::views::reverse(m_context.order)) {
         const Variable& variable = m_context.variables[name];
-        if (variable.used)
+        if (variable.used || mayBeUsed(name))
             continue;
         const Range at = m_level.tree->statements[variable.statement].keyword;
         m_level.diagnostics.push_back({DiagnosticCode::UnusedVariable, at, end, {std::string(name)}, {}});
@@ -417,8 +432,8 @@ std::shared_ptr<ProgramLevel> lower(const LoweringInput& input, MapRange& range)
     auto level = std::make_shared<ProgramLevel>();
     level->tree = input.tree;
     level->diagnostics = input.tree->diagnostics;
-    for (const Range& word : input.tree->opaqueWords)
-        level->notUnderstood.emplace_back(input.text.substr(word.begin, word.size()));
+    for (const OpaquePart& part : input.tree->opaqueParts)
+        level->notUnderstood.emplace_back(input.text.substr(part.word.begin, part.word.size()));
     LevelLowering36(input, *level, range).run();
     return level;
 }

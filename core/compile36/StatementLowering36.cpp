@@ -150,6 +150,7 @@ void StatementLowering36::lowerOwn(Own own) {
         return code.op(Opcode::Exit);
     case Own::Furniture:
         return furniture();
+    case Own::Added:
     case Own::Opaque:
         return opaque();
     default: // a statement that jumps
@@ -290,9 +291,8 @@ void StatementLowering36::mines() {
         m_context.report(DiagnosticCode::InitMapForeground, all, read, {std::string(1, foreground)});
     if (!backgroundNumber)
         m_context.report(DiagnosticCode::InitMapBackground, all, read, {std::string(1, background)});
-    // Games that have terrain of their own join maps of it, too.
-    const bool isOwn =
-        foregroundNumber && m_context.catalog.isAdded(*m_context.catalog.terrain(*foregroundNumber));
+    // Games of the user may join maps of other terrain, too.
+    const bool isOwn = foregroundNumber && !m_context.catalog.tables().isBuiltIn();
     if (joined == 1 && foreground != '#' && foreground != '.' && !isOwn)
         m_context.report(DiagnosticCode::InitMapJoined, all, read);
     if (!filling)

@@ -35,7 +35,7 @@ StoredNumbers::StoredNumbers(const Catalog& catalog) : StoredNumbers() {
             m_opcodes[std::size_t(i)] = Opcode(row->number);
     }
     m_doorsHaveMaterial = std::ranges::any_of(catalog.statementForms(), [](const GameStatement& form) {
-        return form.word == "DOOR" && form.form.starts_with("[ ");
+        return form.word == "DOOR" && form.form.starts_with("[ <");
     });
     if (const NamedNumber* flag = catalog.flag("mazelevel"))
         m_mazeFlag = flag->number;

@@ -46,6 +46,7 @@ void ValueLowering::expression() {
         const auto sign = char(take().number());
         expression();
         code.op(sign == '+'   ? Opcode::Add
+                : sign == '-' ? Opcode::Subtract
                 : sign == '*' ? Opcode::Multiply
                 : sign == '/' ? Opcode::Divide
                               : Opcode::Remainder);

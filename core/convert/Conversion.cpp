@@ -146,19 +146,23 @@ Result<Conversion> convertedTree(const Game& from, const Game& to, const FileTre
 }
 
 // Between a game of the user and one with the same language: what the other game does not know is taken away.
-Result<Conversion> sameLanguage(const Game& to, std::string_view text) {
+Result<Conversion> sameLanguage(const Game& from, const Game& to, std::string_view text) {
     Conversion result;
     if (to.catalog().levelLanguage() == script) {
         result.texts.push_back({{}, std::string(text)});
         noteErrors(to, text, {0, 0}, result.notes);
         return result;
     }
-    const FileTree file = to.language().parse(TextSnapshot(std::string(text)), LexMode::Tolerant);
+    const FileTree written = from.language().parse(TextSnapshot(std::string(text)), LexMode::Tolerant);
+    KnownText shared = withoutOwnForms(written);
+    const FileTree file = to.language().parse(TextSnapshot(std::move(shared.text)), LexMode::Tolerant);
     Result<KnownText> known = knownText(to, file);
     if (!known)
         return std::unexpected(known.error());
     result.texts.push_back({{}, std::move(known->text)});
-    result.notes = std::move(known->notes);
+    result.notes = std::move(shared.notes);
+    for (ConversionNote& note : known->notes)
+        result.notes.push_back({shared.back.map(note.range), std::move(note.message)});
     sortNotes(result.notes);
     return result;
 }
@@ -181,7 +185,7 @@ Result<Conversion> convertDescription(const Game& from, const Game& to, std::str
         return failure(std::format("Descriptions for {} cannot be converted into ones for {}.",
                                    from.catalog().gameId(), to.catalog().gameId()));
     if (from.catalog().levelLanguage() == to.catalog().levelLanguage())
-        return sameLanguage(to, text);
+        return sameLanguage(from, to, text);
     if (from.catalog().levelLanguage() == script)
         return describeScript(from, to, text).transform([](DescribedScript&& described) {
             return Conversion{{{{}, std::move(described.text)}}, std::move(described.notes)};

@@ -4,6 +4,8 @@
 #include "core/base/Printable.h"
 #include "core/diag/UnknownThings.h"
 #include "core/model/LevelLanguage.h"
+#include "core/syntax36/Kinds36.h"
+#include "core/syntax36/Words36.h"
 
 #include <algorithm>
 #include <format>
@@ -18,10 +20,13 @@ using enum DiagnosticCode;
 // Collects the changes to one level. All ranges are those of the level's own text.
 class KnownLevel {
 public:
-    KnownLevel(const Game& game, const LevelTree& tree, std::string_view text)
-        : m_catalog(game.catalog()), m_tree(tree), m_text(text) {}
+    KnownLevel(const Catalog* catalog, const LevelTree& tree, std::string_view text)
+        : m_catalog(catalog), m_tree(tree), m_text(text) {}
 
     void mend(const Diagnostic& found);
+    void leaveOut(const OpaquePart& part);
+    void leaveOut(const StatementNode& node, std::size_t index);
+    void leaveOptionsOut(const StatementNode& node);
 
     std::vector<Replacement> replacements; // may overlap
     std::vector<ConversionNote> notes;
@@ -43,7 +48,7 @@ private:
     Range withConditions(std::size_t statement) const;
     void comment(Range range);
 
-    const Catalog& m_catalog;
+    const Catalog* m_catalog; // null if nothing is mended
     const LevelTree& m_tree;
     std::string_view m_text;
 };
@@ -63,8 +68,8 @@ void KnownLevel::random(const Diagnostic& found, std::string_view what) {
 void KnownLevel::ofClass(const Diagnostic& found, std::string_view what) {
     const std::string_view written = slice(found.range);
     const char symbol = found.arguments.front().empty() ? '\0' : found.arguments.front().front();
-    const bool isKnown = (found.code == NoMonsterInClass ? m_catalog.findMonsterClass(symbol)
-                                                         : m_catalog.findObjectClass(symbol)) != nullptr;
+    const bool isKnown = (found.code == NoMonsterInClass ? m_catalog->findMonsterClass(symbol)
+                                                         : m_catalog->findObjectClass(symbol)) != nullptr;
     const std::size_t from = written.find('\'');
     const std::size_t to = written.find('\'', from + 2);
     if (!isKnown || from == written.npos || to == written.npos)
@@ -170,6 +175,32 @@ void KnownLevel::word(const Diagnostic& found) {
         replacements.push_back(each);
 }
 
+void KnownLevel::leaveOut(const OpaquePart& part) {
+    const std::string_view becomes = part.instead.empty() ? "it is left out" : "a plain value stands for it";
+    notes.push_back({part.range, std::format("Only the game itself understands {}; {}.",
+                                             inQuotes(slice(part.word)), becomes)});
+    replace(part.range, std::string(part.instead));
+}
+
+void KnownLevel::leaveOut(const StatementNode& node, std::size_t index) {
+    notes.push_back({node.range, std::format("Only the game itself understands {}; it is left out.",
+                                             inQuotes(slice(node.keyword)))});
+    comment(withConditions(index));
+}
+
+// Options that only the game has; a comma stands before each.
+void KnownLevel::leaveOptionsOut(const StatementNode& node) {
+    using syntax36::Key;
+    for (const Argument& argument : node.arguments) {
+        const bool isAdded =
+            argument.kind == ArgumentKind::Option && (argument.number() == std::int64_t(Key::AddedOption) ||
+                                                      argument.number() == std::int64_t(Key::AddedNumber));
+        const std::size_t comma = isAdded ? m_text.rfind(',', argument.range.begin) : m_text.npos;
+        if (comma != m_text.npos && comma > node.range.begin)
+            leaveOut({argument.range, {comma, argument.range.end}, {}});
+    }
+}
+
 void KnownLevel::mend(const Diagnostic& found) {
     switch (found.code) {
     case UnknownMonster:
@@ -236,6 +267,33 @@ TextEdit editOf(std::vector<Replacement> all) {
 
 } // namespace
 
+KnownText withoutOwnForms(const FileTree& file) {
+    KnownText known;
+    std::vector<Replacement> replacements;
+    for (std::size_t i = 0; i < file.levels.size(); ++i) {
+        const LevelTree& tree = *file.levels[i].tree;
+        KnownLevel level(nullptr, tree, file.textOf(i));
+        for (const OpaquePart& part : tree.opaqueParts)
+            level.leaveOut(part);
+        for (std::size_t index = 0; index < tree.statements.size(); ++index) {
+            const StatementKind kind = tree.statements[index].kind;
+            if (kind == syntax36::added || kind == syntax36::opaque)
+                level.leaveOut(tree.statements[index], index);
+            else
+                level.leaveOptionsOut(tree.statements[index]);
+        }
+        const Offset start = file.levels[i].start;
+        for (const Replacement& each : level.replacements)
+            replacements.push_back({each.range.shifted(start), each.text});
+        for (ConversionNote& note : level.notes)
+            known.notes.push_back({note.range.shifted(start), std::move(note.message)});
+    }
+    const TextEdit edit = editOf(std::move(replacements));
+    known.text = edit.apply(file.text.bytes());
+    known.back = edit.inverse(file.text.bytes());
+    return known;
+}
+
 Result<KnownText> knownText(const Game& game, const FileTree& file) {
     KnownText known;
     std::vector<Replacement> replacements;
@@ -249,7 +307,7 @@ Result<KnownText> knownText(const Game& game, const FileTree& file) {
             return failure(std::format("Only descriptions without errors can be converted. Line {}: {}",
                                        at.line + 1, error->message()));
         }
-        KnownLevel level(game, *tree, file.textOf(i));
+        KnownLevel level(&game.catalog(), *tree, file.textOf(i));
         for (const Diagnostic& found : model->diagnostics)
             level.mend(found);
         for (const Replacement& each : level.replacements)

@@ -22,4 +22,8 @@ struct KnownText {
 // another kind (the message names the first, with its line).
 Result<KnownText> knownText(const Game& game, const FileTree& file);
 
+// The same for what only the description's own game understands: options, values and statements that its
+// tables describe, but that games with the same language do not have.
+KnownText withoutOwnForms(const FileTree& file);
+
 } // namespace levwright

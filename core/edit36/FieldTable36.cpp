@@ -362,6 +362,13 @@ constexpr FieldRow36 rows[] = {
     needed(syntax36::grave, F::Place, Form::Place, K::Random),
     tail(syntax36::grave, F::Text, Form::Name, {}, {}, {}, "epitaph", "Or random"),
 
+    alternative(syntax36::added, F::Place, Form::Place, K::Random),
+    alternative(syntax36::added, F::Selection, Form::Cells, K::Random, "cells"),
+    alternative(syntax36::added, F::Area, Form::AnyArea),
+    alternative(syntax36::added, F::Terrain, Form::Terrain),
+    alternative(syntax36::added, F::Amount, Form::Number),
+    alternative(syntax36::added, F::Text, Form::Text),
+
     needed(S::Gold, F::Amount, Form::Number),
     needed(S::Gold, F::Place, Form::Place, K::Random),
 

@@ -3,6 +3,7 @@
 
 #include "core/catalog/GameList.h"
 #include "core/diag/UnknownThings.h"
+#include "core/language/ScriptLibrary.h"
 #include "core/model/LevelLanguage.h"
 
 #include <algorithm>
@@ -167,18 +168,25 @@ GamePtr gameOfDocument(Games& games, const GamePtr& preferred, DocumentKind kind
     return preferred;
 }
 
-Result<GamePtr> chosenGame(const GameChoice& choice) {
-    std::optional<std::string> id = choice.id;
-    if (!id && !choice.file.empty()) {
-        if (const auto settings = settingsFolderOf(choice.file))
-            id = gameOfSettings(*settings);
+std::optional<std::string> gameOfPlace(const GameShelf& shelf, const std::filesystem::path& file) {
+    if (const auto settings = settingsFolderOf(file)) {
+        if (std::optional<std::string> id = gameOfSettings(*settings))
+            return id;
     }
-    if (!id)
-        return GamePtr();
-    return loadGame(choice.file.empty() ? choice.places.shelf() : choice.places.shelfFor(choice.file), *id);
+    return shelf.gameOfTree(file).transform([](const UserGame& game) { return game.id; });
 }
 
-Result<GamePtr> gameFor(const GameChoice& choice, DocumentKind kind, const TextSnapshot& text) {
+Result<GamePtr> chosenGame(const GameChoice& choice) {
+    std::optional<std::string> id = choice.id;
+    const GameShelf shelf = choice.file.empty() ? choice.places.shelf() : choice.places.shelfFor(choice.file);
+    if (!id && !choice.file.empty())
+        id = gameOfPlace(shelf, choice.file);
+    return id ? loadGame(shelf, *id) : Result<GamePtr>(GamePtr());
+}
+
+namespace {
+
+Result<GamePtr> plainGameFor(const GameChoice& choice, DocumentKind kind, const TextSnapshot& text) {
     Result<GamePtr> chosen = chosenGame(choice);
     if (!chosen || *chosen != nullptr)
         return chosen;
@@ -189,6 +197,14 @@ Result<GamePtr> gameFor(const GameChoice& choice, DocumentKind kind, const TextS
         return guess(games, usual, text,
                      [](const Faults& one, const Faults& other) { return one.areFewerWords(other); })
             .game;
+    });
+}
+
+} // namespace
+
+Result<GamePtr> gameFor(const GameChoice& choice, DocumentKind kind, const TextSnapshot& text) {
+    return plainGameFor(choice, kind, text).transform([&](const GamePtr& game) {
+        return kind == DocumentKind::Levels ? withLibraryBeside(game, choice.file) : game;
     });
 }
 

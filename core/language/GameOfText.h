@@ -29,11 +29,16 @@ struct GameChoice {
     GamePlaces places = {};
 };
 
-// The game that the user names, else the one that the folder .levwright gives to the file; null if neither
-// decides. Errors: those of loadGame().
+// The game that the place of a file gives it: that of its folder .levwright, else the one that was imported
+// from the source tree in which the file lies. Empty if neither decides.
+std::optional<std::string> gameOfPlace(const GameShelf& shelf, const std::filesystem::path& file);
+
+// The game that the user names, else the one of the file's place; null if neither decides. Errors: those of
+// loadGame().
 Result<GamePtr> chosenGame(const GameChoice& choice);
 // The chosen game. If there is none, the usual one, unless another one is better by the rule of gameOfText().
-// Other kinds of errors do not count here: they must be reported, and another game may not know them.
+// Other kinds of errors do not count here: they must be reported, and another game may not know them. A
+// library beside a script belongs to its game.
 // Errors: those of loadGame().
 Result<GamePtr> gameFor(const GameChoice& choice, DocumentKind kind, const TextSnapshot& text);
 

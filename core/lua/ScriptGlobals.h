@@ -5,6 +5,7 @@
 #include "core/lua/LuaTree.h"
 
 #include <string_view>
+#include <vector>
 
 namespace levwright::lua {
 
@@ -15,5 +16,14 @@ NodeIndex valueOfGlobal(const SyntaxTree& tree, std::string_view text, std::stri
 bool givesGlobal(std::string_view text, std::string_view name);
 // The same, but false for a text with syntax errors, which may not be a script at all.
 bool isSoundAndGivesGlobal(std::string_view text, std::string_view name);
+
+struct ScriptGlobal {
+    std::string_view name;
+    bool isFunction = false;
+};
+
+// What a script leaves for others: its functions and variables that begin a line and are not local. Nothing
+// is parsed, so the text may have errors.
+std::vector<ScriptGlobal> scriptGlobals(std::string_view script);
 
 } // namespace levwright::lua

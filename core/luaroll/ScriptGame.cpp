@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
+#include <string_view>
 
 namespace levwright::luaroll {
 
@@ -62,7 +64,16 @@ ScriptEnd ScriptGame::open(Sandbox& sandbox) {
     openGame(lua);
     if (passesOverUnknown())
         offerUnknown(lua);
-    return sandbox.run(scriptLibrary, "nhlib.lua");
+    ScriptEnd end = sandbox.run(scriptLibrary, "nhlib.lua");
+    const std::optional<std::string_view> own = m_plan.catalog->tables().text(libraryTable);
+    if (end.ending != Ending::Done || !own)
+        return end;
+    ScriptEnd ofOwn = sandbox.run(std::string(*own), "nhlib.lua");
+    if (ofOwn.ending == Ending::Aborted)
+        return ofOwn;
+    if (ofOwn.ending == Ending::Refused)
+        m_outcome.complaints.push_back({"nhlib.lua: " + ofOwn.message, 0});
+    return end;
 }
 
 void ScriptGame::runScript(const std::stop_token& abandoned) {

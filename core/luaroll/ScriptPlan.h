@@ -12,10 +12,14 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 namespace levwright::luaroll {
+
+// The table of a game that holds a library of its own, which runs before each script; most games have none.
+inline constexpr std::string_view libraryTable = "script-library";
 
 // A message of the game while it loads a level, with the line of the script.
 struct Complaint {

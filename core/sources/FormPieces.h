@@ -3,16 +3,24 @@
 
 #include "core/sources/Grammar.h"
 
+#include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace levwright::sources {
 
-// The form of a statement, written with the pieces that the editor's own parser has: "selection", "place",
-// "region", "cell", "monster", "object", "number", "text", "integer", "string", "character", "percent", a
-// token of words in capitals, and signs. "[ a ]" may be left out, "( a | b )" is one of them. Empty if
-// something in it is no such piece.
-std::optional<std::string> formOf(const GrammarRules& rules, const std::vector<std::string>& symbols);
+// What the tokens of a lexer stand for, as pieces of forms: a class of words, or words themselves. Tokens
+// that stand for no words are missing.
+using TokenPieces = std::map<std::string, std::string, std::less<>>;
+
+// The form of a statement, written with the pieces that the editor's own parser has; doc/games.md lists them.
+// Empty if something in it is no such piece.
+std::optional<std::string> formOf(const GrammarRules& rules, const TokenPieces& tokens,
+                                  const std::vector<std::string>& symbols);
+
+// The piece that a rule of values is, such as "place"; empty if it is none.
+std::string_view valuePiece(std::string_view rule);
 
 } // namespace levwright::sources

@@ -4,7 +4,6 @@
 #include "core/base/Printable.h"
 #include "core/catalog/GameComposer.h"
 
-#include <algorithm>
 #include <format>
 #include <system_error>
 
@@ -15,17 +14,67 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t largestTable = std::size_t(4) << 20;
 
-// Removes the tables that the new import does not have.
-Result<void> removeOthers(const fs::path& folder, const ImportedGame& game) {
+Error errorAt(const fs::path& path, const std::error_code& error) {
+    return Error{std::format("{}: {}", inQuotes(path.string(), longestPath), error.message())};
+}
+
+// Hidden from the list of games; see GameShelf.
+fs::path hidden(const fs::path& folder, std::string_view id, std::string_view ending) {
+    return folder / std::format(".{}.{}", id, ending);
+}
+
+Result<void> writeFiles(const ImportedGame& game, const fs::path& folder, FileStore& files) {
     std::error_code error;
-    for (fs::directory_iterator at(folder, error), end; !error && at != end; at.increment(error)) {
-        const bool isTable = at->path().extension() == ".tsv";
-        if (isTable && !std::ranges::contains(game.files, at->path().stem().string(), &TableFile::table))
-            fs::remove(at->path(), error);
-    }
+    fs::remove_all(folder, error);
+    fs::create_directories(folder, error);
     if (error)
-        return failure(std::format("{}: {}", inQuotes(folder.string(), longestPath), error.message()));
-    return {};
+        return std::unexpected(errorAt(folder, error));
+    std::string sums = game.sources;
+    for (const TableFile& file : game.files) {
+        const std::string name = file.table + ".tsv";
+        if (Result<void> written = files.replace(folder / name, file.text); !written)
+            return written;
+        sums += std::format("={}\t{}\n", name, ByteSum::of(file.text).text());
+    }
+    return files.replace(folder / sourcesFile, sums);
+}
+
+// Moves what is no table, such as a note of the user, into the new folder.
+Result<void> moveOthers(const fs::path& from, const fs::path& to) {
+    std::error_code error;
+    for (fs::directory_iterator at(from, error), end; !error && at != end; at.increment(error)) {
+        std::error_code failed;
+        const bool isOther = at->path().extension() != ".tsv" && at->path().filename() != sourcesFile;
+        if (isOther)
+            fs::rename(at->path(), to / at->path().filename(), failed);
+        if (failed)
+            return std::unexpected(errorAt(at->path(), failed));
+    }
+    return error ? Result<void>(std::unexpected(errorAt(from, error))) : Result<void>();
+}
+
+// Puts the new folder where the old one is. If that fails, the old one stays.
+Result<void> exchange(const fs::path& made, const fs::path& own, const fs::path& old) {
+    std::error_code error;
+    fs::remove_all(old, error);
+    const bool wasThere = fs::exists(own, error);
+    if (wasThere)
+        fs::rename(own, old, error);
+    if (error)
+        return std::unexpected(errorAt(own, error));
+    fs::rename(made, own, error);
+    if (error) {
+        std::error_code ignored;
+        if (wasThere)
+            fs::rename(old, own, ignored);
+        return std::unexpected(errorAt(own, error));
+    }
+    if (!wasThere)
+        return {};
+    const Result<void> moved = moveOthers(old, own);
+    if (moved)
+        fs::remove_all(old, error);
+    return moved;
 }
 
 } // namespace
@@ -38,15 +87,14 @@ Result<fs::path> writeGame(const ImportedGame& game, const fs::path& folder, Fil
     if (before && wordOfGame(*before, "source").empty())
         return failure(std::format("{} holds a game that was not imported; choose another name",
                                    inQuotes(own.string(), longestPath)));
-    std::error_code error;
-    fs::create_directories(own, error);
-    if (error)
-        return failure(std::format("{}: {}", inQuotes(own.string(), longestPath), error.message()));
-    if (const Result<void> removed = removeOthers(own, game); !removed)
-        return std::unexpected(removed.error());
-    for (const TableFile& file : game.files) {
-        if (const Result<void> written = files.replace(own / (file.table + ".tsv"), file.text); !written)
-            return std::unexpected(written.error());
+    const fs::path made = hidden(folder, game.id, "new");
+    const Result<void> written = writeFiles(game, made, files).and_then([&] {
+        return exchange(made, own, hidden(folder, game.id, "old"));
+    });
+    if (!written) {
+        std::error_code ignored;
+        fs::remove_all(made, ignored);
+        return std::unexpected(written.error());
     }
     return own;
 }

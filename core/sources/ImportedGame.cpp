@@ -67,6 +67,8 @@ public:
                 return std::unexpected(made.error());
             if (!addWhole(**made)) {
                 m_game.tables = *std::move(made);
+                for (const SourceFile& file : m_source.files)
+                    m_game.sources += std::format("{}\t{}\n", file.path, file.sum.text());
                 return std::move(m_game);
             }
         }

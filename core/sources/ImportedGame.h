@@ -27,6 +27,7 @@ struct ImportedGame {
     std::string id;
     std::vector<TableFile> files; // game.tsv and the tables that differ
     std::vector<TableDifference> differences;
+    std::string sources;  // the files of the tree with their checksums, a line each
     GameTablesPtr tables; // what the files give together with the base
 };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the scripts of a game may use beyond those of its base.
+#include "core/lua/ScriptGlobals.h"
 #include "core/sources/Readers.h"
 #include "core/sources/ScriptCalls.h"
-#include "core/sources/ScriptGlobals.h"
 #include "core/sources/TableRows.h"
 #include "core/sources/TableText.h"
 
@@ -196,7 +196,7 @@ void readScriptGlobals(GameReader& game) {
         return game.note(library, 0, "The file is missing.");
     const std::set<std::string_view> known = knownNames();
     TableText table("name\trole");
-    for (const ScriptGlobal& global : scriptGlobals(*text)) {
+    for (const lua::ScriptGlobal& global : lua::scriptGlobals(*text)) {
         if (!known.contains(global.name))
             table.add({global.name, global.isFunction ? "function" : "value"});
     }

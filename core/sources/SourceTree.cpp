@@ -71,8 +71,10 @@ Result<SourceGame> readSourceTree(const FileStore& store, const std::filesystem:
     if (family->hasScripts)
         readScripts(game, onlyScripts);
     const std::filesystem::path folder = tree.has_filename() ? tree : tree.parent_path();
-    return SourceGame{nameOf(files, folder.filename().string()), std::string(family->base),
-                      std::string(family->language), game.takeTables(), game.takeNotes()};
+    SourceGame read{nameOf(files, folder.filename().string()), std::string(family->base),
+                    std::string(family->language), game.takeTables(), game.takeNotes()};
+    read.files = files.filesRead();
+    return read;
 }
 
 } // namespace levwright

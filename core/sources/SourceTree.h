@@ -3,6 +3,7 @@
 // no compiler runs, and nothing of the tree is executed.
 #pragma once
 
+#include "core/base/ByteSum.h"
 #include "core/base/FileStore.h"
 #include "core/base/Result.h"
 
@@ -25,12 +26,19 @@ struct SourceNote {
     std::string text;
 };
 
+// A file that was read, by its path within the tree.
+struct SourceFile {
+    std::string path;
+    ByteSum sum;
+};
+
 struct SourceGame {
     std::string name;
     std::string base;     // the game whose tables stand in for those that are not here, e.g. "nethack-3.6"
     std::string language; // of its level descriptions; see knownLanguages
     std::vector<SourceTable> tables;
     std::vector<SourceNote> notes;
+    std::vector<SourceFile> files = {}; // what all this was read from
 };
 
 // Error: this is no source tree of such a game; the message says what is missing. Whatever else is not

@@ -70,6 +70,15 @@ const CutFile* TreeFiles::included(std::string_view name, std::string_view from)
     return nullptr;
 }
 
+std::vector<SourceFile> TreeFiles::filesRead() const {
+    std::vector<SourceFile> read;
+    for (const auto& [path, text] : m_texts) {
+        if (text)
+            read.push_back({path, ByteSum::of(*text)});
+    }
+    return read;
+}
+
 std::string_view TreeFiles::keep(std::string text) {
     return m_kept.emplace_back(std::move(text));
 }

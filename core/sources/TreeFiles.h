@@ -3,6 +3,7 @@
 
 #include "core/base/FileStore.h"
 #include "core/sources/Budget.h"
+#include "core/sources/SourceTree.h"
 #include "core/sources/c/Token.h"
 
 #include <deque>
@@ -11,6 +12,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace levwright::sources {
 
@@ -30,6 +32,8 @@ public:
 
     // Files that are there and were not read, with the reason.
     const std::map<std::string, std::string, std::less<>>& trouble() const { return m_trouble; }
+    // In alphabetical order.
+    std::vector<SourceFile> filesRead() const;
     // A place for texts that are made while reading.
     std::string_view keep(std::string text);
 

@@ -40,6 +40,14 @@ struct SectionNode {
     bool operator==(const SectionNode&) const = default;
 };
 
+// What only the game understands inside a statement.
+struct OpaquePart {
+    Range word;               // what to call it
+    Range range;              // all of it
+    std::string_view instead; // what a game without it has in its place; lives as long as the program
+    bool operator==(const OpaquePart&) const = default;
+};
+
 struct LevelTree {
     GrammarPtr grammar; // the grammar of its statements; never null in a parsed level
     Offset size = 0;
@@ -54,7 +62,7 @@ struct LevelTree {
     std::vector<SectionNode> sections;
     Diagnostics diagnostics;
     std::optional<SyntaxError> firstError;
-    std::vector<Range> opaqueWords; // words of the game that nothing explains, inside statements
+    std::vector<OpaquePart> opaqueParts;
 
     // The innermost statement whose line or lines hold this place; empty between statements.
     std::optional<std::size_t> statementAt(Offset at) const;

@@ -33,6 +33,12 @@ public:
         return m_at + ahead < m_tokens.size() ? m_tokens[m_at + ahead] : m_end;
     }
     const Token& take() { return m_tokens[m_at++]; }
+    // Where the walk is, to come back to it.
+    std::size_t position() const { return m_at; }
+    void goTo(std::size_t position) { m_at = position; }
+    const Words& words() const { return m_words; }
+    // The token that was taken last; there must be one.
+    const Token& last() const { return m_tokens[m_at - 1]; }
     Offset lastEnd() const { return m_at == 0 ? 0 : m_tokens[m_at - 1].end; }
 
     std::string_view textOf(const Token& token) const {
@@ -80,6 +86,8 @@ public:
             return word[0] >= 'a' || !m_words.isNearStatement(word);
         return is(TokenKind::Colon, 1) && !m_words.isNearStatement(word);
     }
+    // Whether a line ends between the token that was taken last and the next one.
+    bool isOnNewLine() const { return m_text.substr(lastEnd(), peek().begin - lastEnd()).contains('\n'); }
     bool startsLine() const { return peek().begin == 0 || m_text[peek().begin - 1] == '\n'; }
 
 private:

@@ -73,7 +73,9 @@ constexpr StatementRule ownRules[] = {
     plain(rule(breakOut, "BREAK", Section::Body, G::Others)),
     plain(rule(exitLevel, "EXIT", Section::Body, G::Others)),
     looking({'&', 7, "furniture"}, rule(furniture, "furniture of the game", Section::Body, G::Features)),
-    rule(opaque, "statement of the game", Section::Body, G::Others),
+    marking(AreaUse::Region, withAreas(G::Others, looking({'&', 7, {}}, rule(added, "statement of the game",
+                                                                             Section::Body, G::Others)))),
+    rule(opaque, "unexplained statement of the game", Section::Body, G::Others),
 };
 static_assert(rulesAll<Own>(ownRules));
 

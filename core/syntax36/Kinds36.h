@@ -30,6 +30,7 @@ enum class Own : std::uint8_t {
     Exit,
     // Of a user's game
     Furniture, // like FOUNTAIN
+    Added,     // with a form that its tables describe
     Opaque,    // passed over
 };
 
@@ -55,6 +56,7 @@ inline constexpr StatementKind defaultLabel = ownKind(Own::Default);
 inline constexpr StatementKind breakOut = ownKind(Own::Break);
 inline constexpr StatementKind exitLevel = ownKind(Own::Exit);
 inline constexpr StatementKind furniture = ownKind(Own::Furniture);
+inline constexpr StatementKind added = ownKind(Own::Added);
 inline constexpr StatementKind opaque = ownKind(Own::Opaque);
 
 // Empty for a kind that the classic languages have, too.

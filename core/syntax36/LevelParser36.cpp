@@ -163,7 +163,9 @@ void LevelParser36::next() {
     // After a complete statement, a word that can also be a value begins the next statement, even on the same
     // line.
     const bool isWord = formOf(key).kind != StatementKind::Unknown;
-    if (isLabel || key == Key::Else || (key == Key::Function && m_mode == LexMode::Tolerant) || !mayHold() ||
+    if (isLabel || key == Key::Else ||
+        (key == Key::Function && (m_mode == LexMode::Tolerant || m_cursor.words().hasCalls())) ||
+        !mayHold() ||
         !(isWord || beginsStatement() || m_cursor.is(TokenKind::Variable) ||
           m_cursor.is(TokenKind::Percent) || m_cursor.is(TokenKind::OpenBracket)))
         return unknown();
@@ -196,8 +198,9 @@ bool LevelParser36::hasUnknownForm(const StatementNode& node) const {
 void LevelParser36::reportUnknown(const StatementNode& node, const std::vector<UnknownPart>& parts) {
     const bool isNothingElse = node.kind == StatementKind::Flags && m_values.arguments().empty();
     for (const UnknownPart& part : parts) {
-        if (part.isOpaque) {
-            m_tree.opaqueWords.push_back(part.word);
+        if (part.isOpaque == IsOpaque::Yes) {
+            m_tree.opaqueParts.push_back(
+                {part.word, part.instead.empty() ? part.withComma : part.range, part.instead});
             continue;
         }
         noteErrorAt(part.word.begin);
@@ -243,7 +246,17 @@ void LevelParser36::skipUnknownStatement() {
     }
 }
 
+// Whether a word of the game begins a statement of which nothing is known, or a function comes next.
+bool LevelParser36::isOpaqueStatement() const {
+    if (m_cursor.isOpaqueWord())
+        return true;
+    return m_cursor.words().hasCalls() && m_cursor.isUnknownStatement() &&
+           (m_cursor.key() == Key::Function || m_cursor.is(TokenKind::OpenParen, 1));
+}
+
 void LevelParser36::unknown() {
+    if (isOpaqueStatement())
+        return opaqueStatement();
     if (m_mode == LexMode::Tolerant && m_cursor.isUnknownStatement())
         return unknownStatement();
     noteError(m_open.empty() && m_tree.hasHeader);
@@ -297,7 +310,8 @@ void LevelParser36::conditional() {
 void LevelParser36::opaqueStatement() {
     StatementNode node = newNode(opaque);
     m_cursor.take();
-    node.colon = m_cursor.peek().range();
+    if (m_cursor.is(TokenKind::Colon))
+        node.colon = m_cursor.peek().range();
     const std::size_t index = add(std::move(node));
     skipUnknownStatement();
     m_tree.statements[index].range.end = m_cursor.lastEnd();
@@ -317,6 +331,12 @@ void LevelParser36::wordStatement(Key key) {
         return breakOff(std::move(node), form.body);
     }
     m_map.reset();
+    if (node.kind == added && m_cursor.is(TokenKind::OpenBrace)) {
+        add(std::move(node));
+        skipUnknownStatement();
+        m_tree.statements.back().range.end = m_cursor.lastEnd();
+        return completed();
+    }
     if (form.body == Body::Map && !readMap(node))
         return breakOff(std::move(node), Body::None);
     const bool takesBlock = form.body == Body::Block || form.body == Body::Cases;

@@ -35,6 +35,7 @@ private:
     void label(Key key);
     void unknown();
     void unknownStatement();
+    bool isOpaqueStatement() const;
     void opaqueStatement();
     void skipUnknownStatement();
     bool hasUnknownForm(const StatementNode& node) const;

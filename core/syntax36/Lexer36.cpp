@@ -191,10 +191,24 @@ Token Lexer::skipped() {
     return token(TokenKind::Blank, at - m_at);
 }
 
+// Where the word that would reach to end is over in a game whose minus sign stands between values. Only words
+// of the game have one in them.
+Offset Lexer::beforeMinus(Offset end) const {
+    const std::string_view run = m_text.substr(m_at, end - m_at);
+    if (m_words.find(run))
+        return end;
+    if (run.starts_with('-') && !isDigit(byteAt(m_at + 1)))
+        return m_at + 1;
+    const std::size_t minus = run.find('-', 1);
+    return minus == run.npos ? end : m_at + minus;
+}
+
 Token Lexer::wordToken() {
     Offset end = m_at;
     while (end < m_text.size() && isWordByte(m_text[end]))
         ++end;
+    if (m_words.hasMinus())
+        end = beforeMinus(end);
     const std::string_view run = m_text.substr(m_at, end - m_at);
     if (run == "MAP" && atLineStart()) {
         if (const Offset lineEnd = lineEndAt(end)) {

@@ -39,6 +39,7 @@ private:
     Token token(TokenKind kind, Offset length, std::uint16_t word = 0);
     Token skipped();
     Token inMapToken();
+    Offset beforeMinus(Offset end) const;
     Token wordToken();
     Token variableToken();
     Token stringToken();

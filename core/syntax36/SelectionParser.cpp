@@ -27,6 +27,8 @@ bool ValueParser::selection(Field field) {
 bool ValueParser::selectionTerm(Field field) {
     if (isVariable(ValueType::Selection))
         return variable(field);
+    if (const FormPiece* own = ownForm(ValueType::Selection))
+        return ownValue(*own, field);
     if (m_cursor.is(TokenKind::OpenParen) && !m_cursor.isNumber(1)) {
         m_cursor.take();
         return selection(field) && take(TokenKind::CloseParen, "“)”");

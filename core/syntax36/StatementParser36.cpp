@@ -61,6 +61,7 @@ constexpr FormRow forms[] = {
     {Key::Switch, {switchBlock, Body::Cases}},
     {Key::Break, {breakOut}},
     {Key::Shuffle, {shuffle}},
+    {Key::AddedStatement, {added}},
     {Key::OpaqueStatement, {opaque}},
 };
 
@@ -77,6 +78,7 @@ bool StatementParser36::colon(StatementNode& node) {
 }
 
 bool StatementParser36::arguments(Key key, StatementNode& node) {
+    const std::span<const FormPiece> forms = m_cursor.words().formsOf(m_cursor.last().word);
     switch (key) {
     case Key::NoMap:
     case Key::Exit:
@@ -101,7 +103,9 @@ bool StatementParser36::arguments(Key key, StatementNode& node) {
     default: // the word is followed by a colon
         break;
     }
-    return colon(node) && afterColon(key);
+    if (!colon(node))
+        return false;
+    return forms.empty() ? afterColon(key) : afterColonOfGame(key, node, forms);
 }
 
 bool StatementParser36::afterColon(Key key) {

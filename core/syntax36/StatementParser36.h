@@ -4,6 +4,12 @@
 
 #include "core/syntax36/ValueParser.h"
 
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace levwright::syntax36 {
 
 // What follows the arguments of a statement.
@@ -37,6 +43,21 @@ public:
     bool condition();
 
 private:
+    // What was read of a statement, and whether that is all of it.
+    struct Reading {
+        bool fits = false;
+        std::size_t end = 0; // the token behind it
+        std::vector<Argument> arguments;
+        std::vector<UnknownPart> unknown;
+        std::string wanted;
+    };
+    Reading takeReading(bool fits);
+    bool restore(Reading reading);
+    bool afterColonOfGame(Key key, StatementNode& node, std::span<const FormPiece> forms);
+    Reading longest(std::span<const FormPiece> forms);
+    void passOverTail(std::size_t end);
+    bool mayEndHere() const;
+    bool ownOption(std::string_view owner, const ValueParser::Mark& from);
     bool colon(StatementNode& node);
     bool afterColon(Key key);
     bool maze();

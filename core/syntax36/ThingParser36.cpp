@@ -51,7 +51,9 @@ bool StatementParser36::monster() {
     if (!(m_values.monster(F::Name) && m_values.comma() && m_values.place(F::Place)))
         return false;
     while (m_values.skipComma()) {
-        if (!m_values.unknownOption() && !monsterOption())
+        const ValueParser::Mark before = m_values.mark();
+        const bool fits = m_values.unknownOption() || (monsterOption() && !m_cursor.is(TokenKind::Colon));
+        if (!fits && !ownOption("monster", before))
             return false;
     }
     return true;
@@ -109,7 +111,9 @@ bool StatementParser36::object() {
     if (!m_values.object(F::Name))
         return false;
     while (m_values.skipComma()) {
-        if (!m_values.unknownOption() && !objectOption())
+        const ValueParser::Mark before = m_values.mark();
+        const bool fits = m_values.unknownOption() || (objectOption() && !m_cursor.is(TokenKind::Colon));
+        if (!fits && !ownOption("object", before))
             return false;
     }
     return true;

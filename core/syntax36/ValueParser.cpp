@@ -69,7 +69,7 @@ void ValueParser::skipUnknownBefore(Key key) {
     if (!mayPassOver() || !m_cursor.is(TokenKind::Comma, 1) || !fits(m_cursor.key(2)) ||
         !m_cursor.isUnknownArgument())
         return;
-    const bool isOpaque = m_cursor.isOpaqueWord();
+    const IsOpaque isOpaque{m_cursor.isOpaqueWord()};
     const Range word = m_cursor.take().range();
     m_cursor.take();
     m_unknown.push_back({word, word, {word.begin, m_cursor.peek().begin}, {}, isOpaque});
@@ -80,20 +80,28 @@ bool ValueParser::unknownInstead(Field field) {
     if (!mayPassOver() || !m_cursor.is(TokenKind::Comma, 1) || !m_cursor.isUnknownArgument())
         return false;
     const Range word = m_cursor.peek().range();
-    m_unknown.push_back({word, word, word, "random", m_cursor.isOpaqueWord()});
+    m_unknown.push_back({word, word, word, "random", IsOpaque(m_cursor.isOpaqueWord())});
     return leaf(field, ArgumentKind::Random);
 }
 
 bool ValueParser::unknownOption() {
     if (!mayPassOver() || !m_cursor.isUnknownArgument())
         return false;
-    const bool isOpaque = m_cursor.isOpaqueWord();
+    passOverOption(IsOpaque(m_cursor.isOpaqueWord()));
+    return true;
+}
+
+void ValueParser::opaqueOption() {
+    passOverOption(IsOpaque::Yes);
+}
+
+void ValueParser::passOverOption(IsOpaque isOpaque) {
     const bool isFirst = m_arguments.empty();
     const Offset comma = m_cursor.lastEnd() - 1;
     const Range word = m_cursor.take().range();
     if (m_cursor.is(TokenKind::Colon)) {
         m_cursor.take();
-        for (int depth = 0; !m_cursor.atEnd() && !m_cursor.startsLine(); m_cursor.take()) {
+        for (int depth = 0; !m_cursor.atEnd() && !m_cursor.isOnNewLine(); m_cursor.take()) {
             depth += m_cursor.is(TokenKind::OpenParen) ? 1 : 0;
             if (depth == 0 && (m_cursor.is(TokenKind::Comma) || m_cursor.is(TokenKind::CloseBrace) ||
                                m_cursor.is(TokenKind::OpenBrace)))
@@ -108,7 +116,6 @@ bool ValueParser::unknownOption() {
                          takesNext ? Range{word.begin, m_cursor.peek(1).begin} : Range{comma, range.end},
                          {},
                          isOpaque});
-    return true;
 }
 
 bool ValueParser::word(Field field, ArgumentKind kind, Key key) {
@@ -224,15 +231,21 @@ bool ValueParser::operatorSign(Field field) {
     return true;
 }
 
+// Whether a plus comes next, or a minus in a game that has one.
+bool ValueParser::isAdding() const {
+    return m_cursor.isSign('+') || (m_cursor.words().hasMinus() && m_cursor.is(TokenKind::UnknownWord) &&
+                                    m_cursor.textOf(m_cursor.peek()) == "-");
+}
+
 bool ValueParser::expression(Field field) {
     const Deeper deeper(m_depth);
     const std::size_t start = m_arguments.size();
     if (deeper.tooDeep() || !product(field))
         return deeper.tooDeep() ? fail("fewer values in values") : false;
-    if (!m_cursor.isSign('+'))
+    if (!isAdding())
         return true;
     wrap(start, field, ArgumentKind::Expression);
-    while (m_cursor.isSign('+')) {
+    while (isAdding()) {
         if (!(operatorSign(field) && product(field)))
             return false;
     }
@@ -269,6 +282,8 @@ bool ValueParser::primary(Field field) {
     }
     if (m_cursor.is(TokenKind::OpenParen))
         return parenthesized(field);
+    if (beginsCall())
+        return call(field, ArgumentKind::Integer);
     return isVariable(ValueType::Integer) ? variable(field)
                                           : fail("a number, dice or a variable that contains a number");
 }
@@ -287,6 +302,8 @@ bool ValueParser::parenthesized(Field field) {
 bool ValueParser::string(Field field) {
     if (isVariable(ValueType::Text))
         return variable(field);
+    if (beginsCall())
+        return call(field, ArgumentKind::String);
     return m_cursor.is(TokenKind::String) ? stringLiteral(field)
                                           : fail("a text in quotes or a variable that contains one");
 }
@@ -325,10 +342,14 @@ bool ValueParser::coordinates(Field field, ArgumentKind kind, std::size_t count)
 bool ValueParser::beginsPlace() const {
     const Key key = m_cursor.key();
     return m_cursor.is(TokenKind::OpenParen) || key == Key::Random || key == Key::RandomOf ||
-           key == Key::RndCoord || isVariable(ValueType::Place);
+           key == Key::RndCoord || isVariable(ValueType::Place) || beginsCall();
 }
 
 bool ValueParser::place(Field field) {
+    if (const FormPiece* own = ownForm(ValueType::Place))
+        return ownValue(*own, field);
+    if (beginsCall())
+        return call(field, ArgumentKind::Random);
     switch (m_cursor.key()) {
     case Key::Random:
         return leaf(field, ArgumentKind::Random);
@@ -366,6 +387,8 @@ bool ValueParser::randomOf(Field field) {
 bool ValueParser::area(Field field) {
     if (isVariable(ValueType::Area))
         return variable(field);
+    if (beginsCall())
+        return call(field, ArgumentKind::Area);
     return coordinates(field, ArgumentKind::Area, 4);
 }
 
@@ -392,6 +415,8 @@ bool ValueParser::thing(Field field, ValueType type) {
 // A thing or terrain that is not a variable.
 bool ValueParser::literal(Field field, ValueType type) {
     const bool isTerrain = type == ValueType::Terrain;
+    if (const FormPiece* own = isTerrain ? nullptr : ownForm(type))
+        return ownValue(*own, field);
     if (m_cursor.is(TokenKind::Character))
         return character(field);
     if (!isTerrain && m_cursor.is(TokenKind::String))
@@ -447,7 +472,7 @@ std::optional<ValueType> ValueParser::typeOfFirstToken() const {
         const bool isArea = m_cursor.isNumber(3) && m_cursor.is(TokenKind::Comma, 4);
         return isArea ? ValueType::Area : ValueType::Place;
     }
-    if (m_cursor.is(TokenKind::OpenParen))
+    if (m_cursor.is(TokenKind::OpenParen) || beginsCall())
         return ValueType::Integer;
     switch (m_cursor.key()) {
     case Key::Random:

@@ -6,15 +6,19 @@
 #include "core/syntax/Lexer.h"
 #include "core/syntax/Statement.h"
 #include "core/syntax36/Cursor36.h"
+#include "core/syntax36/FormPiece.h"
 #include "core/syntax36/Kinds36.h"
 #include "core/syntax36/Variables36.h"
 
 #include <initializer_list>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
 namespace levwright::syntax36 {
+
+enum class IsOpaque : bool { No, Yes };
 
 // A word that the language does not know, in a statement that is whole without it.
 struct UnknownPart {
@@ -22,7 +26,7 @@ struct UnknownPart {
     Range range;     // the word with what belongs to it
     Range withComma; // what to erase if the word is taken away
     std::string_view instead;
-    bool isOpaque = false; // a word of the game that nothing explains
+    IsOpaque isOpaque = IsOpaque::No; // a word of the game that nothing explains
 };
 
 // Every function returns whether it could read the value to its end. If not, the next token is the one that
@@ -50,6 +54,8 @@ public:
 
     // Passes over an unknown word in a list, with what follows it behind a colon. False if none comes next.
     bool unknownOption();
+    // Passes over a word in the same way, because only the game knows this use of it.
+    void opaqueOption();
 
     // Arguments of one token
     bool leaf(Field field, ArgumentKind kind);
@@ -84,6 +90,17 @@ public:
     bool beginsText() const { return m_cursor.is(TokenKind::String) || isVariable(ValueType::Text); }
     bool beginsPlace() const;
 
+    // What has been read up to a point, to come back to it.
+    struct Mark {
+        std::size_t position = 0;
+        std::size_t arguments = 0;
+        std::size_t unknown = 0;
+    };
+    Mark mark() const;
+    void goBack(const Mark& mark);
+    // Reads what a form describes. If that fails, part of it may have been read.
+    bool form(const FormPiece& piece);
+
     std::size_t begin(Field field, ArgumentKind kind, Key key = Key::None);
     bool finish(std::size_t argument);
 
@@ -103,6 +120,19 @@ private:
         int& m_depth;
     };
 
+    void passOverOption(IsOpaque isOpaque);
+    bool formSequence(std::span<const FormPiece> parts);
+    bool choice(const FormPiece& piece);
+    bool formList(const FormPiece& element);
+    bool formWord();
+    bool formValue(FormValue value);
+    bool chance(TokenKind kind);
+    bool opaqueValue(const Mark& from, Field field, ArgumentKind kind);
+    bool beginsCall() const;
+    bool call(Field field, ArgumentKind kind);
+    const FormPiece* ownForm(ValueType type) const;
+    bool ownValue(const FormPiece& piece, Field field);
+    bool isAdding() const;
     bool mayPassOver() const { return m_mode == LexMode::Tolerant || m_cursor.isOpaqueWord(); }
     void skipUnknownBefore(Key key);
     bool unknownInstead(Field field);

@@ -143,12 +143,22 @@ constexpr KeyRow kinds[] = {
     {"comparison", Key::Comparison},
 };
 
+// The key of a statement that only the game has.
+Key statementKey(const Catalog& catalog, const GameStatement& first) {
+    if (first.form == "selection" || first.form == "as FOUNTAIN")
+        return Key::Furniture;
+    const bool isKnown = std::ranges::any_of(catalog.statementForms(), [&](const GameStatement& row) {
+        return row.word == first.word && formFrom(row.form);
+    });
+    return isKnown ? Key::AddedStatement : Key::OpaqueStatement;
+}
+
 // The meaning of a word that only the tables of a user's game explain.
 Word addedWord(const Catalog& catalog, const Keyword& word) {
     Word added{word.spelling, word.wordClass, Key::OpaqueWord, word.value.value_or(0)};
     const auto statement = std::ranges::find(catalog.statementForms(), word.spelling, &GameStatement::word);
     const auto option = std::ranges::find(catalog.optionForms(), word.spelling, &GameOption::word);
-    const auto materialForm = std::format("[ {} , ] ", word.wordClass);
+    const auto materialForm = std::format("[ <{}> , ] ", word.wordClass);
     const bool isMaterial = std::ranges::any_of(catalog.statementForms(), [&](const GameStatement& form) {
         return form.word == "DOOR" && form.form.starts_with(materialForm);
     });
@@ -156,7 +166,7 @@ Word addedWord(const Catalog& catalog, const Keyword& word) {
         added.key = option->form.empty() ? Key::AddedOption : Key::AddedNumber;
         added.value = int(option - catalog.optionForms().begin());
     } else if (statement != catalog.statementForms().end()) {
-        added.key = statement->form == "selection" ? Key::Furniture : Key::OpaqueStatement;
+        added.key = statementKey(catalog, *statement);
     } else if (isMaterial) {
         added.key = Key::DoorMaterial;
     }
@@ -185,11 +195,56 @@ Words::Words(const Catalog& catalog) {
             slot = (slot + 1) % m_slots.size();
         m_slots[slot] = std::uint16_t(m_words.size());
     }
+    if (!catalog.tables().isBuiltIn())
+        readForms(catalog);
     for (std::size_t c = 0; c < m_mapCharacter.size(); ++c)
         m_mapCharacter[c] = catalog.terrainNumber(char(c)).has_value();
     // Digits number the columns.
     for (char digit = '0'; digit <= '9'; ++digit)
         m_mapCharacter[static_cast<unsigned char>(digit)] = true;
+}
+
+void Words::readForms(const Catalog& catalog) {
+    for (const GameStatement& row : catalog.statementForms()) {
+        const std::optional<std::uint16_t> word = find(row.word);
+        std::optional<FormPiece> form = word ? formFrom(row.form) : std::nullopt;
+        if (form)
+            m_forms[*word].push_back(*std::move(form));
+    }
+    for (const GameOption& row : catalog.optionForms())
+        m_options.emplace_back(row.owner, row.word);
+    for (const GameValueForm& row : catalog.valueForms())
+        addValueForm(row);
+}
+
+// Of several forms that begin with the same word, the first counts. So no value is read more than once.
+void Words::addValueForm(const GameValueForm& row) {
+    constexpr std::pair<std::string_view, ValueType> types[] = {
+        {"number", ValueType::Integer}, {"text", ValueType::Text},           {"place", ValueType::Place},
+        {"region", ValueType::Area},    {"cell", ValueType::Terrain},        {"monster", ValueType::Monster},
+        {"object", ValueType::Object},  {"selection", ValueType::Selection},
+    };
+    m_hasCalls = m_hasCalls || row.form == "call";
+    m_hasMinus = m_hasMinus || (row.value == "number" && row.form == "number '-' number");
+    const auto* type = std::ranges::find(types, row.value, &std::pair<std::string_view, ValueType>::first);
+    std::optional<FormPiece> form = formFrom(row.form);
+    if (type == std::end(types) || !form || form->kind != FormPiece::Kind::Sequence || form->parts.empty())
+        return;
+    const FormPiece::Kind first = form->parts.front().kind;
+    std::vector<FormPiece>& known = m_valueForms[std::size_t(type->second)];
+    const bool isNew = std::ranges::none_of(
+        known, [&](const FormPiece& other) { return other.parts.front().text == form->parts.front().text; });
+    if ((first == FormPiece::Kind::Itself || first == FormPiece::Kind::ClassWord) && isNew)
+        known.push_back(*std::move(form));
+}
+
+std::span<const FormPiece> Words::formsOf(std::uint16_t word) const {
+    const auto found = m_forms.find(word);
+    return found == m_forms.end() ? std::span<const FormPiece>() : found->second;
+}
+
+bool Words::hasOption(std::string_view owner, std::string_view word) const {
+    return std::ranges::contains(m_options, std::pair(owner, word));
 }
 
 std::size_t Words::slotOf(std::string_view spelling) {

@@ -3,11 +3,16 @@
 #pragma once
 
 #include "core/catalog/Catalog.h"
+#include "core/syntax36/FormPiece.h"
+#include "core/syntax36/Variables36.h"
 
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string_view>
+#include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace levwright::syntax36 {
@@ -37,6 +42,7 @@ enum class Key : std::uint8_t {
     CurseState, LevelFlag, Comparison,
     // Words of a user's game, which its tables explain
     Furniture,       // a statement like FOUNTAIN
+    AddedStatement,  // a statement with forms of its own
     OpaqueStatement, // a statement that is passed over
     DoorMaterial,    // stands before a door's state
     AddedOption,     // an option without a value; its number is its place in Catalog::optionForms()
@@ -67,12 +73,29 @@ public:
     // Whether the spelling is close to the word of a statement, or to one that stands inside statements.
     bool isNearStatement(std::string_view spelling) const;
     bool isNearWord(std::string_view spelling) const;
+    // What the tables of a user's game say of a statement's forms; none for those of built-in games.
+    std::span<const FormPiece> formsOf(std::uint16_t word) const;
+    // Forms of values that only the game has. Each begins with a word or a class of words.
+    std::span<const FormPiece> valueForms(ValueType type) const { return m_valueForms[std::size_t(type)]; }
+    // Whether the game has functions, and whether it has a minus sign.
+    bool hasCalls() const { return m_hasCalls; }
+    bool hasMinus() const { return m_hasMinus; }
+    // Whether the tables have this option for monsters or objects.
+    bool hasOption(std::string_view owner, std::string_view word) const;
     bool isMapCharacter(char c) const { return m_mapCharacter[static_cast<unsigned char>(c)]; }
 
 private:
     static std::size_t slotOf(std::string_view spelling);
 
+    void readForms(const Catalog& catalog);
+    void addValueForm(const GameValueForm& row);
+
     std::vector<Word> m_words;
+    std::unordered_map<std::uint16_t, std::vector<FormPiece>> m_forms;
+    std::array<std::vector<FormPiece>, 8> m_valueForms;                   // by ValueType
+    std::vector<std::pair<std::string_view, std::string_view>> m_options; // owner and word
+    bool m_hasCalls = false;
+    bool m_hasMinus = false;
     std::array<std::uint16_t, 1024> m_slots{}; // open addressing: index + 1
     std::array<bool, 256> m_mapCharacter{};
 };

@@ -36,7 +36,7 @@ _levwright_cli() {
         roll-dungeon) words='--json --target --seed --rolls --help' files='def pdf lua' ;;
         archive) words='--json --name -o --help' files='*' ;;
         game) words='--help' ;;
-        import-game) words='--name --header-from -o --help' files='/' ;;
+        import-game) words='--name --header-from --look -o --help' files='/' ;;
         install) words='--level --target --game --playground --start --help' files='des' ;;
         world) words='-v -s -l --rules --order --dir --help' ;;
         roll) words='--level --target --seed --context --text --render --help' files='lev des lua' ;;

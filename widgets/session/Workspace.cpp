@@ -4,6 +4,7 @@
 #include "core/base/Contract.h"
 #include "core/language/GameOfText.h"
 #include "core/language/PlainLanguage.h"
+#include "core/language/ScriptLibrary.h"
 #include "widgets/session/FilePath.h"
 
 #include <QFileInfo>
@@ -65,7 +66,7 @@ Result<Session*> Workspace::open(const QString& path) {
         return std::unexpected(text.error());
     // A compiled level names its game itself.
     if (text->unsaved == Unsaved::No && !m_distrusted.contains(text->path))
-        text->game = gameOfFile(*text);
+        text->game = withLibraryBeside(gameOfFile(*text), toPath(text->path));
     return &add(std::move(*text));
 }
 
@@ -79,15 +80,16 @@ std::optional<std::filesystem::path> Workspace::addGamesOf(const QString& path) 
     return settings;
 }
 
-// The folder of the file decides, else the text.
+// The place of the file decides, else the text.
 GamePtr Workspace::gameOfFile(const DocumentText& text) {
-    if (const std::optional<std::filesystem::path> settings = addGamesOf(text.path)) {
-        if (const std::optional<std::string> id = gameOfSettings(*settings)) {
-            if (Result<GamePtr> game = m_games.get(*id))
-                return *game;
-            else
-                Q_EMIT gameRefused(QString::fromStdString(game.error().message));
-        }
+    addGamesOf(text.path);
+    const std::optional<std::string> id =
+        text.path.isEmpty() ? std::nullopt : gameOfPlace(m_games.shelf(), toPath(text.path));
+    if (id) {
+        if (Result<GamePtr> game = m_games.get(*id))
+            return *game;
+        else
+            Q_EMIT gameRefused(QString::fromStdString(game.error().message));
     }
     return gameOfDocument(m_games, guessedFirst(), text.kind, TextSnapshot(text.bytes));
 }
@@ -111,7 +113,7 @@ Result<void> Workspace::readGameAgain(std::string_view gameId) {
         m_game = *game;
     for (const std::unique_ptr<Session>& session : m_sessions) {
         if (!isUnread(*session) && isUsed(session->game()))
-            session->readAs(*game);
+            session->readAs(withLibraryBeside(*game, toPath(session->path())));
     }
     return {};
 }

@@ -2,14 +2,19 @@
 #include "widgets/shell/GameMenu.h"
 
 #include "core/catalog/GameList.h"
-#include "core/sources/GameFolder.h"
-#include "core/sources/ImportedGame.h"
+#include "core/importer/GameImport.h"
+#include "core/importer/TreeState.h"
+#include "core/language/GameOfText.h"
+#include "core/language/ScriptLibrary.h"
+#include "core/model/LevelLanguage.h"
 #include "widgets/session/FilePath.h"
+#include "widgets/shell/CellLookDialog.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
 
+#include <algorithm>
 #include <filesystem>
 #include <format>
 #include <system_error>
@@ -55,6 +60,8 @@ GameMenu::GameMenu(Workspace& workspace, QSettings& settings, ActionTable& actio
     connect(&workspace, &Workspace::gamesChanged, this, &GameMenu::followGames);
     connect(&workspace, &Workspace::gameRefused, this, &GameMenu::said);
     connect(&m_watch, &GameWatch::touched, this, &GameMenu::readAgain);
+    connect(&m_sources, &SourceWatch::touched, this, &GameMenu::importAgain);
+    connect(&workspace, &Workspace::opened, this, &GameMenu::takeTreeOf);
     followGames();
 }
 
@@ -107,6 +114,89 @@ void GameMenu::followGames() {
         m_games << id;
     }
     m_watch.follow(games);
+    followSources();
+}
+
+// The games of the user that documents have.
+std::vector<UserGame> GameMenu::usedGames() const {
+    std::vector<UserGame> used;
+    for (std::size_t i = 0; i < m_workspace.count(); ++i) {
+        const Catalog& catalog = m_workspace.session(i).game().catalog();
+        const std::optional<UserGame> game = catalog.tables().isBuiltIn()
+                                                 ? std::nullopt
+                                                 : m_workspace.games().shelf().userGame(catalog.gameId());
+        if (game && !std::ranges::contains(used, game->id, &UserGame::id))
+            used.push_back(*game);
+    }
+    return used;
+}
+
+void GameMenu::followSources() {
+    QStringList files;
+    for (const UserGame& game : usedGames()) {
+        for (const std::filesystem::path& file : treeFilesOf(game, m_workspace.files()))
+            files << fromPath(file.string());
+    }
+    m_sources.follow(files);
+}
+
+void GameMenu::importAgain() {
+    for (const UserGame& game : usedGames()) {
+        if (!treeHasChanged(game, m_workspace.files()))
+            continue;
+        const QString name = textOf(game.menu);
+        if (tablesHaveChanged(game, m_workspace.files())) {
+            Q_EMIT said(tr("The sources of %1 have changed, but so have its tables; Level > Add a Game… "
+                           "replaces them")
+                            .arg(name));
+            continue;
+        }
+        const Result<ImportedAgain> again = levwright::importAgain(game, m_workspace.files());
+        const Result<void> read =
+            again ? m_workspace.readGameAgain(game.id) : Result<void>(std::unexpected(again.error()));
+        if (!read) {
+            Q_EMIT said(
+                tr("%1 was not imported again: %2").arg(name, QString::fromStdString(read.error().message)));
+            continue;
+        }
+        QStringList changes;
+        for (const std::string& change : again->changes)
+            changes << QString::fromStdString(change);
+        Q_EMIT said(changes.isEmpty() ? tr("The sources of %1 have changed, but no table has").arg(name)
+                                      : tr("%1 was imported again from its sources: %2")
+                                            .arg(name, changes.join(QStringLiteral("; "))));
+    }
+    followGames();
+}
+
+// A level beside the sources of a variant is one of it, unless something else decides.
+void GameMenu::takeTreeOf(Session& session) {
+    const std::filesystem::path file = toPath(session.path());
+    const std::filesystem::path folder = m_workspace.gamesFolder();
+    if (isLibraryName(file.string()) && session.game().language().runsScripts())
+        Q_EMIT said(tr("%1 is not a level; it is read as a library").arg(fromPath(file.filename().string())));
+    if (file.empty() || folder.empty() || m_workspace.isUnread(session) ||
+        gameOfPlace(m_workspace.games().shelf(), file))
+        return;
+    const std::filesystem::path tree = treeAround(file);
+    if (tree.empty() || std::ranges::contains(m_seenTrees, tree))
+        return;
+    m_seenTrees.push_back(tree);
+    Result<SourceGame> source = readSourceTree(tree);
+    const bool isTaken = source && m_workspace.games().shelf().userGame(gameIdOf(source->name));
+    if (!source || isTaken || !isVariant(*source))
+        return;
+    const QString name = textOf(source->name);
+    const Result<AddedGame> added =
+        levwright::addGame(*std::move(source), {.tree = tree, .folder = folder}, m_workspace.files());
+    if (!added)
+        return;
+    followGames();
+    if (const Result<GamePtr> game = m_workspace.games().get(added->game.id)) {
+        session.readAs(withLibraryBeside(*game, file));
+        Q_EMIT said(tr("This is a level of %1, whose sources lie beside it: %2")
+                        .arg(name, differencesOf(added->game)));
+    }
 }
 
 // Without knowing which table has changed.
@@ -134,6 +224,7 @@ void GameMenu::choose(const QString& game) {
 }
 
 void GameMenu::show() {
+    followSources();
     const Catalog& catalog = m_workspace.active().game().catalog();
     const QString game = textOf(catalog.gameId());
     if (m_games.contains(game))
@@ -148,27 +239,39 @@ void GameMenu::addGameWithDialog() {
         addGame(folder);
 }
 
+// What new map characters look like, as the user says. Empty if the user wants no game after all.
+std::optional<std::vector<CellLook>> GameMenu::looksFor(const SourceGame& source) {
+    const std::vector<PlainCell> cells = plainCells(source);
+    if (cells.empty())
+        return std::vector<CellLook>();
+    CellLookDialog dialog(source, cells, m_window);
+    return dialog.exec() == QDialog::Accepted ? std::optional(dialog.looks()) : std::nullopt;
+}
+
 void GameMenu::addGame(const QString& sources) {
     const auto refuse = [this](const std::string& why) {
         Q_EMIT said(tr("No game was added: %1").arg(QString::fromStdString(why)));
     };
     if (m_workspace.gamesFolder().empty())
         return refuse("there is no folder for games");
-    const Result<SourceGame> source = readSourceTree(toPath(sources));
-    const Result<ImportedGame> game = source.and_then([&](const SourceGame& read) {
-        return importedGame(read, gameIdOf(read.name), toPath(sources).string());
-    });
-    const Result<GamePtr> usable =
-        game.and_then([](const ImportedGame& made) { return gameOf(made.tables); });
-    if (!usable)
-        return refuse(usable.error().message);
-    if (const auto written = writeGame(*game, m_workspace.gamesFolder(), m_workspace.files()); !written)
-        return refuse(written.error().message);
+    Result<SourceGame> source = readSourceTree(toPath(sources));
+    if (!source)
+        return refuse(source.error().message);
+    const QString name = textOf(source->name);
+    const std::optional<std::vector<CellLook>> looks = looksFor(*source);
+    if (!looks)
+        return;
+    const Result<AddedGame> added = levwright::addGame(
+        *std::move(source), {.tree = toPath(sources), .folder = m_workspace.gamesFolder(), .looks = *looks},
+        m_workspace.files());
+    if (!added)
+        return refuse(added.error().message);
+    const ImportedGame* game = &added->game;
     const QString id = QString::fromStdString(game->id);
     m_workspace.games().forget(game->id);
     followGames();
     choose(id);
-    Q_EMIT said(tr("%1 was added: %2").arg(textOf(source->name), differencesOf(*game)));
+    Q_EMIT said(tr("%1 was added: %2").arg(name, differencesOf(*game)));
 }
 
 QToolButton* GameMenu::makeButton() {

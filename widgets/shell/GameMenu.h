@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/importer/CellLooks.h"
 #include "widgets/actions/ActionTable.h"
 #include "widgets/session/GameWatch.h"
+#include "widgets/session/SourceWatch.h"
 #include "widgets/session/Workspace.h"
 
 #include <QObject>
 #include <QSettings>
 #include <QToolButton>
+
+#include <filesystem>
+#include <optional>
+#include <vector>
 
 namespace levwright {
 
@@ -27,6 +33,8 @@ public:
     void show();
     // Makes a game from the sources of a variant in that folder, and reads the active document as one of it.
     void addGame(const QString& sources);
+    // Reads a document as a level of the game whose sources it lies in; they are imported if need be.
+    void takeTreeOf(Session& session);
     // The same, for a folder that the user chooses.
     void addGameWithDialog();
     // For the status bar, which owns it.
@@ -38,6 +46,11 @@ Q_SIGNALS:
     void said(const QString& message);
 
 private:
+    // Games whose sources have changed are imported again, if documents use them.
+    void followSources();
+    void importAgain();
+    std::optional<std::vector<CellLook>> looksFor(const SourceGame& source);
+    std::vector<UserGame> usedGames() const;
     // From now on, descriptions are read in the game's language.
     void choose(const QString& game);
     // Takes the games that the user has now.
@@ -53,7 +66,9 @@ private:
     QSettings& m_settings;
     ActionTable& m_actions;
     GameWatch m_watch;
-    QStringList m_games; // the ids, in the order of the menu
+    SourceWatch m_sources;
+    std::vector<std::filesystem::path> m_seenTrees; // of which levels were opened
+    QStringList m_games;                            // the ids, in the order of the menu
     QToolButton* m_button = nullptr;
 };
 

@@ -23,11 +23,21 @@ const std::pair<const char*, const char*> tables[] = {
     {"terrain", "character\tname\tclasses\tnumber\n'b'\tpeat bog\troom\t30\n\tice\t\t50\n"},
     {"keywords",
      "spelling\tclass\tvalue\nPEAT_BOG\tstatement word\t\nSTILE\tstatement word\t\nSOUNDS\tstatement word\t\n"
-     "drenched\tmonster option word\t\nsunk\tobject option word\t\noak\tWOOD\t7\nodd\todd word\t\n"},
+     "drenched\tmonster option word\t\nsunk\tobject option word\t\noak\tWOOD\t7\nodd\todd word\t\n"
+     "LANTERN\tstatement word\t\nMOTHS\tstatement word\t\nWELL\tstatement word\t\nINCLUDE\tINCLUDE_ID\t\n"
+     "glowing\tGLOW\t1\ndim\tGLOW\t0\nbehind\todd word\t\nfen\tFEN_ID\t\ntrinket\tFIND\t3\n"},
     {"statements", "word\topcode\tform\nPEAT_BOG\tPEAT\tselection\nSTILE\t\tinteger\nSOUNDS\tSOUNDS\topaque\n"
-                   "DOOR\tDOOR\t[ WOOD , ] ( DOOR_STATE | RANDOM_TYPE ) , selection\n"},
+                   "DOOR\tDOOR\t[ <WOOD> , ] ( <door state> | random ) , selection\n"
+                   "DOOR\tDOOR\t( <door state> | random ) , selection , 'behind' : integer\n"
+                   "LANTERN\tLANTERN\tplace , <GLOW> [ , 'behind' : monster ]\nLANTERN\tLANTERN\tplace\n"
+                   "MOTHS\tMOTHS\tpercent , { '(' number , ( character | string ) ')' }\n"
+                   "WELL\tWELL\tas FOUNTAIN\nREGION\tREGION\tregion , ( <light> | random ) , string "
+                   "[ 'behind' : <GLOW> ] [ block ]\nINIT_MAP\tINITLEVEL\t<FEN_ID>\n"},
+    {"value-forms", "value\tform\nstatement\tcall\nnumber\tnumber '-' number\nobject\t<FIND>\n"
+                    "selection\t'line' place '-' place\n"},
     {"statement-options",
-     "owner\tword\tform\tcode\nmonster\tdrenched\t\tSP_M_V_SOAKED\nobject\tsunk\tnumber\tSP_O_V_SUNK\n"},
+     "owner\tword\tform\tcode\nmonster\tdrenched\t\tSP_M_V_SOAKED\nmonster\tseen_traps\t\tSP_M_V_SEENTRAPS\n"
+     "monster\trevived\tnumber\tSP_M_V_REVIVED\nobject\tsunk\tnumber\tSP_O_V_SUNK\n"},
     {"opcodes", "name\tnumber\nMAP\t90\nPUSH\t91\nDOOR\t92\nPEAT\t93\n"},
     {"option-codes", "name\tnumber\nSP_M_V_SOAKED\t16\nSP_M_V_END\t17\nSP_O_V_SUNK\t15\nSP_O_V_END\t16\n"}};
 
@@ -130,6 +140,22 @@ private Q_SLOTS:
         QTest::newRow("material") << QByteArray("DOOR:oak,locked,(2,0)\nDOOR:locked,(2,0)\n");
         QTest::newRow("opaque option")
             << QByteArray("MONSTER:'F',(0,0),odd\nOBJECT:'(',(0,0),odd:(1,2),cursed\n");
+        QTest::newRow("own forms") << QByteArray(
+            "LANTERN:(0,0)\nLANTERN:(0,0),dim\nLANTERN:random,glowing,behind:'F'\n"
+            "MOTHS:50%,(1,'F'),(2 - 1,\"lichen\")\nWELL:(3,0)\nINIT_MAP:fen\n");
+        QTest::newRow("longer forms of known statements")
+            << QByteArray("DOOR:locked,(2,0),behind:3\nREGION:(0,0,1,1),lit,\"ordinary\" behind:dim {\n"
+                          "FOUNTAIN:(0,0)\n}\n");
+        QTest::newRow("own values") << QByteArray(
+            "$a = water.depth - (1)\nOBJECT:trinket,(0,0)\nTERRAIN:line (0,0)-(1,1),'.'\n"
+            "TERRAIN:line random-random,'.'\nGEOMETRY:half-left,top\nMAP\n....\n....\nENDMAP\n"
+            "LOOP [$a] {\nGOLD:rnd(3) + 1,spot((1),2)\n}\n");
+        QTest::newRow("own uses of known options")
+            << QByteArray("MONSTER:'F',(0,0),seen_traps,revived:3\n  MONSTER:'F',(0,0),revived\n");
+        QTest::newRow("functions") << QByteArray("loot()\n[50%]:loot(1)\nFOUNTAIN:(0,0)\n");
+        QTest::newRow("value on the line before")
+            << QByteArray("MONSTER:'F',(0,0) {\n  OBJECT:'(',odd:1\n  OBJECT:'(',cursed,odd:2\n}\n");
+        QTest::newRow("unexplained word") << QByteArray("INCLUDE \"x.des\"\nFOUNTAIN:(0,0)\n");
         QTest::newRow("terrain") << QByteArray("TERRAIN:(0,0),'b'\n");
     }
     void wordsAreNoErrors() {
@@ -137,6 +163,37 @@ private Q_SLOTS:
         const Desk desk;
         QCOMPARE(desk.said("check", head + statements), QString());
         QVERIFY(!desk.said("stats", head + statements).contains(QStringLiteral("error")));
+    }
+
+    // Functions may stand before the first level.
+    void functionsBeforeLevels() {
+        const Desk desk;
+        QCOMPARE(desk.said("check", "FUNCTION loot() {\nOBJECT:'(',(0,0)\n}\n" + head + "loot()\n"),
+                 QString());
+        QVERIFY(!desk.said("stats", "FUNCTION loot() {\nOBJECT:'(',(0,0)\n}\n" + head + "loot()\n")
+                     .contains(QStringLiteral("error")));
+    }
+
+    // The values of a statement with a form of its own are shown and changed like those of others.
+    void valuesCanBeChanged() {
+        const Desk desk;
+        const GamePtr game = desk.game();
+        const std::string text = head.toStdString() + "LANTERN:(1,0),dim,behind:'F'\n";
+        const FileTree file = game->language().parse(TextSnapshot(text), LexMode::Tolerant);
+        const auto level = game->language().lower(file.levels[0].tree, file.textOf(0), LongSize::Bits64);
+        const LevelSource source{*level, file.textOf(0)};
+        const std::size_t last = file.levels[0].tree->statements.size() - 1;
+        const std::vector<Placement> placed = game->language().view(source, 0).placements;
+        QCOMPARE(placed.size(), std::size_t(1));
+        QCOMPARE(placed[0].origin, std::optional(Point{1, 0}));
+        QCOMPARE(placed[0].label, "LANTERN:(1,0),dim,behind:'F'");
+        const std::vector<FieldView> fields = game->language().fields(source, last);
+        const auto place =
+            std::ranges::find(fields, Field::Place, [](const FieldView& view) { return view.key.field; });
+        QVERIFY(place != fields.end());
+        const EditOutcome moved = game->language().move(source, last, {2, 1});
+        QVERIFY(moved.has_value());
+        QVERIFY(moved->apply(text).ends_with("LANTERN:(2,1),dim,behind:'F'\n"));
     }
 
     // A statement like FOUNTAIN is in the palette, beside the fountain.
@@ -160,7 +217,9 @@ private Q_SLOTS:
     // An error in a known word is one here, too.
     void mistakesAreErrors() {
         const Desk desk;
-        for (const char* wrong : {"PEAT_BOG:oops\n", "MONSTER:'F',(0,0),sunk:\n", "DOOR:oak,oak,(2,0)\n"})
+        for (const char* wrong : {"PEAT_BOG:oops\n", "MONSTER:'F',(0,0),sunk:\n", "DOOR:oak,oak,(2,0)\n",
+                                  "LANTERN:(0,0),cursed\n", "LANTERN\n", "LANTERN:\n", "MOTHS:50%,(1,2)\n",
+                                  "DOOR:locked,(2,0),behind\n", "GOLD:rnd(3,(0,0)\n"})
             QVERIFY2(desk.said("check", head + wrong).contains(QStringLiteral("error")), wrong);
     }
 
@@ -208,6 +267,22 @@ private Q_SLOTS:
         QVERIFY(converted.contains(QStringLiteral("drenched")) &&
                 converted.contains(QStringLiteral("PEAT_BOG")));
         QVERIFY(desk.said("minihack", head + statements).contains(QStringLiteral("FOUNTAIN:(3,0)")));
+    }
+
+    // So is what only its tables describe.
+    void ownFormsAreConvertedForTheBase() {
+        const Desk desk;
+        const QString converted =
+            desk.said("convert",
+                      head + "LANTERN:(0,0),dim\nDOOR:locked,(2,0),behind:3\nMONSTER:'F',spot(1,2),drenched\n"
+                             "INIT_MAP:fen\nloot()\nGOLD:rnd(3),(0,0)\n",
+                      {"--to", "nethack-3.6"});
+        QVERIFY2(
+            converted.contains(QStringLiteral("# LANTERN:(0,0),dim\nDOOR:locked,(2,0)\nMONSTER:'F',random\n"
+                                              "# INIT_MAP:fen\n# loot()\nGOLD:1,(0,0)\n")),
+            qPrintable(converted));
+        for (const char* word : {"LANTERN", "behind", "spot", "drenched", "INIT_MAP", "loot", "rnd"})
+            QVERIFY2(converted.contains(QStringLiteral("“%1”").arg(QLatin1String(word))), word);
     }
 
     void compilingIsRefused_data() {

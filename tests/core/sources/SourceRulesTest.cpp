@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rules of lexers and grammars.
+#include "core/lua/ScriptGlobals.h"
 #include "core/sources/FormPieces.h"
 #include "core/sources/Grammar.h"
 #include "core/sources/LexerRules.h"
-#include "core/sources/ScriptGlobals.h"
 #include "core/sources/Words.h"
 #include "tests/support/TestProgram.h"
 
@@ -85,30 +85,48 @@ private Q_SLOTS:
         QTest::addColumn<QString>("rest");
         QTest::addColumn<QString>("form");
         QTest::newRow("pieces") << "coord_or_var ',' mapchar_or_var ',' STRING" << "place , cell , string";
-        QTest::newRow("words") << "DOOR_STATE" << "DOOR_STATE";
+        QTest::newRow("words") << "DOOR_STATE" << "<door state>";
         QTest::newRow("option") << "ter_selection opt_depth" << "selection [ , number ]";
-        QTest::newRow("choice") << "material" << "( MATERIAL | RANDOM_TYPE )";
-        QTest::newRow("choice of one") << "alias" << "( MATERIAL | RANDOM_TYPE )";
+        QTest::newRow("choice") << "material" << "( <MATERIAL> | random )";
+        QTest::newRow("choice of one") << "alias" << "( <MATERIAL> | random )";
         QTest::newRow("nothing") << "" << "";
-        QTest::newRow("list") << "list" << "opaque";
+        QTest::newRow("list") << "list" << "{ integer }";
+        QTest::newRow("list from the right")
+            << "INTEGER ',' right" << "integer , { '(' number , string ')' }";
+        QTest::newRow("list that may be empty")
+            << "STRING infos" << "string [ , { ( 'keyed' : object | 'lit' ) } ]";
+        QTest::newRow("token without words") << "MAP_ID" << "opaque";
+        QTest::newRow("block") << "PERCENT stmt_block" << "chance block";
+        QTest::newRow("signed numbers") << "all_integers" << "integer";
+        QTest::newRow("longer choice first") << "sized" << "( character , character | character )";
         QTest::newRow("deep") << "d1" << "opaque";
         QTest::newRow("signs") << "'(' INTEGER ')' '{'" << "'(' integer ')' '{'";
     }
     void forms() {
         QFETCH(const QString, rest);
-        const GrammarRules rules = grammarRules(
-            ("%token X\n%%\nstatement : WORD_ID ':' " + rest +
-             " { a = '}'; { nested; } } ;\n"
-             "opt_depth : /* nothing */ { $$ = 0; }\n | ',' integer_or_var { $$ = 1; }\n ;\n"
-             "material : MATERIAL | RANDOM_TYPE ;\nalias : material ;\n"
-             "list : INTEGER | list ',' INTEGER ;\n"
-             "d1 : d2 ; d2 : d3 ; d3 : d4 ; d4 : d5 ; d5 : d6\nd6 : INTEGER\n%%\nint rest : 1;\n")
-                .toStdString());
+        const GrammarRules rules =
+            grammarRules(("%token X\n%%\nstatement : WORD_ID ':' " + rest +
+                          " { a = '}'; { nested; } } ;\n"
+                          "opt_depth : /* nothing */ { $$ = 0; }\n | ',' integer_or_var { $$ = 1; }\n ;\n"
+                          "material : MATERIAL | RANDOM_TYPE ;\nalias : material ;\n"
+                          "list : INTEGER | list ',' INTEGER ;\n"
+                          "right : pair | pair ',' right ;\npair : '(' integer_or_var ',' STRING ')' ;\n"
+                          "infos : | infos ',' info ;\ninfo : LIT_ID | KEY_ID ':' object_or_var ;\n"
+                          "all_integers : MINUS_INTEGER | PLUS_INTEGER | INTEGER ;\n"
+                          "sized : CHAR | CHAR ',' CHAR ;\n"
+                          "d1 : d2 ; d2 : d3 ; d3 : d4 ; d4 : d5 ; d5 : d6 ; d6 : d7 ; d7 : d8\n"
+                          "d8 : INTEGER\n%%\nint rest : 1;\n")
+                             .toStdString());
+        const TokenPieces tokens{{"DOOR_STATE", "<door state>"},
+                                 {"MATERIAL", "<MATERIAL>"},
+                                 {"RANDOM_TYPE", "random"},
+                                 {"KEY_ID", "'keyed'"},
+                                 {"LIT_ID", "'lit'"}};
         const Alternative& statement = rules.at("statement").at(0);
         QVERIFY(isStatement(statement));
         QCOMPARE(statement.symbols[0], "WORD_ID");
         const std::vector<std::string> symbols(statement.symbols.begin() + 2, statement.symbols.end());
-        QTEST(QString::fromStdString(formOf(rules, symbols).value_or("opaque")), "form");
+        QTEST(QString::fromStdString(formOf(rules, tokens, symbols).value_or("opaque")), "form");
     }
 
     void statements_data() {
@@ -130,7 +148,7 @@ private Q_SLOTS:
     }
 
     void globals() {
-        const std::vector<ScriptGlobal> globals = scriptGlobals(
+        const std::vector<lua::ScriptGlobal> globals = lua::scriptGlobals(
             "function f (x)\n  g = 1\nend\nlocal function h() end\nlocal i = 2\nt = {}\nif t == 3 then end\n"
             "t.x = 1\nfunction t.y() end\nt = 4\nv=1");
         QCOMPARE(globals.size(), std::size_t(3));

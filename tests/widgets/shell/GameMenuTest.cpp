@@ -9,10 +9,13 @@
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/WindowDesk.h"
 
+#include <QComboBox>
+#include <QDialog>
 #include <QLineEdit>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QStatusBar>
+#include <QTimer>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -42,6 +45,41 @@ struct GameDesk : WindowDesk {
         return *button().menu();
     }
     QString said() const { return window.statusBar()->currentMessage(); }
+};
+
+// A window over real files, with a small source tree.
+struct TreeDesk {
+    TreeDesk() {
+        const std::string text =
+            fileBytes(QStringLiteral(LEVWRIGHT_SOURCE_DIR "/tests/data/sources/classic.tree")).toStdString();
+        for (const auto& [name, content] : fuzz::partsOf(text))
+            write(name, content);
+    }
+    QString path(const QString& name) const { return folder.filePath(name); }
+    void write(const std::string& name, const std::string& text) {
+        const QString full = path(QStringLiteral("tree/") + QString::fromStdString(name));
+        QVERIFY(QDir().mkpath(QFileInfo(full).path()));
+        QVERIFY(disk.replace(full.toStdString(), text).has_value());
+    }
+    GameMenu& menu() { return *window.findChild<GameMenu*>(); }
+    // Chooses a look in the dialog that will come, and ends it.
+    void answer(const QString& look, void (QDialog::*end)()) {
+        QTimer::singleShot(0, &window, [this, look, end] {
+            auto* dialog = window.findChild<QDialog*>(QStringLiteral("cellLooks"));
+            if (dialog == nullptr)
+                return answer(look, end);
+            auto* choice = dialog->findChild<QComboBox*>(QStringLiteral("look.d"));
+            choice->setFocus();
+            QTest::keyClicks(choice, look);
+            (dialog->*end)();
+        });
+    }
+
+    QTemporaryDir folder;
+    DiskFileStore disk;
+    QSettings settings{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
+    Workspace workspace{testGame(), disk, nullptr, {.usual = folder.filePath("games").toStdString()}};
+    MainWindow window{workspace, settings, Theme::light()};
 };
 
 } // namespace
@@ -149,29 +187,60 @@ private Q_SLOTS:
 
     // A variant is added from its sources, written to the user's games, and read at once.
     void gamesAreAddedFromSources() {
-        const QTemporaryDir folder;
-        const std::string tree =
-            fileBytes(QStringLiteral(LEVWRIGHT_SOURCE_DIR "/tests/data/sources/classic.tree")).toStdString();
-        DiskFileStore disk;
-        for (const auto& [name, content] : fuzz::partsOf(tree)) {
-            const QString path = folder.filePath(QStringLiteral("tree/") + QString::fromStdString(name));
-            QVERIFY(QDir().mkpath(QFileInfo(path).path()));
-            QVERIFY(disk.replace(path.toStdString(), content).has_value());
-        }
-        QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
-        Workspace workspace(testGame(), disk, nullptr, {.usual = folder.filePath("games").toStdString()});
-        MainWindow window(workspace, settings, Theme::light());
-        GameMenu& menu = *window.findChild<GameMenu*>();
-        QSignalSpy said(&menu, &GameMenu::said);
-        menu.addGame(folder.filePath(QStringLiteral("nothing")));
+        TreeDesk desk;
+        QSignalSpy said(&desk.menu(), &GameMenu::said);
+        desk.menu().addGame(desk.path(QStringLiteral("nothing")));
         QVERIFY(said.takeFirst().front().toString().startsWith(QStringLiteral("No game was added: ")));
-        QCOMPARE(workspace.active().game().catalog().gameId(), "nethack-3.4.3");
-        menu.addGame(folder.filePath(QStringLiteral("tree")));
+        QCOMPARE(desk.workspace.active().game().catalog().gameId(), "nethack-3.4.3");
+        // The user changes their mind when asked for looks.
+        desk.answer(QStringLiteral("pool"), &QDialog::reject);
+        desk.menu().addGame(desk.path(QStringLiteral("tree")));
+        QCOMPARE(said.count(), 0);
+        desk.answer(QStringLiteral("pool"), &QDialog::accept);
+        desk.menu().addGame(desk.path(QStringLiteral("tree")));
         QVERIFY2(said.front().front().toString().startsWith(QStringLiteral("PondHack was added: ")),
                  qPrintable(said.front().front().toString()));
-        QCOMPARE(workspace.active().game().catalog().gameId(), "pondhack");
-        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("games/pondhack/game.tsv"))));
-        QVERIFY(window.actions().action(QStringLiteral("game.pondhack"))->isChecked());
+        const Catalog& catalog = desk.workspace.active().game().catalog();
+        QCOMPARE(catalog.gameId(), "pondhack");
+        QCOMPARE(catalog.terrainByCharacter('d')->tile, "pool");
+        QVERIFY(QFile::exists(desk.path(QStringLiteral("games/pondhack/game.tsv"))));
+        QVERIFY(desk.window.actions().action(QStringLiteral("game.pondhack"))->isChecked());
+    }
+
+    // A level beside the sources of a variant belongs to it. When they change, documents follow.
+    void levelsFollowTheirTree() {
+        TreeDesk desk;
+        QSignalSpy said(&desk.menu(), &GameMenu::said);
+        const QByteArray text = level + "MONSTER:('b',\"marsh hen\"),(1,1)\n";
+        desk.write("dat/pond.des", text.toStdString());
+        QVERIFY(desk.window.openFile(desk.path(QStringLiteral("tree/dat/pond.des"))));
+        QCOMPARE(desk.workspace.active().game().catalog().gameId(), "pondhack");
+        QVERIFY(said.back().front().toString().startsWith(QStringLiteral("This is a level of PondHack")));
+        std::string monsters =
+            desk.disk.read(desk.path(QStringLiteral("tree/src/monst.c")).toStdString(), 1U << 20U).value();
+        monsters.replace(monsters.find("\"moor \""), 7, "\"marsh \"");
+        desk.write("src/monst.c", monsters);
+        const auto hasHen = [&] {
+            return desk.workspace.active().game().catalog().findMonster("marsh hen", std::nullopt) != nullptr;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(hasHen(), patience);
+        QVERIFY2(said.back().front().toString().contains(QStringLiteral("monsters: marsh hen, moor hen")),
+                 qPrintable(said.back().front().toString()));
+        // Tables that somebody has changed are not replaced.
+        desk.disk
+            .replace(desk.path(QStringLiteral("games/pondhack/artifacts.tsv")).toStdString(),
+                     "name\tobject\n")
+            .value();
+        said.clear();
+        monsters.replace(monsters.find("\"marsh \""), 8, "\"fen \"");
+        desk.write("src/monst.c", monsters);
+        const auto isRefused = [&] {
+            return std::ranges::any_of(said, [](const QList<QVariant>& words) {
+                return words.front().toString().contains(QStringLiteral("so have its tables"));
+            });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isRefused(), patience);
+        QVERIFY(hasHen());
     }
 
     // A document without a file has no folder to keep a game for.
