@@ -67,12 +67,17 @@ std::optional<Explanation> ofThing(const Game& game, const LevelAt& place) {
 
 std::optional<Explanation> ofLevel(const LevelsAnalysis& levels, Offset at) {
     const LevelAt place = levelAt(levels, at);
-    std::optional<Explanation> found = explanationAt(levels.game(), place.source, place.at);
+    const LevelLanguage& language = levels.game().language();
+    std::optional<Explanation> found = language.explanation(place.source, place.at);
+    const bool isOwn = found.has_value();
+    if (!isOwn)
+        found = explanationAt(levels.game(), place.source, place.at);
     if (const std::optional<CellAt> cell = cellAt(place)) {
         if (found)
-            found->meaning = thingsOn(levels.game().language(), place, *cell);
-    } else if (auto thing = ofThing(levels.game(), place)) {
-        found = std::move(thing);
+            found->meaning = thingsOn(language, place, *cell);
+    } else if (!isOwn) {
+        if (auto thing = ofThing(levels.game(), place))
+            found = std::move(thing);
     }
     if (found)
         found->range = found->range.shifted(place.start);
