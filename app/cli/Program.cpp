@@ -11,6 +11,7 @@
 #include "app/cli/ImportGame.h"
 #include "app/cli/Install.h"
 #include "app/cli/LevComp.h"
+#include "app/cli/Lsp.h"
 #include "app/cli/MiniHack.h"
 #include "app/cli/Playtest.h"
 #include "app/cli/Roll.h"
@@ -165,6 +166,11 @@ levwright-cli import-game SOURCE_TREE [--name NAME] [--header-from FILE.lev] [-o
       --header-from  a compiled level of the game, whose header compiled levels get from now on
       -o        the folder to put it into, in a folder of its name (default: ~/.local/share/levwright/games)
 
+levwright-cli lsp [--target GAME] [--stdio]
+    Serves an editor by the Language Server Protocol on standard input and output: problems with fixes, completion,
+    explanations, signatures, names with their uses and new names, symbols, folds and colours, for levels and dungeons.
+      --target  the game of all files; without it, each file decides
+
 levwright-cli --targets
     Prints the possible values of --target, one per line, the default first.
 
@@ -194,7 +200,7 @@ struct Command {
     std::string (*moreHelp)() = nullptr;
 };
 
-constexpr std::array<Command, 15> commands{{{"lev_comp", levComp},
+constexpr std::array<Command, 16> commands{{{"lev_comp", levComp},
                                             {"dgn_comp", dgnComp},
                                             {"check", check},
                                             {"decompile", decompileFile},
@@ -208,6 +214,7 @@ constexpr std::array<Command, 15> commands{{{"lev_comp", levComp},
                                             {"install", installLevel},
                                             {"game", showGames},
                                             {"import-game", importGame},
+                                            {"lsp", serveLanguages},
                                             {"world", serveWorld, worldCommands}}};
 // The first commands, which the program also runs if it is started under their names.
 constexpr std::size_t compilers = 2;

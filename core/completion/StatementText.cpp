@@ -2,6 +2,7 @@
 #include "core/completion/StatementText.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace levwright {
 namespace {
@@ -86,9 +87,9 @@ void markUnknown(const std::vector<Range>& words, std::vector<Mark>& marks) {
 }
 
 Offset lastCodeIn(const LevelTree& tree) {
-    for (auto token = tree.tokens.rbegin(); token != tree.tokens.rend(); ++token) {
-        if (!isSkipped(token->kind))
-            return token->end;
+    for (const Token& token : tree.tokens | std::views::reverse) {
+        if (!isSkipped(token.kind))
+            return token.end;
     }
     return 0;
 }
