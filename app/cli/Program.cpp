@@ -11,6 +11,7 @@
 #include "app/cli/ImportGame.h"
 #include "app/cli/Install.h"
 #include "app/cli/LevComp.h"
+#include "app/cli/Lsp.h"
 #include "app/cli/MiniHack.h"
 #include "app/cli/Playtest.h"
 #include "app/cli/Roll.h"
@@ -166,6 +167,11 @@ levwright-cli import-game SOURCE_TREE [--name NAME] [--header-from FILE.lev] [--
       --look  what a new map character looks like, such as V=lava; without it, it is drawn as a letter
       -o        the folder to put it into, in a folder of its name (default: ~/.local/share/levwright/games)
 
+levwright-cli lsp [--target GAME] [--stdio]
+    Serves an editor by the Language Server Protocol on standard input and output: problems with fixes, completion,
+    explanations, signatures, names with their uses and new names, symbols, folds and colours, for levels and dungeons.
+      --target  the game of all files; without it, each file decides
+
 levwright-cli --targets
     Prints the possible values of --target, one per line, the default first.
 
@@ -195,7 +201,7 @@ struct Command {
     std::string (*moreHelp)() = nullptr;
 };
 
-constexpr std::array<Command, 15> commands{{{"lev_comp", levComp},
+constexpr std::array<Command, 16> commands{{{"lev_comp", levComp},
                                             {"dgn_comp", dgnComp},
                                             {"check", check},
                                             {"decompile", decompileFile},
@@ -209,6 +215,7 @@ constexpr std::array<Command, 15> commands{{{"lev_comp", levComp},
                                             {"install", installLevel},
                                             {"game", showGames},
                                             {"import-game", importGame},
+                                            {"lsp", serveLanguages},
                                             {"world", serveWorld, worldCommands}}};
 // The first commands, which the program also runs if it is started under their names.
 constexpr std::size_t compilers = 2;

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <ranges>
+#include <unordered_set>
 
 namespace levwright {
 namespace {
@@ -11,7 +13,8 @@ namespace {
 // A value of each form, and the signs between values, in the order in which they are tried.
 constexpr std::array<std::string_view, 13> samples{":",         ",", "random", "(0,0)", "0", "\"x\"", "'x'",
                                                    "(0,0,0,0)", ")", "]",      "=",     "{", "}"};
-constexpr int mostSamples = 40; // more than any statement needs
+constexpr std::size_t mostVariables = 100; // that are tried out
+constexpr int mostSamples = 40;            // more than any statement needs
 
 // The text of a block up to its first statement, and that statement, which may be the label that the others
 // need.
@@ -25,16 +28,47 @@ std::string headOf(const LevelSource& level, std::size_t block, std::size_t behi
     return std::string(level.slice({statements[block].range.begin, end}));
 }
 
-std::string surroundings(const LevelSource& level, std::size_t statement) {
+// Adds the variables that a text mentions.
+void addVariablesIn(std::string_view text, std::unordered_set<std::string_view>& names) {
+    for (std::size_t at = text.find('$'); at != std::string_view::npos; at = text.find('$', at + 1)) {
+        std::size_t end = at + 1;
+        while (end < text.size() &&
+               (std::isalnum(static_cast<unsigned char>(text[end])) != 0 || text[end] == '_'))
+            ++end;
+        names.insert(text.substr(at, end - at));
+    }
+}
+
+// The statements of the header, and those that give values to variables: the last ones before the statement
+// and all that it needs.
+std::vector<std::size_t> statementsToKeep(const LevelSource& level, std::size_t statement, Range begun) {
+    const LevelTree& tree = *level.level.tree;
+    std::vector<std::size_t> kept;
+    std::unordered_set<std::string_view> needed;
+    addVariablesIn(level.slice(begun), needed);
+    std::size_t variables = 0;
+    for (std::size_t i = statement; i-- > 0;) {
+        const StatementNode& node = tree.statements[i];
+        const std::string_view word = level.slice(node.keyword);
+        const bool isVariable = word.starts_with('$') && (variables < mostVariables || needed.contains(word));
+        if (node.broken || !(isVariable || tree.ruleOf(node).section < Section::PartStart))
+            continue;
+        kept.push_back(i);
+        if (isVariable) {
+            ++variables;
+            addVariablesIn(level.slice(node.range), needed);
+        }
+    }
+    std::ranges::reverse(kept);
+    return kept;
+}
+
+std::string surroundings(const LevelSource& level, std::size_t statement, Range begun) {
     const LevelTree& tree = *level.level.tree;
     std::string text;
     const auto add = [&](std::string_view part) { text.append(part).append("\n"); };
-    for (std::size_t i = 0; i < statement; ++i) {
-        const StatementNode& node = tree.statements[i];
-        const bool isVariable = level.slice(node.keyword).starts_with('$');
-        if (!node.broken && (isVariable || tree.ruleOf(node).section < Section::PartStart))
-            add(level.slice(node.range));
-    }
+    for (const std::size_t i : statementsToKeep(level, statement, begun))
+        add(level.slice(tree.statements[i].range));
     std::vector<std::size_t> blocks;
     for (std::optional<std::size_t> block = tree.statements[statement].parent; block;
          block = tree.statements[*block].parent)
@@ -56,7 +90,7 @@ std::string surroundings(const LevelSource& level, std::size_t statement) {
 
 BegunStatement::BegunStatement(const LevelLanguage& language, const LevelSource& level, std::size_t statement,
                                Range begun)
-    : m_language(language), m_text(surroundings(level, statement)), m_begin(m_text.size()) {
+    : m_language(language), m_text(surroundings(level, statement, begun)), m_begin(m_text.size()) {
     m_text += level.slice(begun);
 }
 

@@ -22,6 +22,8 @@ public:
     bool mayGoOnWith(std::string_view words) const;
     // Whether the statement is complete with these words behind it.
     bool isWholeWith(std::string_view words) const;
+    // The surroundings and the statement so far.
+    const std::string& text() const { return m_text; }
     // A text that completes it; empty if none can be found.
     std::optional<std::string> completed(const std::vector<std::string>& words) const;
 

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <cctype>
+#include <ranges>
+#include <unordered_set>
 
 namespace levwright {
 namespace {
@@ -92,14 +94,11 @@ void addStatements(CompletionOffer& offer, const LevelTree& tree) {
     }
 }
 
-// The choices for the fields that are, or could be, at a place of the completed statement.
-std::vector<FieldChoice> choicesAt(const LevelLanguage& language, const LevelSource& level, Range replaced,
-                                   const std::string& by) {
-    std::string text(level.text);
-    text.replace(replaced.begin, replaced.size(), by);
+// The choices for the fields that are, or could be, at a place of a text with the completed statement.
+std::vector<FieldChoice> choicesAt(const LevelLanguage& language, std::string text, Offset place) {
     const FileTree file = language.parse(TextSnapshot(std::move(text)));
-    const std::size_t index = file.levelAt(replaced.begin);
-    const Offset at = replaced.begin - file.levels[index].start;
+    const std::size_t index = file.levelAt(place);
+    const Offset at = place - file.levels[index].start;
     const LevelModelPtr model =
         language.lower(file.levels[index].tree, file.textOf(index), LongSize::Bits64, Checks::OfCompiler);
     const LevelSource whole{*model, file.textOf(index)};
@@ -115,6 +114,18 @@ std::vector<FieldChoice> choicesAt(const LevelLanguage& language, const LevelSou
             all.push_back(std::move(choice));
     }
     return all;
+}
+
+// The level if the choices can depend on all of it, otherwise only the surroundings of the statement.
+std::vector<FieldChoice> choicesAt(const LevelLanguage& language, const LevelSource& level,
+                                   std::size_t statement, const BegunStatement& begun, Range replaced,
+                                   const std::string& tail) {
+    const LevelTree& tree = *level.level.tree;
+    if (tree.ruleOf(tree.statements[statement]).section == Section::Body)
+        return choicesAt(language, begun.text() + tail, begun.text().size());
+    std::string text(level.text);
+    text.replace(replaced.begin, replaced.size(), tail);
+    return choicesAt(language, std::move(text), replaced.begin);
 }
 
 // There are many names in quotes, so one that fits decides for all. Names may come without their quotes.
@@ -135,11 +146,17 @@ void addChoices(CompletionOffer& offer, const BegunStatement& begun, std::vector
 
 void addVariables(CompletionOffer& offer, const BegunStatement& begun, const LevelSource& level,
                   std::size_t statement) {
+    constexpr std::size_t most = 100; // that are tried out
     const std::vector<StatementNode>& statements = level.level.tree->statements;
-    for (std::size_t i = 0; i < statement; ++i) {
-        const Range keyword = statements[i].keyword;
-        const std::string_view name = level.slice(keyword);
-        if (name.starts_with('$') && begun.mayGoOnWith(name))
+    std::vector<std::string_view> names;
+    std::unordered_set<std::string_view> seen;
+    for (std::size_t i = statement; i-- > 0 && names.size() < most;) {
+        const std::string_view name = level.slice(statements[i].keyword);
+        if (name.starts_with('$') && seen.insert(name).second)
+            names.push_back(name);
+    }
+    for (const std::string_view name : names | std::views::reverse) {
+        if (begun.mayGoOnWith(name))
             offer.add(std::string(name));
     }
 }
@@ -182,8 +199,10 @@ Completions completionsAt(const LevelLanguage& language, const LevelSource& leve
             return found;
         const std::vector<std::string> words = language.wordsFor(ArgumentSet::all());
         if (const std::optional<std::string> tail = begun.completed(words))
-            addChoices(offer, begun, choicesAt(language, level, {place.word.begin, place.line.end}, *tail),
-                       words);
+            addChoices(
+                offer, begun,
+                choicesAt(language, level, *statement, begun, {place.word.begin, place.line.end}, *tail),
+                words);
         addWords(offer, begun, words);
         addVariables(offer, begun, level, *statement);
     }

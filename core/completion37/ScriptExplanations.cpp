@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/completion/ThingFacts.h"
 #include "core/completion37/ScriptHelp.h"
 #include "core/completion37/ScriptPlace.h"
 
@@ -110,8 +111,10 @@ private:
     std::optional<Explanation> ofText(const ScriptPlace& place, Range range) const {
         const KeyRow* key = keyAt(place);
         const std::string_view text = slice(range).substr(1, range.size() - 2);
-        if (key == nullptr || text.size() != 1)
+        if (key == nullptr || text.empty())
             return std::nullopt;
+        if (text.size() > 1)
+            return ofThing(key->kind, text, range);
         const Catalog& catalog = m_facts.names.catalog();
         if (key->kind == KeyKind::Terrain) {
             if (const Terrain* terrain = catalog.terrainByCharacter(text.front()))
@@ -128,6 +131,38 @@ private:
             return std::nullopt;
         return Explanation{range, std::string(found->explanation),
                            isMonster ? "any of this class" : "any object of this class"};
+    }
+
+    // A name as scripts write it, such as "scroll of fire".
+    std::optional<Explanation> ofThing(KeyKind kind, std::string_view name, Range range) const {
+        const auto of = [&](const auto* row, std::string facts) {
+            return row == nullptr
+                       ? std::nullopt
+                       : std::optional(Explanation{range, std::string(row->name), std::move(facts)});
+        };
+        switch (kind) {
+        case KeyKind::Monster:
+        case KeyKind::MonsterOrClass: {
+            const Monster* monster = m_facts.names.monster(name);
+            return of(monster, monster != nullptr ? factsOf(*monster) : std::string());
+        }
+        case KeyKind::Object: {
+            const Object* object = m_facts.names.object(name);
+            if (object == nullptr)
+                return std::nullopt;
+            return Explanation{range,
+                               std::format("{}{}", syntax37::prefixOf(object->classSymbol), object->name),
+                               factsOf(*object)};
+        }
+        case KeyKind::Trap:
+            return of(m_facts.names.trap(name), "a trap");
+        case KeyKind::RoomType:
+            return of(m_facts.names.roomType(name), "a type of rooms");
+        case KeyKind::LevelFlag:
+            return of(m_facts.names.levelFlag(name), "a flag of the level");
+        default:
+            return std::nullopt;
+        }
     }
 
     const ScriptFacts& m_facts;

@@ -3,8 +3,10 @@
 
 #include "core/base/Contract.h"
 #include "core/base/Numbers.h"
+#include "core/completion37/ScriptText.h"
 #include "core/dungeon37/DungeonScriptEdit.h"
 #include "core/dungeon37/DungeonScriptFields.h"
+#include "core/dungeon37/DungeonScriptText.h"
 #include "core/edit/DungeonObjections.h"
 #include "core/edit/NewErrors.h"
 #include "core/lua/LuaLiterals.h"
@@ -56,6 +58,23 @@ public:
         if (model.node(statement).kind == S::Dungeon)
             return refuse("This is neither a level nor a branch.");
         return tried(model, DungeonScriptEdit(model).remove(statement));
+    }
+
+    Completions completions(const DungeonModel& model, Offset at) const override {
+        return dungeon37::completionsAt(m_facts, model, at);
+    }
+    std::optional<Explanation> explanation(const DungeonModel& model, Offset at) const override {
+        return dungeon37::explanationAt(m_facts, model, at);
+    }
+    std::optional<Signature> signature(const DungeonModel& model, Offset at) const override {
+        return dungeon37::signatureAt(m_facts, model, at);
+    }
+    NameTable names(const DungeonModel& model) const override { return dungeon37::namesIn(m_facts, model); }
+    std::vector<Mark> marks(const DungeonModel& model) const override {
+        return dungeon37::marksOf(m_facts, model);
+    }
+    std::vector<Fold> folds(const DungeonModel& model) const override {
+        return scriptFolds(dungeon37::scriptOf(model).script, model.tree->text.bytes());
     }
 
 private:

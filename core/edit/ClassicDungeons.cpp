@@ -3,6 +3,7 @@
 
 #include "core/edit/DungeonEdit.h"
 #include "core/edit/DungeonFieldViews.h"
+#include "core/edit/DungeonText.h"
 
 namespace levwright {
 namespace {
@@ -47,6 +48,19 @@ public:
     EditOutcome remove(const DungeonModel& model, std::size_t statement) const override {
         return removeLevelOrBranch({*m_game, model}, statement);
     }
+
+    Completions completions(const DungeonModel& model, Offset at) const override {
+        return dungeonCompletions({*m_game, model}, at);
+    }
+    std::optional<Explanation> explanation(const DungeonModel& model, Offset at) const override {
+        return dungeonExplanation({*m_game, model}, at);
+    }
+    std::optional<Signature> signature(const DungeonModel& model, Offset at) const override {
+        return dungeonSignature({*m_game, model}, at);
+    }
+    NameTable names(const DungeonModel& model) const override { return dungeonNames(model); }
+    std::vector<Mark> marks(const DungeonModel& model) const override { return dungeonMarks(model); }
+    std::vector<Fold> folds(const DungeonModel& model) const override { return dungeonFolds(model); }
 
 private:
     GamePtr m_game;

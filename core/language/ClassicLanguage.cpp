@@ -3,12 +3,14 @@
 
 #include "core/base/Contract.h"
 #include "core/compile/LevelCompiler.h"
+#include "core/completion/StatementText.h"
 #include "core/decompile/Decompiler.h"
 #include "core/edit/AddThing.h"
 #include "core/edit/ArrangeStatements.h"
 #include "core/edit/CorridorEdit.h"
 #include "core/edit/FieldEdit.h"
 #include "core/edit/FieldViews.h"
+#include "core/edit/LevelNames.h"
 #include "core/edit/MapEdit.h"
 #include "core/edit/PlaceThing.h"
 #include "core/edit/RemoveStatements.h"
@@ -192,6 +194,15 @@ public:
                                      const FieldKey& field) const override {
         return choicesOf(level, statement, field, *this, m_game.catalog());
     }
+
+    std::optional<Signature> signature(const LevelSource& level, Offset at) const override {
+        return classicSignature(level, at);
+    }
+    NameTable names(const LevelSource& level) const override { return classicNames(level); }
+    std::vector<Mark> marks(const LevelSource& level) const override {
+        return levelMarks(level, thingOfArgument);
+    }
+    std::vector<Fold> folds(const LevelSource& level) const override { return levelFolds(level); }
 
     bool isMapCharacter(char c) const override { return m_classic.dialect().isMapCharacter(c); }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/Contract.h"
 #include "core/compile36/ProgramLevel.h"
+#include "core/completion/StatementText.h"
 #include "core/decompile/ProgramDecompiler.h"
 #include "core/diag/UnknownThings.h"
 #include "core/edit/MapEdit.h"
@@ -15,6 +16,7 @@
 #include "core/edit36/InsertStatement36.h"
 #include "core/edit36/PlaceThing36.h"
 #include "core/edit36/RoomEdit36.h"
+#include "core/edit36/Text36.h"
 #include "core/edit36/ThingPalette36.h"
 #include "core/formats/FileForms.h"
 #include "core/language/ProgramPlacements.h"
@@ -148,6 +150,13 @@ public:
                                      const FieldKey& field) const override {
         return choices36({m_game.catalog(), m_words}, level, statement, field);
     }
+
+    std::optional<Signature> signature(const LevelSource& level, Offset at) const override {
+        return signature36(level, at);
+    }
+    NameTable names(const LevelSource& level) const override { return names36(level); }
+    std::vector<Mark> marks(const LevelSource& level) const override { return marks36(level); }
+    std::vector<Fold> folds(const LevelSource& level) const override { return levelFolds(level); }
 
     bool isMapCharacter(char c) const override { return m_game.catalog().terrainByCharacter(c) != nullptr; }
 

@@ -3,6 +3,7 @@
 
 #include "core/check37/CheckScript.h"
 #include "core/completion37/ScriptHelp.h"
+#include "core/completion37/ScriptText.h"
 #include "core/diag/UnknownThings.h"
 #include "core/dungeon37/ScriptDungeons.h"
 #include "core/edit/RoomEdit.h"
@@ -135,6 +136,23 @@ public:
 
     std::optional<Explanation> explanation(const LevelSource& level, Offset at) const override {
         return scriptExplanationAt(facts(), syntax37::scriptOf(*level.level.tree).script, level.text, at);
+    }
+
+    std::optional<Signature> signature(const LevelSource& level, Offset at) const override {
+        return scriptSignatureAt(facts(), syntax37::scriptOf(*level.level.tree).script, level.text, at);
+    }
+
+    NameTable names(const LevelSource& level) const override {
+        return scriptNames(facts(), syntax37::scriptOf(*level.level.tree).script, level.text);
+    }
+
+    std::vector<Mark> marks(const LevelSource& level) const override {
+        const syntax37::ScriptTree& tree = syntax37::scriptOf(*level.level.tree);
+        return scriptMarks(facts(), tree.script, level.text, tree.calls);
+    }
+
+    std::vector<Fold> folds(const LevelSource& level) const override {
+        return scriptFolds(syntax37::scriptOf(*level.level.tree).script, level.text);
     }
 
     const DungeonLanguage* dungeonScripts() const override { return m_dungeons.get(); }

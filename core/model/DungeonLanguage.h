@@ -4,7 +4,10 @@
 
 #include "core/model/DungeonModel.h"
 #include "core/model/FieldView.h"
+#include "core/model/TextHelp.h"
+#include "core/model/WritingHelp.h"
 #include "core/text/EditOutcome.h"
+#include "core/text/NameTable.h"
 
 #include <optional>
 #include <string>
@@ -64,6 +67,18 @@ public:
                                   const NewBranch& branch) const = 0;
     // Removes a level or branch with all notes about it.
     virtual EditOutcome remove(const DungeonModel& model, std::size_t statement) const = 0;
+
+    // What may be written at a place.
+    virtual Completions completions(const DungeonModel& model, Offset at) const = 0;
+    // What is known about a place beyond the fields of statements.
+    virtual std::optional<Explanation> explanation(const DungeonModel& /*model*/, Offset /*at*/) const {
+        return std::nullopt;
+    }
+    // What the statement or table at a place takes; empty if there is none.
+    virtual std::optional<Signature> signature(const DungeonModel& model, Offset at) const = 0;
+    virtual NameTable names(const DungeonModel& model) const = 0;
+    virtual std::vector<Mark> marks(const DungeonModel& model) const = 0;
+    virtual std::vector<Fold> folds(const DungeonModel& model) const = 0;
 };
 
 using DungeonLanguagePtr = std::shared_ptr<const DungeonLanguage>;

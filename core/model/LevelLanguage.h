@@ -13,10 +13,12 @@
 #include "core/model/LevelView.h"
 #include "core/model/PaletteThing.h"
 #include "core/model/RoomView.h"
+#include "core/model/TextHelp.h"
 #include "core/model/WritingHelp.h"
 #include "core/syntax/FileTree.h"
 #include "core/target/Target.h"
 #include "core/text/EditOutcome.h"
+#include "core/text/NameTable.h"
 
 #include <cstdint>
 #include <expected>
@@ -111,6 +113,17 @@ public:
     virtual std::optional<Explanation> explanation(const LevelSource& /*level*/, Offset /*at*/) const {
         return std::nullopt;
     }
+
+    // What the statement or call at a place takes; empty if there is none.
+    virtual std::optional<Signature> signature(const LevelSource& /*level*/, Offset /*at*/) const {
+        return std::nullopt;
+    }
+    // The names in the level. Two levels of a file that name the same thing of kind Level mean the same.
+    virtual NameTable names(const LevelSource& /*level*/) const { return {}; }
+    // What the words of the level's text are.
+    virtual std::vector<Mark> marks(const LevelSource& /*level*/) const { return {}; }
+    // What can be folded, in any order.
+    virtual std::vector<Fold> folds(const LevelSource& /*level*/) const { return {}; }
 
     // Whether the character may stand in a map.
     virtual bool isMapCharacter(char c) const = 0;

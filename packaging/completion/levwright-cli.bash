@@ -4,7 +4,7 @@ _levwright_cli() {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
   local command=${COMP_WORDS[1]} words='' files=''
   if [ "$COMP_CWORD" -eq 1 ]; then
-    mapfile -t COMPREPLY < <(compgen -W 'lev_comp dgn_comp check decompile convert minihack roll stats roll-dungeon playtest archive install game import-game world --targets --version --help' -- "$current")
+    mapfile -t COMPREPLY < <(compgen -W 'lev_comp dgn_comp check decompile convert minihack roll stats roll-dungeon playtest archive install game import-game lsp world --targets --version --help' -- "$current")
     return
   fi
   if [ "$COMP_CWORD" -eq 2 ] && [ "$command" = archive ]; then
@@ -36,6 +36,7 @@ _levwright_cli() {
         roll-dungeon) words='--json --target --seed --rolls --help' files='def pdf lua' ;;
         archive) words='--json --name -o --help' files='*' ;;
         game) words='--help' ;;
+        lsp) words='--target --stdio --help' ;;
         import-game) words='--name --header-from --look -o --help' files='/' ;;
         install) words='--level --target --game --playground --start --help' files='des' ;;
         world) words='-v -s -l --rules --order --dir --help' ;;

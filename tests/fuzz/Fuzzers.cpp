@@ -8,6 +8,8 @@ namespace levwright::fuzz {
 std::span<const Fuzzer> fuzzers() {
     static const std::vector<std::string_view> programs{"../data/golden36"};
     static const std::vector<std::string_view> scripts{"scripts"};
+    static const std::vector<std::string_view> everyLanguage{"corpus", "../data/golden36", "scripts",
+                                                             "dungeon-corpus"};
     static const Fuzzer all[] = {
         {"ParseFuzzer", checkParsing},
         {"CompileFuzzer", checkCompiling},
@@ -38,6 +40,7 @@ std::span<const Fuzzer> fuzzers() {
         {"ArchiveFuzzer", checkArchive, {"archives"}, ""},
         {"SourceFuzzer", checkSources, {"../data/sources"}, "source.dict", 16384},
         {"GameFuzzer", checkGame, {"games"}, "game.dict", 16384},
+        {"ServicesFuzzer", checkServices, everyLanguage, "des.dict"},
         {"PythonFuzzer", checkPython, {"pythons"}, "python.dict"},
     };
     return all;

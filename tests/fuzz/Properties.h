@@ -60,6 +60,10 @@ void checkScriptDungeon(std::string_view input);
 // with a reason.
 void checkDungeonFile(std::string_view bytes);
 
+// Everything that an editor asks about any text in any language, at several places: all ranges lie in the
+// text, and a new name is given or refused with a reason.
+void checkServices(std::string_view input);
+
 // Any bytes are a Python program or notebook. A text that is written into a literal is read from there, and
 // all else stays; or there is a reason against it.
 void checkPython(std::string_view input);

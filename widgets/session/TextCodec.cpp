@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/session/TextCodec.h"
 
+#include "core/text/Columns.h"
+
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -88,6 +90,15 @@ Unit unitAt(std::string_view line, std::size_t at, TextEncoding encoding) {
     return {1, char32_t(escapeBase + static_cast<unsigned char>(line[at]))};
 }
 
+// For core/text/Columns.h.
+struct SizeIn {
+    TextEncoding encoding{};
+    CharacterSize operator()(std::string_view line, std::size_t at) const {
+        const Unit unit = unitAt(line, at, encoding);
+        return {unit.bytes, std::size_t(unit.size())};
+    }
+};
+
 // The bytes of one character above ASCII.
 std::string bytesOf(QStringView character, TextEncoding encoding) {
     if (encoding != TextEncoding::Utf8)
@@ -134,27 +145,13 @@ qsizetype unitsBefore(std::string_view line, Offset place, TextEncoding encoding
     place = std::min(place, line.size());
     if (isPlain(line.substr(0, place)))
         return qsizetype(place);
-    qsizetype units = 0;
-    for (std::size_t at = 0; at < place;) {
-        const Unit unit = unitAt(line, at, encoding);
-        at += unit.bytes;
-        units += at <= place ? unit.size() : 0;
-    }
-    return units;
+    return qsizetype(levwright::unitsBefore(line, place, SizeIn{encoding}));
 }
 
 Offset bytesBefore(std::string_view line, qsizetype unit, TextEncoding encoding) {
     if (isPlain(line.substr(0, std::size_t(unit))))
         return std::min(line.size(), std::size_t(unit));
-    std::size_t at = 0;
-    for (qsizetype units = 0; at < line.size();) {
-        const Unit next = unitAt(line, at, encoding);
-        units += next.size();
-        if (units > unit)
-            break;
-        at += next.bytes;
-    }
-    return at;
+    return levwright::bytesBefore(line, std::size_t(unit), SizeIn{encoding});
 }
 
 } // namespace levwright

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/textpane/CodeEditor.h"
 
-#include "core/completion/Explanation.h"
-#include "core/document/LevelsAnalysis.h"
+#include "core/services/Problems.h"
+#include "core/services/Writing.h"
 #include "widgets/session/TextCodec.h"
 #include "widgets/textpane/Gutter.h"
 #include "widgets/textpane/LineLayout.h"
@@ -209,32 +209,17 @@ void CodeEditor::insertFromMimeData(const QMimeData* source) {
     ensureCursorVisible();
 }
 
-std::vector<const Diagnostic*> CodeEditor::diagnosticsAt(Offset offset) const {
-    std::vector<const Diagnostic*> found;
-    for (const Diagnostic& diagnostic : m_session.analysis().diagnostics()) {
-        const Range range = diagnostic.range;
-        if (range.touches(offset) || (range.empty() && offset + 1 == range.begin))
-            found.push_back(&diagnostic);
-    }
-    return found;
-}
-
 QString CodeEditor::explanation(const QPoint& place) const {
     QStringList lines;
     const Offset offset = m_mirror.offsetOf(cursorForPosition(place).position());
-    for (const Diagnostic* diagnostic : diagnosticsAt(offset)) {
+    for (const Diagnostic* diagnostic : services::problemsAt(m_session.analysis(), offset)) {
         QString line = QString::fromStdString(diagnostic->message()).toHtmlEscaped();
         if (!diagnostic->fixes.empty())
             line += QStringLiteral("<br><i>%1</i>").arg(tr("Right-click to fix this"));
         lines << line;
     }
-    if (const LevelsAnalysis* levels = m_session.analysis().levels()) {
-        const std::size_t level = levels->levelAt(offset);
-        const auto found =
-            explanationAt(levels->game(), levels->source(level), offset - levels->levelStart(level));
-        if (found)
-            lines << sentenceOf(*found, m_session.encoding());
-    }
+    if (const auto found = services::explanationAt(m_session.analysis(), offset))
+        lines << sentenceOf(*found, m_session.encoding());
     return lines.isEmpty() ? QString()
                            : QStringLiteral("<p>%1</p>").arg(lines.join(QStringLiteral("</p><p>")));
 }
@@ -264,15 +249,13 @@ void CodeEditor::contextMenuEvent(QContextMenuEvent* event) {
 
 void CodeEditor::addFixes(QMenu& menu, Offset offset) {
     const Revision revision = m_session.document().revision();
-    for (const Diagnostic* diagnostic : diagnosticsAt(offset)) {
-        for (const Fix& fix : diagnostic->fixes) {
-            const QString label = QString::fromStdString(fix.label);
-            menu.addAction(m_theme.icon(QStringLiteral("hint")), label, this,
-                           [this, revision, label, edit = fix.edit] {
-                               if (m_session.document().revision() == revision)
-                                   m_session.apply(edit, label);
-                           });
-        }
+    for (const services::OfferedFix& offered : services::fixesAt(m_session.analysis(), offset)) {
+        const QString label = QString::fromStdString(offered.fix->label);
+        menu.addAction(m_theme.icon(QStringLiteral("hint")), label, this,
+                       [this, revision, label, edit = offered.fix->edit] {
+                           if (m_session.document().revision() == revision)
+                               m_session.apply(edit, label);
+                       });
     }
     if (!menu.isEmpty())
         menu.addSeparator();

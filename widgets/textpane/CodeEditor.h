@@ -75,8 +75,6 @@ private:
     GutterMarks gutterMarks() const;
     void paintGutterLine(QPainter& painter, const QRectF& line, int number,
                          std::optional<Severity> severity) const;
-    // The diagnostics at a place. A diagnostic with an empty range also counts for the byte before it.
-    std::vector<const Diagnostic*> diagnosticsAt(Offset offset) const;
     QString explanation(const QPoint& place) const;
     void addFixes(QMenu& menu, Offset offset);
     void addEditing(QMenu& menu);

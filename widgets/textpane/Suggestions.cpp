@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/textpane/Suggestions.h"
 
-#include "core/document/LevelsAnalysis.h"
+#include "core/services/Writing.h"
 #include "widgets/session/TextCodec.h"
 
 #include <QAbstractItemView>
@@ -89,15 +89,10 @@ std::string_view Suggestions::typed(const Completions& completions) const {
 }
 
 void Suggestions::show(Occasion occasion) {
-    const LevelsAnalysis* levels = m_session.analysis().levels();
-    if (levels == nullptr || !m_mirror.isSettled() || m_editor.textCursor().hasSelection() ||
-        !m_editor.hasFocus())
+    if (!m_mirror.isSettled() || m_editor.textCursor().hasSelection() || !m_editor.hasFocus())
         return;
     const Offset at = m_mirror.offsetOf(m_editor.textCursor().position());
-    const std::size_t level = levels->levelAt(at);
-    const Offset start = levels->levelStart(level);
-    Completions found = completionsAt(levels->game().language(), levels->source(level), at - start);
-    found.replaced = found.replaced.shifted(start);
+    const Completions found = services::completionsAt(m_session.analysis(), at);
     const std::string_view written = typed(found);
     const bool isWritten = found.all.size() == 1 && found.all.front().source == written;
     const bool isTooLittle = occasion == Occasion::Typed && written.size() < leastTyped;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/completion/Completion.h"
+#include "core/model/WritingHelp.h"
 #include "widgets/session/Session.h"
 #include "widgets/textpane/TextMirror.h"
 

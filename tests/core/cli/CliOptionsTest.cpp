@@ -590,7 +590,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("offered");
         QTest::newRow("commands") << "''"
                                   << "lev_comp dgn_comp check decompile convert minihack roll stats "
-                                     "roll-dungeon playtest archive install game import-game world "
+                                     "roll-dungeon playtest archive install game import-game lsp world "
                                      "--targets --version --help";
         QTest::newRow("begun command") << "dec" << "decompile";
         QTest::newRow("options") << "lev_comp --" << "--json --target --abi --header-from --help";
@@ -602,6 +602,7 @@ private Q_SLOTS:
         QTest::newRow("dungeon descriptions") << "dgn_comp ''" << "e.def f.pdf folder";
         QTest::newRow("both kinds of descriptions") << "check ''" << "b.des e.def f.pdf folder";
         QTest::newRow("options of decompile") << "decompile -" << "--listing -o --help";
+        QTest::newRow("options of lsp") << "lsp -" << "--target --stdio --help";
         QTest::newRow("options of world") << "world -" << "-v -s -l --rules --order --dir --help";
         QTest::newRow("rules") << "world --rules ''" << "documented reference";
         QTest::newRow("order") << "world --order ''" << "legacy";

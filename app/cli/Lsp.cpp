@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/Lsp.h"
+
+#include "app/cli/CommandLine.h"
+#include "core/language/GameOfText.h"
+#include "core/lsp/Framing.h"
+#include "core/lsp/Server.h"
+
+#include <array>
+#include <format>
+#include <optional>
+
+namespace levwright::cli {
+namespace {
+
+constexpr std::array<OptionRule, 2> optionsOfLsp{{{"--target", OptionValue::Required}, {"--stdio"}}};
+
+// The bytes that are there, at least one; empty at the end.
+std::string someOf(std::istream& input) {
+    std::array<char, 65536> buffer{};
+    const int first = input.get();
+    if (first == std::istream::traits_type::eof())
+        return {};
+    buffer[0] = char(first);
+    const std::streamsize more = input.readsome(buffer.data() + 1, std::streamsize(buffer.size()) - 1);
+    return std::string(buffer.data(), std::size_t(more) + 1);
+}
+
+Status serve(lsp::Server& server, const Console& console) {
+    lsp::MessageReader reader;
+    while (!server.isDone()) {
+        const std::string bytes = someOf(console.input);
+        if (bytes.empty())
+            return Failure;
+        reader.add(bytes);
+        for (auto message = reader.next(); message && !server.isDone(); message = reader.next()) {
+            for (const std::string& answer : server.handle(*message))
+                console.output << lsp::framed(answer);
+        }
+        console.output.flush();
+        if (reader.isBroken()) {
+            console.errors << "levwright-cli: the input is not a sequence of messages\n";
+            return Failure;
+        }
+    }
+    return server.wasShutDown() ? Success : Failure;
+}
+
+} // namespace
+
+Status serveLanguages(std::span<const std::string> arguments, const Console& console) {
+    const auto words = readCommandLine(arguments, optionsOfLsp, SingleDash::IsError);
+    if (!words) {
+        console.errors << std::format("levwright-cli: {}\n", words.error().message);
+        return Unusable;
+    }
+    std::optional<std::string> target;
+    for (const CommandWord& word : *words) {
+        if (word.option.empty()) {
+            console.errors << "levwright-cli: lsp takes no files; see --help\n";
+            return Unusable;
+        }
+        if (word.option == "--target")
+            target = word.value;
+    }
+    const auto findGame = [&](const std::string& path, DocumentKind kind, const TextSnapshot& text) {
+        return gameFor({target, path, console.games}, kind, text);
+    };
+    lsp::Server server(findGame, LEVWRIGHT_VERSION);
+    return serve(server, console);
+}
+
+} // namespace levwright::cli

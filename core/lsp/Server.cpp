@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lsp/Server.h"
+
+#include "core/lsp/Answers.h"
+
+#include <algorithm>
+#include <charconv>
+#include <format>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+namespace levwright::lsp {
+namespace {
+
+// Of JSON-RPC and the protocol.
+constexpr int parseError = -32700;
+constexpr int invalidRequest = -32600;
+constexpr int methodNotFound = -32601;
+constexpr int invalidParams = -32602;
+constexpr int requestFailed = -32803;
+
+// Reading keeps numbers as they are.
+JsonToWrite copied(const JsonRead& value) {
+    if (value.is_number_integer())
+        return value.get<std::int64_t>();
+    return value.is_string() ? JsonToWrite(value.get<std::string>()) : JsonToWrite();
+}
+
+} // namespace
+
+std::string pathOf(std::string_view uri) {
+    constexpr std::string_view scheme = "file://";
+    if (!uri.starts_with(scheme))
+        return std::string(uri);
+    uri.remove_prefix(scheme.size());
+    uri.remove_prefix(std::min(uri.find('/'), uri.size())); // the name of the machine
+    std::string path;
+    for (std::size_t i = 0; i < uri.size(); ++i) {
+        unsigned char byte = 0;
+        const char* digits = uri.data() + i + 1;
+        const bool isEscape = uri[i] == '%' && i + 2 < uri.size() &&
+                              std::from_chars(digits, digits + 2, byte, 16).ptr == digits + 2;
+        path += isEscape ? char(byte) : uri[i];
+        i += isEscape ? 2 : 0;
+    }
+    return path;
+}
+
+std::vector<std::string> Server::handle(std::string_view message) {
+    const Result<JsonRead> read = readJson(message);
+    const JsonRead nothing;
+    const JsonRead& content = read ? *read : nothing;
+    const std::string method = textOf(member(content, "method"));
+    const JsonRead& parameters = member(content, "params");
+    const bool isRequest = content.is_object() && content.contains("id");
+    const bool isAnswer =
+        isRequest && method.empty() && (content.contains("result") || content.contains("error"));
+    if (isAnswer)
+        return {};
+    if (read && !isRequest && !method.empty()) {
+        notify(method, parameters);
+        return std::exchange(m_out, {});
+    }
+    const Outcome outcome = !read ? Outcome(std::unexpected(Failure{parseError, read.error().message}))
+                            : method.empty() ? Outcome(std::unexpected(Failure{invalidRequest, "no method"}))
+                                             : request(method, parameters);
+    JsonToWrite answer{{"jsonrpc", "2.0"}, {"id", copied(member(content, "id"))}};
+    if (outcome)
+        answer["result"] = *outcome;
+    else
+        answer["error"] = {{"code", outcome.error().code}, {"message", outcome.error().message}};
+    m_out.push_back(toLine(answer));
+    return std::exchange(m_out, {});
+}
+
+Server::Outcome Server::request(const std::string& method, const JsonRead& parameters) {
+    if (m_wasShutDown)
+        return std::unexpected(Failure{invalidRequest, "The server has been shut down."});
+    if (method == "initialize")
+        return initialize(parameters);
+    if (method == "shutdown") {
+        m_wasShutDown = true;
+        return nullptr;
+    }
+    if (!method.starts_with("textDocument/"))
+        return std::unexpected(Failure{methodNotFound, std::format("unknown method {}", method)});
+    const auto file = m_files.find(textOf(member(member(parameters, "textDocument"), "uri")));
+    if (file == m_files.end())
+        return std::unexpected(Failure{invalidParams, "This document is not open."});
+    return askAbout(file->second, method, parameters);
+}
+
+Server::Outcome Server::initialize(const JsonRead& parameters) {
+    const JsonRead& encodings =
+        member(member(member(parameters, "capabilities"), "general"), "positionEncodings");
+    const bool takesBytes = encodings.is_array() && std::ranges::contains(encodings, JsonRead("utf-8"));
+    m_unit = takesBytes ? ColumnUnit::Utf8 : ColumnUnit::Utf16;
+    return JsonToWrite{{"capabilities", capabilities(m_unit)},
+                       {"serverInfo", {{"name", "levwright"}, {"version", m_version}}}};
+}
+
+Server::Outcome Server::askAbout(OpenFile& file, const std::string& method,
+                                 const JsonRead& parameters) const {
+    const TextSnapshot& text = file.analysis->text();
+    const Offset at = offsetIn(text, member(parameters, "position"), m_unit);
+    const std::string_view what = std::string_view(method).substr(method.find('/') + 1);
+    const auto tried = [](std::expected<JsonToWrite, Refusal> outcome) -> Outcome {
+        if (!outcome)
+            return std::unexpected(Failure{requestFailed, outcome.error().reason});
+        return *std::move(outcome);
+    };
+    if (what == "completion")
+        return completion(file, at, m_unit);
+    if (what == "hover")
+        return hover(file, at, m_unit);
+    if (what == "signatureHelp")
+        return signatureHelp(file, at);
+    if (what == "definition")
+        return definition(file, at, m_unit);
+    if (what == "references") {
+        const JsonRead& wanted = member(member(parameters, "context"), "includeDeclaration");
+        return references(file, at, wanted != JsonRead(false), m_unit);
+    }
+    if (what == "prepareRename")
+        return tried(prepareRename(file, at, m_unit));
+    if (what == "rename")
+        return tried(rename(file, at, textOf(member(parameters, "newName")), m_unit));
+    if (what == "codeAction")
+        return codeActions(file, bytesIn(text, member(parameters, "range"), m_unit), m_unit);
+    if (what == "documentSymbol")
+        return documentSymbols(file, m_unit);
+    if (what == "foldingRange")
+        return foldingRanges(file);
+    if (what == "semanticTokens/full")
+        return semanticTokens(file, m_unit);
+    return std::unexpected(Failure{methodNotFound, std::format("unknown method {}", method)});
+}
+
+void Server::notify(const std::string& method, const JsonRead& parameters) {
+    if (method == "exit")
+        m_isDone = true;
+    else if (method == "textDocument/didOpen")
+        open(member(parameters, "textDocument"));
+    else if (method == "textDocument/didChange")
+        change(parameters);
+    else if (method == "textDocument/didClose")
+        close(textOf(member(member(parameters, "textDocument"), "uri")));
+}
+
+void Server::open(const JsonRead& document) {
+    OpenFile file{.uri = textOf(member(document, "uri")), .analysis = nullptr};
+    const TextSnapshot text(textOf(member(document, "text")));
+    const std::string path = pathOf(file.uri);
+    const DocumentKind kind = documentKindOf(path, text.bytes());
+    const Result<GamePtr> game = m_findGame(path, kind, text);
+    if (!game) {
+        constexpr int error = 1;
+        return send("window/showMessage", {{"type", error}, {"message", game.error().message}});
+    }
+    file.version = numberOf(member(document, "version"), 0);
+    file.analysis = Analysis::make(*game, text, kind);
+    publish(file);
+    const std::string uri = file.uri;
+    m_files.insert_or_assign(uri, std::move(file));
+}
+
+void Server::change(const JsonRead& parameters) {
+    const JsonRead& document = member(parameters, "textDocument");
+    const auto found = m_files.find(textOf(member(document, "uri")));
+    const JsonRead& changes = member(parameters, "contentChanges");
+    if (found == m_files.end() || !changes.is_array())
+        return;
+    OpenFile& file = found->second;
+    for (const JsonRead& each : changes) {
+        const TextSnapshot& text = file.analysis->text();
+        const JsonRead& range = member(each, "range");
+        const Range replaced = range.is_object() ? bytesIn(text, range, m_unit) : Range{0, text.size()};
+        const TextEdit edit = TextEdit::replace(replaced, textOf(member(each, "text")));
+        if (!edit.changesNothing(text.bytes()))
+            file.analysis = file.analysis->updated(edit, TextSnapshot(edit.apply(text.bytes())));
+    }
+    file.version = numberOf(member(document, "version"), file.version);
+    publish(file);
+}
+
+void Server::close(const std::string& uri) {
+    if (m_files.erase(uri) > 0)
+        send("textDocument/publishDiagnostics", {{"uri", uri}, {"diagnostics", JsonToWrite::array()}});
+}
+
+void Server::publish(const OpenFile& file) {
+    send("textDocument/publishDiagnostics", diagnosticsOf(file, m_unit));
+}
+
+void Server::send(const std::string& method, const JsonToWrite& parameters) {
+    m_out.push_back(toLine({{"jsonrpc", "2.0"}, {"method", method}, {"params", parameters}}));
+}
+
+} // namespace levwright::lsp

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/Outline.h"
+
+#include "core/model/DungeonLanguage.h"
+#include "core/model/DungeonOutline.h"
+
+#include <algorithm>
+#include <functional>
+#include <set>
+
+namespace levwright::services {
+namespace {
+
+using StatementRange = std::function<Range(std::size_t statement)>;
+
+SymbolKind kindOf(OutlineEntry::Kind kind) {
+    switch (kind) {
+    case OutlineEntry::Kind::Section:
+        return SymbolKind::Section;
+    case OutlineEntry::Kind::Group:
+        return SymbolKind::Group;
+    case OutlineEntry::Kind::Level:
+        return SymbolKind::Level;
+    case OutlineEntry::Kind::Statement:
+        break;
+    }
+    return SymbolKind::Statement;
+}
+
+std::vector<Symbol> symbolsOf(const std::vector<OutlineEntry>& entries, const StatementRange& rangeOf) {
+    std::vector<Symbol> symbols;
+    for (const OutlineEntry& entry : entries) {
+        Symbol symbol{kindOf(entry.kind), entry.group, entry.label, entry.detail};
+        symbol.children = symbolsOf(entry.children, rangeOf);
+        if (entry.statement)
+            symbol.shown = symbol.range = rangeOf(*entry.statement);
+        else if (!symbol.children.empty())
+            symbol.shown = symbol.range = symbol.children.front().range;
+        for (const Symbol& child : symbol.children)
+            symbol.range = {std::min(symbol.range.begin, child.range.begin),
+                            std::max(symbol.range.end, child.range.end)};
+        if (symbol.name.empty() && symbol.kind != SymbolKind::Group)
+            symbol.name = "…";
+        symbols.push_back(std::move(symbol));
+    }
+    return symbols;
+}
+
+std::vector<Symbol> symbolsOfLevel(const LevelLanguage& language, const LevelSource& level) {
+    if (!level.level.hasHeader())
+        return {};
+    const std::vector<StatementNode>& statements = level.level.tree->statements;
+    const auto rangeOf = [&](std::size_t statement) { return statements[statement].range; };
+    Symbol symbol{SymbolKind::Level, StatementGroup::Others, level.level.name};
+    symbol.name = symbol.name.empty() ? "…" : symbol.name;
+    symbol.range = {0, level.text.size()};
+    symbol.shown = statements.empty() ? Range() : statements.front().range;
+    symbol.children = symbolsOf(language.outline(level), rangeOf);
+    for (const NamedThing& thing : language.names(level)) {
+        const bool isDefined = thing.uses.front().defines;
+        if (thing.kind == NameKind::Function && isDefined)
+            symbol.children.push_back({SymbolKind::Function,
+                                       StatementGroup::Others,
+                                       thing.name,
+                                       {},
+                                       thing.uses.front().range,
+                                       thing.uses.front().range});
+    }
+    return {std::move(symbol)};
+}
+
+void shift(Symbol& symbol, Offset by) {
+    symbol.range = symbol.range.shifted(by);
+    symbol.shown = symbol.shown.shifted(by);
+    for (Symbol& child : symbol.children)
+        shift(child, by);
+}
+
+template <class Marked>
+std::vector<Marked> joined(const LevelsAnalysis& levels,
+                           const std::vector<const std::vector<Marked>*>& results) {
+    std::vector<Marked> all;
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        for (const Marked& mark : *results[i])
+            all.push_back({mark.range.shifted(levels.levelStart(i)), mark.kind});
+    }
+    return all;
+}
+
+void keepLines(const TextSnapshot& text, std::vector<Fold>& folds) {
+    std::ranges::stable_sort(folds, [](const Fold& a, const Fold& b) {
+        return a.range.begin != b.range.begin ? a.range.begin < b.range.begin : a.range.end > b.range.end;
+    });
+    std::set<std::pair<std::size_t, std::size_t>> lines;
+    std::erase_if(folds, [&](const Fold& fold) {
+        const std::size_t first = text.position(fold.range.begin).line;
+        const std::size_t last = text.position(fold.range.end).line;
+        return first == last || !lines.emplace(first, last).second;
+    });
+}
+
+} // namespace
+
+std::vector<Symbol> Symbols::of(const Analysis& analysis) {
+    if (const DungeonModel* dungeon = analysis.dungeon())
+        return symbolsOf(outlineOf(*dungeon),
+                         [&](std::size_t statement) { return dungeon->node(statement).range; });
+    const LevelsAnalysis* levels = analysis.levels();
+    if (levels == nullptr)
+        return {};
+    const LevelLanguage& language = analysis.game().language();
+    const auto found =
+        m_levels.of(*levels, [&](const LevelSource& level) { return symbolsOfLevel(language, level); });
+    std::vector<Symbol> all;
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        for (const Symbol& symbol : *found[i])
+            shift(all.emplace_back(symbol), levels->levelStart(i));
+    }
+    return all;
+}
+
+std::vector<Fold> Folds::of(const Analysis& analysis) {
+    std::vector<Fold> folds;
+    const LevelLanguage& language = analysis.game().language();
+    if (analysis.dungeon() != nullptr)
+        folds = analysis.dungeonLanguage()->folds(*analysis.dungeon());
+    else if (const LevelsAnalysis* levels = analysis.levels())
+        folds = joined(*levels,
+                       m_levels.of(*levels, [&](const LevelSource& level) { return language.folds(level); }));
+    keepLines(analysis.text(), folds);
+    return folds;
+}
+
+std::vector<Mark> Marks::of(const Analysis& analysis) {
+    const LevelLanguage& language = analysis.game().language();
+    if (analysis.dungeon() != nullptr)
+        return analysis.dungeonLanguage()->marks(*analysis.dungeon());
+    if (const LevelsAnalysis* levels = analysis.levels())
+        return joined(*levels,
+                      m_levels.of(*levels, [&](const LevelSource& level) { return language.marks(level); }));
+    return {};
+}
+
+} // namespace levwright::services

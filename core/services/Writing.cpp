@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/Writing.h"
+
+#include "core/completion/Completion.h"
+#include "core/completion/Explanation.h"
+#include "core/completion/ThingFacts.h"
+#include "core/model/DungeonLanguage.h"
+#include "core/services/LevelAt.h"
+#include "core/services/Names.h"
+
+#include <algorithm>
+
+namespace levwright::services {
+namespace {
+
+constexpr std::size_t longestLine = 200; // of a definition that is shown
+
+// The cell of a map whose character is at a place of the level.
+struct CellAt {
+    std::size_t part = 0;
+    Point cell;
+};
+
+std::optional<CellAt> cellAt(const LevelAt& place) {
+    const std::vector<PartModel>& parts = place.source.level.parts;
+    for (std::size_t part = 0; part < parts.size(); ++part) {
+        if (!parts[part].map)
+            continue;
+        const std::vector<MapRow>& rows = parts[part].map->rows;
+        const auto row =
+            std::ranges::upper_bound(rows, place.at, {}, [](const MapRow& each) { return each.line.end; });
+        if (row == rows.end() || place.at < row->line.begin)
+            continue;
+        const auto cell = std::ranges::lower_bound(row->cells, place.at);
+        if (cell != row->cells.end() && *cell == place.at)
+            return CellAt{part, {int(cell - row->cells.begin()), int(row - rows.begin())}};
+    }
+    return std::nullopt;
+}
+
+// What certainly stands on a cell, in a few words each.
+std::string thingsOn(const LevelLanguage& language, const LevelAt& place, const CellAt& at) {
+    std::string things;
+    for (const Placement& placement : language.view(place.source, at.part).placements) {
+        const bool isThere = placement.cells.size() == 1 && placement.cells.front() == at.cell;
+        if (isThere && !placement.label.empty())
+            things += (things.empty() ? "" : ", ") + placement.label;
+    }
+    return things;
+}
+
+std::string_view withoutQuotes(std::string_view source) {
+    const bool isQuoted = source.size() > 1 && (source.front() == '"' || source.front() == '\'');
+    return isQuoted ? source.substr(1, source.size() - 2) : source;
+}
+
+std::optional<Explanation> ofThing(const Game& game, const LevelAt& place) {
+    const std::vector<Mark> marks = game.language().marks(place.source);
+    const auto mark =
+        std::ranges::upper_bound(marks, place.at, {}, [](const Mark& each) { return each.range.end; });
+    if (mark == marks.end() || mark->range.begin > place.at)
+        return std::nullopt;
+    const std::string_view name = withoutQuotes(place.source.slice(mark->range));
+    const auto facts = name.size() > 1 ? factsOf(game.catalog(), mark->kind, name) : std::nullopt;
+    return facts ? std::optional(Explanation{mark->range, facts->title, facts->facts}) : std::nullopt;
+}
+
+std::optional<Explanation> ofLevel(const LevelsAnalysis& levels, Offset at) {
+    const LevelAt place = levelAt(levels, at);
+    const LevelLanguage& language = levels.game().language();
+    std::optional<Explanation> found = language.explanation(place.source, place.at);
+    const bool isOwn = found.has_value();
+    if (!isOwn)
+        found = explanationAt(levels.game(), place.source, place.at);
+    if (const std::optional<CellAt> cell = cellAt(place)) {
+        if (found)
+            found->meaning = thingsOn(language, place, *cell);
+    } else if (!isOwn) {
+        if (auto thing = ofThing(levels.game(), place))
+            found = std::move(thing);
+    }
+    if (found)
+        found->range = found->range.shifted(place.start);
+    return found;
+}
+
+// A name by the line that defines it.
+std::optional<Explanation> ofName(const Analysis& analysis, Offset at) {
+    const std::optional<NamedPlace> name = nameAt(analysis, at);
+    const std::optional<Range> definition = name ? definitionOf(*name) : std::nullopt;
+    if (!definition || definition->touches(at) || at == name->use.range.end)
+        return std::nullopt;
+    const TextSnapshot& text = analysis.text();
+    std::string_view line = text.slice(text.lineContent(text.position(definition->begin).line));
+    line = line.substr(std::min(line.find_first_not_of(" \t"), line.size())).substr(0, longestLine);
+    return Explanation{name->use.range, name->thing.name, std::string(line)};
+}
+
+} // namespace
+
+Completions completionsAt(const Analysis& analysis, Offset at) {
+    if (const LevelsAnalysis* levels = analysis.levels()) {
+        const LevelAt place = levelAt(*levels, at);
+        Completions found = completionsAt(levels->game().language(), place.source, place.at);
+        found.replaced = found.replaced.shifted(place.start);
+        return found;
+    }
+    if (analysis.dungeon() != nullptr)
+        return analysis.dungeonLanguage()->completions(*analysis.dungeon(), at);
+    return {{at, at}, {}};
+}
+
+std::optional<Explanation> explanationAt(const Analysis& analysis, Offset at) {
+    std::optional<Explanation> found;
+    if (const LevelsAnalysis* levels = analysis.levels())
+        found = ofLevel(*levels, at);
+    else if (analysis.dungeon() != nullptr)
+        found = analysis.dungeonLanguage()->explanation(*analysis.dungeon(), at);
+    if (found && !found->meaning.empty())
+        return found;
+    std::optional<Explanation> name = ofName(analysis, at);
+    if (found && name)
+        found->meaning = name->meaning;
+    return found ? found : name;
+}
+
+std::optional<Signature> signatureAt(const Analysis& analysis, Offset at) {
+    if (const LevelsAnalysis* levels = analysis.levels()) {
+        const LevelAt place = levelAt(*levels, at);
+        return levels->game().language().signature(place.source, place.at);
+    }
+    if (analysis.dungeon() != nullptr)
+        return analysis.dungeonLanguage()->signature(*analysis.dungeon(), at);
+    return std::nullopt;
+}
+
+} // namespace levwright::services

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The language server: a whole session with an editor, and messages that no editor should send.
+#include "core/language/Games.h"
+#include "core/lsp/Framing.h"
+#include "core/lsp/Server.h"
+#include "tests/support/TestProgram.h"
+
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTest>
+
+namespace levwright::lsp_test {
+namespace {
+
+// JSON with quotes that are easy to write.
+std::string json(const QByteArray& text) {
+    return QByteArray(text).replace('\'', '"').toStdString();
+}
+
+lsp::Server server() {
+    return lsp::Server(
+        [](const std::string&, DocumentKind, const TextSnapshot&) { return loadGame("nethack-3.4.3"); }, "1");
+}
+
+} // namespace
+
+class LspTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void session() {
+        const QString python = QStandardPaths::findExecutable("python3");
+        if (python.isEmpty())
+            QSKIP("no python3 here: nobody can be the editor");
+        QProcess editor;
+        editor.setProcessChannelMode(QProcess::MergedChannels);
+        editor.start(python, {QStringLiteral(LEVWRIGHT_SOURCE_DIR "/tests/core/cli/lsp-session.py"),
+                              QStringLiteral(LEVWRIGHT_CLI)});
+        QVERIFY(editor.waitForFinished(120000));
+        QVERIFY2(editor.exitCode() == 0, editor.readAll().constData());
+    }
+
+    // Messages arrive in pieces.
+    void framing() {
+        lsp::MessageReader reader;
+        const std::string bytes = lsp::framed("{}") + "content-length:3\r\nX: y\r\n\r\nabc";
+        std::vector<std::string> found;
+        for (const char byte : bytes) {
+            reader.add(std::string_view(&byte, 1));
+            while (auto message = reader.next())
+                found.push_back(*message);
+        }
+        QCOMPARE(found, (std::vector<std::string>{"{}", "abc"}));
+        QVERIFY(!reader.isBroken());
+        reader.add("Hello\r\n\r\n");
+        QVERIFY(!reader.next());
+        QVERIFY(reader.isBroken());
+    }
+
+    void oddMessages_data() {
+        QTest::addColumn<QByteArray>("message");
+        QTest::addColumn<QByteArray>("answer"); // a part of it; empty for no answer
+        const auto row = [](const char* name, const char* message, const char* answer) {
+            QTest::newRow(name) << QByteArray(message) << QByteArray(answer);
+        };
+        row("no JSON", "{", "-32700");
+        row("no object", "[1]", "-32600");
+        row("no method", "{'id':1}", "-32600");
+        row("unknown request", "{'id':'a','method':'fly'}", "-32601");
+        row("unknown note", "{'method':'fly'}", "");
+        row("answer", "{'id':1,'result':null}", "");
+        row("open without text", "{'method':'textDocument/didOpen','params':[]}", "'diagnostics':[]");
+        row("change of nothing", "{'method':'textDocument/didChange','params':{'contentChanges':7}}", "");
+        row("numbers", "{'id':1,'method':'textDocument/hover','params':{'textDocument':{'uri':5}}}",
+            "-32602");
+    }
+    void oddMessages() {
+        QFETCH(const QByteArray, message);
+        QFETCH(const QByteArray, answer);
+        lsp::Server asked = server();
+        const std::vector<std::string> answers = asked.handle(json(message));
+        QCOMPARE(answers.size(), answer.isEmpty() ? 0U : 1U);
+        QVERIFY(answers.empty() ||
+                QByteArray::fromStdString(answers.front()).contains(QByteArray::fromStdString(json(answer))));
+    }
+
+    // Places that are not in the text count as the nearest that are.
+    void oddPlaces() {
+        lsp::Server asked = server();
+        asked.handle(
+            json("{'method':'textDocument/didOpen','params':{'textDocument':{'uri':'u','text':'# a'}}}"));
+        const auto changed = asked.handle(
+            json("{'method':'textDocument/didChange','params':{'textDocument':{'uri':'u','version':4},"
+                 "'contentChanges':[{'range':{'start':{'line':9,'character':-3},"
+                 "'end':{'line':0,'character':99999}},'text':'\\n# b'}]}}"));
+        QCOMPARE(changed.size(), 1U);
+        QVERIFY(changed.front().contains(json("'version':4")));
+    }
+
+    void paths() {
+        QCOMPARE(lsp::pathOf("file:///a%20b/c%C3%A4.des"), std::string("/a b/c\xC3\xA4.des"));
+        QCOMPARE(lsp::pathOf("file:///50%"), std::string("/50%"));
+        QCOMPARE(lsp::pathOf("untitled:1"), std::string("untitled:1"));
+    }
+};
+
+LEVWRIGHT_TEST(LspTest)
+
+} // namespace levwright::lsp_test
+
+#include "LspTest.moc"

@@ -1,0 +1,117 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Drives “levwright-cli lsp” as an editor does, and compares what it says.
+#   lsp-session.py PROGRAM
+import json
+import subprocess
+import sys
+
+LEVEL = """MAZE:"a",' '
+GEOMETRY:center,center
+MAP
+-----
+|...|
+-----
+ENDMAP
+RANDOM_PLACES:(1,1),(2,1)
+MONSTER:'D',"red dragon",place[0]
+TRAP:"wep",(1,1)
+"""
+URI = "file:///none/a%20level.des"
+
+
+class Server:
+    def __init__(self, program):
+        self.process = subprocess.Popen([program, "lsp", "--stdio"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self.count = 0
+        self.notes = []
+
+    def send(self, message):
+        content = json.dumps({"jsonrpc": "2.0", **message}, ensure_ascii=False).encode()
+        self.process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(content) + content)
+        self.process.stdin.flush()
+
+    def read(self):
+        length = 0
+        while (line := self.process.stdout.readline().strip()):
+            length = int(line.split(b":")[1])
+        return json.loads(self.process.stdout.read(length))
+
+    def ask(self, method, parameters):
+        self.count += 1
+        self.send({"id": self.count, "method": method, "params": parameters})
+        while "id" not in (message := self.read()):
+            self.notes.append(message)
+        assert message["id"] == self.count, message
+        return message.get("result", message.get("error"))
+
+    def at(self, method, line, character, **more):
+        position = {"line": line, "character": character}
+        return self.ask("textDocument/" + method, {"textDocument": {"uri": URI}, "position": position, **more})
+
+    def about(self, method, **more):
+        return self.ask("textDocument/" + method, {"textDocument": {"uri": URI}, **more})
+
+
+def expect(what, found, wanted):
+    if found != wanted:
+        sys.exit(f"{what}: found {found!r}, wanted {wanted!r}")
+
+
+def span(range_):
+    return [range_["start"]["line"], range_["start"]["character"], range_["end"]["line"], range_["end"]["character"]]
+
+
+def edited(changes):
+    return [(span(edit["range"]), edit["newText"]) for edit in changes["changes"][URI]]
+
+
+def session(server):
+    encodings = {"general": {"positionEncodings": ["utf-16"]}}
+    expect("encoding", server.ask("initialize", {"capabilities": encodings})["capabilities"]["positionEncoding"], "utf-16")
+    server.send({"method": "initialized", "params": {}})
+    opened = {"uri": URI, "languageId": "des", "version": 1, "text": LEVEL}
+    server.send({"method": "textDocument/didOpen", "params": {"textDocument": opened}})
+    problems = server.read()["params"]
+    expect("problem", [(found["code"], span(found["range"])) for found in problems["diagnostics"]],
+           [("unknown-trap", [9, 5, 9, 10])])
+    expect("hover", server.at("hover", 8, 15)["contents"]["value"],
+           "red dragon\nlevel 15, speed 9, armour class -1, chaotic")
+    expect("definition", span(server.at("definition", 8, 27)["range"]), [7, 14, 7, 19])
+    expect("references", [span(use["range"]) for use in
+                          server.at("references", 8, 27, context={"includeDeclaration": False})], [[8, 25, 8, 33]])
+    expect("rename", edited(server.at("rename", 8, 27, newName="place[1]")), [([8, 25, 8, 33], "place[1]")])
+    expect("no name", server.at("rename", 8, 27, newName="place[9]")["code"], -32803)
+    expect("signature", server.at("signatureHelp", 9, 12)["activeParameter"], 1)
+    fixes = server.about("codeAction", range={"start": {"line": 9, "character": 6}, "end": {"line": 9, "character": 6}})
+    expect("fix", [(fix["title"], edited(fix["edit"])) for fix in fixes],
+           [("Change it to “web”", [([9, 6, 9, 9], 'web')])])
+    expect("symbols", [symbol["name"] for symbol in server.about("documentSymbol")], ["a"])
+    expect("folds", [[fold["startLine"], fold["endLine"]] for fold in server.about("foldingRange")],
+           [[0, 9], [1, 9], [2, 6]])
+    expect("tokens", server.about("semanticTokens/full")["data"][:10], [0, 0, 4, 0, 0, 0, 5, 3, 2, 0])
+    # A dragon takes two units of UTF-16 and four bytes.
+    change = {"range": {"start": {"line": 0, "character": 6}, "end": {"line": 0, "character": 7}}, "text": "🐉"}
+    fix = {"range": {"start": {"line": 9, "character": 7}, "end": {"line": 9, "character": 8}}, "text": "e"}
+    last = {"range": {"start": {"line": 9, "character": 8}, "end": {"line": 9, "character": 9}}, "text": "b"}
+    server.send({"method": "textDocument/didChange",
+                 "params": {"textDocument": {"uri": URI, "version": 2}, "contentChanges": [change, fix, last]}})
+    problems = server.read()["params"]
+    expect("version", problems["version"], 2)
+    expect("problems", problems["diagnostics"], [])
+    expect("level", span(server.at("prepareRename", 0, 7)["range"]), [0, 6, 0, 8])
+    server.send({"method": "textDocument/didChange",
+                 "params": {"textDocument": {"uri": URI, "version": 3}, "contentChanges": [{"text": LEVEL + "TRAP:\"we"}]}})
+    server.read()
+    offered = server.at("completion", 10, 8)["items"]
+    expect("completion", (offered[0]["label"], span(offered[0]["textEdit"]["range"])), ('"web"', [10, 5, 10, 8]))
+    expect("unknown method", server.ask("textDocument/fly", {"textDocument": {"uri": URI}})["code"], -32601)
+    expect("unknown file", server.ask("textDocument/hover", {"textDocument": {"uri": "x"}})["code"], -32602)
+    server.send({"method": "textDocument/didClose", "params": {"textDocument": {"uri": URI}}})
+    expect("closed", server.read()["params"]["diagnostics"], [])
+    expect("shutdown", server.ask("shutdown", None), None)
+    server.send({"method": "exit", "params": None})
+    expect("status", server.process.wait(timeout=60), 0)
+
+
+session(Server(sys.argv[1]))

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every name of every stock file gets another name and its own one back.
+#include "core/document/LevelsAnalysis.h"
+#include "core/formats/FileForms.h"
+#include "core/language/Games.h"
+#include "core/services/Names.h"
+#include "tests/support/SharedFiles.h"
+#include "tests/support/TestProgram.h"
+
+#include <QDir>
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+
+namespace levwright::rename_files_test {
+namespace {
+
+// A name that no stock file has, or for a register another one of its list.
+std::string freshName(const TextSnapshot& text, const NameTable& names, const NamedThing& thing) {
+    if (thing.kind != NameKind::Register)
+        return thing.name.starts_with('$') ? "$zq" : "zq";
+    const auto listOf = [&](const NamedThing& one) {
+        const auto entry = std::ranges::find_if(one.uses, &NameUse::defines);
+        return entry == one.uses.end() ? text.lineCount() : text.position(entry->range.begin).line;
+    };
+    for (const NamedThing& other : names) {
+        const bool isFree = std::ranges::none_of(other.uses, &NameUse::isSpelled);
+        if (other.kind == NameKind::Register && isFree && listOf(other) == listOf(thing))
+            return other.name;
+    }
+    return {};
+}
+
+// Everything that the game makes of the levels; empty for a language without a compiler.
+std::map<std::string, std::string> compiled(const Analysis& analysis) {
+    std::map<std::string, std::string> files;
+    const LevelsAnalysis* levels = analysis.levels();
+    const LevelLanguage& language = analysis.game().language();
+    for (std::size_t i = 0; levels != nullptr && i < levels->levelCount(); ++i) {
+        if (!levels->level(i).hasHeader())
+            continue;
+        const Result<std::string> file =
+            language.compile(levels->source(i), usualTarget(analysis.game().catalog(), {}));
+        if (file)
+            files[std::to_string(i)] = *file;
+    }
+    return files;
+}
+
+} // namespace
+
+class RenameFilesTest : public QObject {
+    Q_OBJECT
+
+    // Returns whether there was a free name.
+    static bool tryName(const AnalysisPtr& analysis, const NameTable& names, const NamedThing& thing) {
+        const std::string fresh = freshName(analysis->text(), names, thing);
+        const auto use = std::ranges::find_if(thing.uses, &NameUse::isSpelled);
+        if (fresh.empty() || use == thing.uses.end())
+            return false;
+        const Offset at = use->range.begin;
+        const EditOutcome edit = services::renamedAt(*analysis, at, fresh);
+        const std::string before(analysis->text().bytes());
+        const bool isFine = edit && !edit->empty();
+        if (!isFine)
+            qWarning("%s: %s", thing.name.c_str(), edit ? "no change" : edit.error().reason.c_str());
+        if (!isFine)
+            return QTest::qFail(thing.name.c_str(), __FILE__, __LINE__), true;
+        const AnalysisPtr after = analysis->updated(*edit, TextSnapshot(edit->apply(before)));
+        // The name of a level to which no portal leads does not reach what the game makes.
+        const bool isForReaders = thing.kind == NameKind::Level && thing.uses.size() == 1;
+        if (isForReaders && compiled(*after) != compiled(*analysis))
+            QTest::qFail("the compiled levels differ", __FILE__, __LINE__);
+        const auto countOf = [](const Analysis& of) { return of.diagnostics().size(); };
+        if (analysis->levels() != nullptr && countOf(*after) != countOf(*analysis))
+            QTest::qFail(("other problems with " + thing.name).c_str(), __FILE__, __LINE__);
+        const EditOutcome back = services::renamedAt(*after, at, thing.name);
+        if (!back || back->apply(after->text().bytes()) != before)
+            QTest::qFail(("no way back to " + thing.name).c_str(), __FILE__, __LINE__);
+        return true;
+    }
+
+private Q_SLOTS:
+    void everyName_data() {
+        QTest::addColumn<QString>("folder");
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("least");
+        QTest::newRow("3.4.3") << "nethack-3.4.3/des" << "nethack-3.4.3" << 100;
+        QTest::newRow("3.2") << "nethack-3.2.2/des" << "nethack-3.2.2" << 100;
+        QTest::newRow("3.6") << "nethack-3.6/des" << "nethack-3.6" << 100;
+        QTest::newRow("3.7") << "nethack-3.7/lua" << "nethack-3.7" << 100;
+        QTest::newRow("5.0") << "nethack-5.0/lua" << "nethack-3.7" << 100;
+    }
+    void everyName() {
+        LEVWRIGHT_NEEDS_SHARED();
+        QFETCH(const QString, folder);
+        QFETCH(const QString, game);
+        QFETCH(const int, least);
+        const GamePtr loaded = loadGame(game.toStdString()).value();
+        const QDir files(sharedFolder() + "/corpus/" + folder);
+        int renamed = 0;
+        for (const QString& name :
+             files.entryList({"*.des", "*.def", "*.pdf", "*.lua"}, QDir::Files, QDir::Name)) {
+            const std::string text = fileBytes(files.filePath(name)).toStdString();
+            const AnalysisPtr analysis =
+                Analysis::make(loaded, TextSnapshot(text), documentKindOf(name.toStdString(), text));
+            const NameTable names = services::namesOf(*analysis);
+            for (const NamedThing& thing : names) {
+                const services::NamedPlace place{thing, thing.uses.front()};
+                if (!services::objectionToRenaming(place) && tryName(analysis, names, thing))
+                    ++renamed;
+            }
+            QVERIFY2(!QTest::currentTestFailed(), qPrintable(name));
+        }
+        qInfo("%d names", renamed);
+        QVERIFY(renamed >= least);
+    }
+};
+
+LEVWRIGHT_TEST(RenameFilesTest)
+
+} // namespace levwright::rename_files_test
+
+#include "RenameFilesTest.moc"

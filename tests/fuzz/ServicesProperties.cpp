@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/Contract.h"
+#include "core/services/Names.h"
+#include "core/services/Outline.h"
+#include "core/services/Problems.h"
+#include "core/services/Writing.h"
+#include "core/text/Columns.h"
+#include "tests/fuzz/Properties.h"
+
+#include <algorithm>
+
+namespace levwright::fuzz {
+namespace {
+
+void requireInside(Range range, std::string_view text, std::string_view what) {
+    require(range.begin <= range.end && range.end <= text.size(), std::string(what) + " lies in the text");
+}
+
+void checkSymbols(const std::vector<services::Symbol>& symbols, std::string_view text) {
+    for (const services::Symbol& symbol : symbols) {
+        requireInside(symbol.range, text, "a symbol");
+        require(symbol.range.contains(symbol.shown), "a symbol shows a part of itself");
+        checkSymbols(symbol.children, text);
+    }
+}
+
+void lookAtAll(const Analysis& analysis) {
+    const std::string_view text = analysis.text().bytes();
+    checkSymbols(services::Symbols().of(analysis), text);
+    for (const Fold& fold : services::Folds().of(analysis))
+        requireInside(fold.range, text, "a fold");
+    Offset end = 0;
+    for (const Mark& mark : services::Marks().of(analysis)) {
+        requireInside(mark.range, text, "a mark");
+        require(mark.range.begin >= end && !mark.range.empty(), "marks come one after the other");
+        end = mark.range.end;
+    }
+    for (const NamedThing& thing : services::namesOf(analysis)) {
+        require(!thing.uses.empty(), "a name is somewhere");
+        for (const NameUse& use : thing.uses)
+            requireInside(use.range, text, "a name");
+    }
+}
+
+void lookAtPlace(Input& input, const Analysis& analysis, Offset at) {
+    const std::string_view text = analysis.text().bytes();
+    const Completions completions = services::completionsAt(analysis, at);
+    requireInside(completions.replaced, text, "a completion");
+    require(completions.replaced.touches(at), "a completion takes the place of what is there");
+    if (const auto explanation = services::explanationAt(analysis, at)) {
+        requireInside(explanation->range, text, "an explanation");
+        require(explanation->range.touches(at), "an explanation is about what is there");
+    }
+    if (const auto signature = services::signatureAt(analysis, at))
+        require(!signature->active || *signature->active < signature->fields.size(), "the field is there");
+    services::fixesAt(analysis, at);
+    if (const auto name = services::nameAt(analysis, at)) {
+        require(name->use.range.touches(at), "the name is at the place");
+        services::definitionOf(*name);
+        const std::string other = input.choose(2) == 0 ? "zq" : std::string(text.substr(0, 3));
+        const EditOutcome edit = services::renamedAt(analysis, at, other);
+        require(edit ? edit->fits(text.size()) : !edit.error().reason.empty(), "a new name, or a reason");
+    }
+    const LinePosition column = columnsAt(analysis.text(), at, utf16SizeAt);
+    require(offsetAt(analysis.text(), column, utf16SizeAt) <= at, "a column begins at or before its bytes");
+}
+
+AnalysisPtr analysisFor(Input& input, const TextSnapshot& text) {
+    switch (input.choose(6)) {
+    case 0:
+        return Analysis::make(game(), text, DocumentKind::Levels);
+    case 1:
+        return Analysis::make(gameOfPrograms(), text, DocumentKind::Levels);
+    case 2:
+        return Analysis::make(gameOfScripts(), text, DocumentKind::Levels);
+    case 3:
+        return Analysis::make(gameOfScripts(), text, DocumentKind::DungeonScript);
+    case 4:
+        return Analysis::make(game(), text, DocumentKind::PreprocessedDungeon);
+    default:
+        return Analysis::make(game(), text, DocumentKind::DungeonDefinition);
+    }
+}
+
+} // namespace
+
+void checkServices(std::string_view bytes) {
+    Input input(bytes);
+    const AnalysisPtr analysis = analysisFor(input, TextSnapshot(std::string(input.text())));
+    lookAtAll(*analysis);
+    constexpr int places = 6;
+    for (int i = 0; i < places; ++i)
+        lookAtPlace(input, *analysis, input.choose(analysis->text().size() + 1));
+    lookAtPlace(input, *analysis, analysis->text().size());
+}
+
+} // namespace levwright::fuzz
