@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/model/LevelLanguage.h"
-#include "widgets/canvas/LevelLayout.h"
-#include "widgets/canvas/LevelOutcome.h"
+#include "widgets/mapdrawing/LevelLayout.h"
+#include "widgets/mapdrawing/LevelOutcome.h"
 #include "widgets/session/Session.h"
 
 #include <QString>

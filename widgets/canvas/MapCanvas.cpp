@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/canvas/MapCanvas.h"
 
-#include "widgets/canvas/ZoomSteps.h"
+#include "widgets/mapdrawing/ZoomSteps.h"
 
 #include <QScrollBar>
 #include <QTouchEvent>
@@ -38,6 +38,10 @@ MapCanvas::MapCanvas(Session& session, const Theme& theme, QWidget* parent)
     connect(&m_floating, &FloatingFragment::renewed, this, [this] { m_floatingPicture = {}; });
     connect(&m_held, &HeldThing::changed, this, [this](const Area& area) { updateArea(area.grown(12, 2)); });
     connect(&m_outline, &MarchingOutline::marched, this, &MapCanvas::updateOutline);
+    connect(&m_layers, &MapLayers::overlaysChanged, this, &MapCanvas::followOverlays);
+    connect(&m_layers, &MapLayers::layoutShown, this, &MapCanvas::followLayout);
+    connect(&m_layers, &MapLayers::outcomeShown, this, &MapCanvas::followOutcome);
+    connect(&m_layers, &MapLayers::partsShown, this, &MapCanvas::followParts);
     startAnew();
 }
 
@@ -80,18 +84,8 @@ void MapCanvas::showFrame(const std::optional<Area>& wanted) {
     viewport()->update();
 }
 
-void MapCanvas::addOverlay(CanvasOverlay& overlay) {
-    m_overlays.add(overlay);
-    updateOverlay();
-}
-
-void MapCanvas::removeOverlay(CanvasOverlay& overlay) {
-    m_overlays.remove(overlay);
-    updateOverlay();
-}
-
 // A map keeps its size and position.
-void MapCanvas::updateOverlay() {
+void MapCanvas::followOverlays() {
     if (m_fit != Fit::None && !m_model.hasPart())
         zoomToFit();
     renewLabels();
@@ -100,7 +94,7 @@ void MapCanvas::updateOverlay() {
 }
 
 Point MapCanvas::inLevel(Point cell) const {
-    const Point corner = m_overlays.partCorner();
+    const Point corner = m_layers.overlays().partCorner();
     return {cell.x + corner.x, cell.y + corner.y};
 }
 
@@ -110,10 +104,10 @@ Area MapCanvas::extent() const {
         return {1, 0, limit.x - 1, limit.y - 1}; // column 0 of a level is never used
     if (!showsOverlay() && !showsParts())
         return {0, 0, limit.x - 1, limit.y - 1};
-    const Point corner = showsParts() ? m_parts.corner() : m_overlays.partCorner();
+    const Point corner = showsParts() ? m_parts.corner() : m_layers.overlays().partCorner();
     const Grid<char>& cells = m_model.cells();
     constexpr Area level{1, 0, 79, 20}; // column 0 is never used
-    return (showsParts() ? level : m_overlays.area())
+    return (showsParts() ? level : m_layers.overlays().area())
         .shifted({-corner.x, -corner.y})
         .united(Area{0, 0, cells.width() - 1, cells.height() - 1});
 }
@@ -173,7 +167,7 @@ void MapCanvas::followSelection() {
 // To be called after each change of the text or of the selection.
 void MapCanvas::updateChanges() {
     const std::optional<std::vector<Area>> changes = m_model.takeChanges();
-    if (!changes || !m_overlays.standsStill())
+    if (!changes || !m_layers.overlays().standsStill())
         return viewport()->update();
     // Many cells, or a few close together, are faster to paint as one rectangle: a region with many
     // rectangles splits everything that is drawn into as many pieces.

@@ -8,13 +8,13 @@
 #include "widgets/canvas/MapCommands.h"
 #include "widgets/canvas/MapFrame.h"
 #include "widgets/canvas/MarchingOutline.h"
-#include "widgets/canvas/OverlayStack.h"
 #include "widgets/canvas/PartsPicture.h"
 #include "widgets/canvas/RoomDrag.h"
 #include "widgets/canvas/RubberBand.h"
 #include "widgets/canvas/StrokeController.h"
-#include "widgets/canvas/TerrainPainter.h"
-#include "widgets/canvas/ThingPainter.h"
+#include "widgets/mapdrawing/MapLayers.h"
+#include "widgets/mapdrawing/TerrainPainter.h"
+#include "widgets/mapdrawing/ThingPainter.h"
 #include "widgets/theme/ShapedTexts.h"
 
 #include <QAbstractScrollArea>
@@ -55,17 +55,8 @@ public:
     char terrainAt(Point cell) const { return m_model.cells().atOr(cell, stone); }
     void setGridShown(bool shown);
     void setAreasShown(bool shown);
-    // Adds an overlay above the others. It must outlive the canvas or be removed first.
-    void addOverlay(CanvasOverlay& overlay);
-    void removeOverlay(CanvasOverlay& overlay);
-    // To be called when an overlay shows something else.
-    void updateOverlay();
-    // Sets the picture of a room level; empty if there is none.
-    void showLayout(std::optional<LevelLayout> layout);
-    // Sets what the current roll makes of everything that the level computes.
-    void showOutcome(std::optional<LevelOutcome> outcome);
-    // Shows all parts of a maze level together; if empty, only the current part.
-    void showParts(std::optional<PartsLayout> layout);
+    // What it shows besides the text.
+    MapLayers& layers() { return m_layers; }
     bool showsParts() const { return m_parts.isShown(); }
     // The rectangle of a part's name in the viewport. The name is the handle of the part.
     QRect partNameRect(std::size_t part) const;
@@ -170,6 +161,10 @@ private:
 
     void followChange(const Change& change);
     void followSelection();
+    void followOverlays();
+    void followLayout(const std::optional<LevelLayout>& layout);
+    void followOutcome(const std::optional<LevelOutcome>& outcome);
+    void followParts(const std::optional<PartsLayout>& layout);
     void startAnew();
     void setZoom(int step, QPoint keep);
     void zoomBy(int steps, QPoint keep);
@@ -192,7 +187,7 @@ private:
     void scrollToCell(Point cell);
 
     Area cellsIn(const QRect& inViewport) const;
-    bool showsOverlay() const { return m_overlays.isShown(); }
+    bool showsOverlay() const { return m_layers.overlays().isShown(); }
     // Whether there are any cells to point at. If not, a notice is shown.
     bool showsCells() const { return m_model.hasPart() || showsRooms() || showsOverlay(); }
     Point inLevel(Point cell) const;
@@ -326,7 +321,7 @@ private:
     std::optional<StatementRef> m_pressedAmong; // the pressed one of several selected statements
     std::optional<QPoint> m_panFrom;
     Qt::MouseButton m_panWith = Qt::NoButton;
-    OverlayStack m_overlays;
+    MapLayers m_layers;
     std::optional<TerrainPainter> m_terrainPainter;
     std::optional<ThingPainter> m_thingPainter;
     AreaLabels m_areaLabels;

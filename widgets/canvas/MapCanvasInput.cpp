@@ -292,7 +292,7 @@ std::vector<std::size_t> MapCanvas::placementsHit(QPoint at) const {
 std::vector<StatementRef> MapCanvas::hitAt(QPoint at) const {
     std::vector<StatementRef> hit;
     if (showsOverlay())
-        hit = m_overlays.statementsAt(inLevel(cellAt(at)));
+        hit = m_layers.overlays().statementsAt(inLevel(cellAt(at)));
     const std::vector<std::size_t> own = placementsHit(at);
     const auto isRoom = [&](std::size_t i) { return m_model.placements()[i].as == ShownAs::Room; };
     const std::optional<StatementRef> corridor = corridorAt(at);
@@ -420,7 +420,7 @@ void MapCanvas::selectNext(const std::vector<StatementRef>& there) {
 std::vector<StatementRef> MapCanvas::statementsAt(Point cell) const {
     std::vector<StatementRef> there;
     if (showsOverlay())
-        there = m_overlays.statementsAt(inLevel(cell));
+        there = m_layers.overlays().statementsAt(inLevel(cell));
     for (const std::size_t i : m_model.at(cell)) {
         const StatementRef& statement = m_model.placements()[i].statement;
         if (!std::ranges::contains(there, statement))
@@ -430,7 +430,7 @@ std::vector<StatementRef> MapCanvas::statementsAt(Point cell) const {
 }
 
 QString MapCanvas::describe(Point cell) const {
-    const QString overlaid = showsOverlay() ? m_overlays.describe(inLevel(cell)) : QString();
+    const QString overlaid = showsOverlay() ? m_layers.overlays().describe(inLevel(cell)) : QString();
     return overlaid.isEmpty() ? m_model.describe(cell)
                               : tr("%1 · rolled: %2").arg(m_model.describe(cell), overlaid);
 }
@@ -439,7 +439,7 @@ bool MapCanvas::showToolTip(QHelpEvent& event) {
     if (!showsOverlay())
         return false;
     const Point cell = cellAt(event.pos());
-    const QString tip = m_overlays.toolTip(inLevel(cell));
+    const QString tip = m_layers.overlays().toolTip(inLevel(cell));
     if (tip.isEmpty())
         QToolTip::hideText();
     else

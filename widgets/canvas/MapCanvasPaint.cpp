@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/canvas/Differences.h"
 #include "widgets/canvas/MapCanvas.h"
-#include "widgets/canvas/ThingLooks.h"
+#include "widgets/mapdrawing/ThingLooks.h"
 
 #include <QPaintEvent>
 #include <QPainter>
@@ -325,8 +325,8 @@ void MapCanvas::paintOne(QPainter& painter, std::size_t index, std::size_t cell,
 }
 
 void MapCanvas::paintOverlay(QPainter& painter) {
-    const Point corner = m_overlays.partCorner();
-    m_overlays.paint(
+    const Point corner = m_layers.overlays().partCorner();
+    m_layers.overlays().paint(
         {painter, *m_terrainPainter, *m_thingPainter, cellRect({-corner.x, -corner.y}).topLeft()});
 }
 

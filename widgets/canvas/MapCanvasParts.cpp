@@ -4,9 +4,9 @@
 
 namespace levwright {
 
-void MapCanvas::showParts(std::optional<PartsLayout> layout) {
+void MapCanvas::followParts(const std::optional<PartsLayout>& layout) {
     const bool wasShown = showsParts();
-    if (!m_parts.show(std::move(layout)))
+    if (!m_parts.show(layout))
         return;
     if (wasShown != showsParts())
         fit();

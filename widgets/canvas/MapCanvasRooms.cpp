@@ -3,6 +3,7 @@
 // corridors.
 #include "core/model/LevelLanguage.h"
 #include "widgets/canvas/MapCanvas.h"
+#include "widgets/mapdrawing/RoomPlaces.h"
 
 #include <QPainter>
 
@@ -24,23 +25,23 @@ qreal distanceTo(QPointF at, const QLineF& line) {
 
 } // namespace
 
-void MapCanvas::showOutcome(std::optional<LevelOutcome> outcome) {
+void MapCanvas::followOutcome(const std::optional<LevelOutcome>& outcome) {
     const LevelOutcome* shown = m_model.outcome();
     const bool isSame = outcome && shown != nullptr ? *outcome == *shown : !outcome && shown == nullptr;
     if (isSame)
         return;
-    m_model.setOutcome(std::move(outcome));
+    m_model.setOutcome(outcome);
     renewLabels();
     viewport()->update();
 }
 
-void MapCanvas::showLayout(std::optional<LevelLayout> layout) {
+void MapCanvas::followLayout(const std::optional<LevelLayout>& layout) {
     const bool wasShown = m_model.layout() != nullptr;
     const LevelLayout* shown = m_model.layout();
     const bool isSame = layout && shown != nullptr ? *layout == *shown : !layout && shown == nullptr;
     if (isSame)
         return;
-    m_model.setLayout(std::move(layout));
+    m_model.setLayout(layout);
     if (wasShown != (m_model.layout() != nullptr)) {
         m_fit = Fit::Map;
         fit();
@@ -108,7 +109,7 @@ void MapCanvas::paintRoomDrag(QPainter& painter) {
         painter.setPen(QPen(m_theme.color(MapColor::GridLine), 1, Qt::DotLine));
         for (int y = 1; y <= roomPlaces.y; ++y) {
             for (int x = 1; x <= roomPlaces.x; ++x)
-                painter.drawRect(areaRect(RoomDrag::cellsOf({x, y})).adjusted(0, 0, -1, -1));
+                painter.drawRect(areaRect(cellsOfRoomPlace({x, y})).adjusted(0, 0, -1, -1));
         }
     }
     if (preview.place)
@@ -189,7 +190,7 @@ std::optional<NewRoom> MapCanvas::roomWithin(Point from, Point to) const {
     const Point size{std::max(walls.width() - 2, 1), std::max(walls.height() - 2, 1)};
     if (m_held.thing()->kind == StatementKind::Room) {
         const Point middle{(walls.x1 + walls.x2) / 2, (walls.y1 + walls.y2) / 2};
-        return NewRoom{{}, {RoomDrag::placeAt(middle), isDrawn ? size : RoomDrag::usualSize}};
+        return NewRoom{{}, {roomPlaceAt(middle), isDrawn ? size : RoomDrag::usualSize}};
     }
     std::optional<std::size_t> outer = m_model.layout() != nullptr ? m_model.roomAt(from) : std::nullopt;
     if (outer && m_model.rooms().rooms[*outer].isNested)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The size of the map, and what part of it is in sight.
 #include "widgets/canvas/MapCanvas.h"
-#include "widgets/canvas/ZoomSteps.h"
+#include "widgets/mapdrawing/ZoomSteps.h"
 
 #include <QApplication>
 #include <QGestureEvent>

@@ -3,8 +3,8 @@
 
 #include "core/model/LevelLanguage.h"
 #include "widgets/canvas/CanvasModel.h"
-#include "widgets/canvas/PartsLayout.h"
-#include "widgets/canvas/TerrainPainter.h"
+#include "widgets/mapdrawing/PartsLayout.h"
+#include "widgets/mapdrawing/TerrainPainter.h"
 
 #include <QPixmap>
 

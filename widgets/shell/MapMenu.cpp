@@ -2,6 +2,7 @@
 #include "widgets/shell/MapMenu.h"
 
 #include "core/model/LevelLanguage.h"
+#include "widgets/mapdrawing/RoomPlaces.h"
 
 #include <algorithm>
 
@@ -53,7 +54,7 @@ void MapMenu::offerRooms(Point cell) {
     const std::optional<ShownRoom> room = m_canvas.roomAt(cell);
     if (!room) {
         addAction(tr("Add &Room"), this,
-                  [this, cell] { m_canvas.addRoom({{}, {RoomDrag::placeAt(cell), RoomDrag::usualSize}}); });
+                  [this, cell] { m_canvas.addRoom({{}, {roomPlaceAt(cell), RoomDrag::usualSize}}); });
     } else if (room->floor.contains(cell)) {
         offerSubroom(*room, cell);
         addAction(tr("Place at R&andom"), this, [this, ref = room->statement] { placeAnywhere(ref); });

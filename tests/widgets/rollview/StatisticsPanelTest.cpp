@@ -7,6 +7,7 @@
 #include "tests/support/Levels.h"
 #include "tests/support/Patience.h"
 #include "tests/support/TestProgram.h"
+#include "widgets/canvas/MapCanvas.h"
 #include "widgets/rollview/RollPanel.h"
 #include "widgets/shell/MainWindow.h"
 #include "widgets/statistics/ReportModels.h"
@@ -62,7 +63,7 @@ public:
     explicit Desk(const QByteArray& bytes = walledOff)
         : session({.game = testGame(), .bytes = bytes.toStdString()}, m_files),
           canvas(session, Theme::light()),
-          m_panel(std::make_unique<StatisticsPanel>(session, Theme::light(), canvas)),
+          m_panel(std::make_unique<StatisticsPanel>(session, Theme::light(), canvas.layers())),
           seeds(m_panel.get(), &StatisticsPanel::showSeed), m_findingsTester(list("findings").model()),
           m_statementsTester(list("statements").model()) {
         canvas.resize(900, 500);

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/document/Analysis.h"
-#include "widgets/canvas/TerrainPainter.h"
-#include "widgets/canvas/ThingPainter.h"
+#include "widgets/mapdrawing/TerrainPainter.h"
+#include "widgets/mapdrawing/ThingPainter.h"
 
 #include <QString>
 

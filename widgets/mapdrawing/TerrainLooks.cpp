@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/canvas/TerrainLooks.h"
+#include "widgets/mapdrawing/TerrainLooks.h"
 
 #include "core/base/EnumTable.h"
 

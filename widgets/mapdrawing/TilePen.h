@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/canvas/TerrainTile.h"
+#include "widgets/mapdrawing/TerrainTile.h"
 
 #include <QRegion>
 

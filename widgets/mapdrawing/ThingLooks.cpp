@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/canvas/ThingLooks.h"
+#include "widgets/mapdrawing/ThingLooks.h"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/canvas/CellFont.h"
+#include "widgets/mapdrawing/CellFont.h"
 
 #include <QFontDatabase>
 #include <QFontMetricsF>

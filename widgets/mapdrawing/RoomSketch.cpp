@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/canvas/RoomSketch.h"
+#include "widgets/mapdrawing/RoomSketch.h"
 
 #include "core/model/LevelLanguage.h"
 #include "core/model/WallShape.h"
-#include "widgets/canvas/RoomDrag.h"
+#include "widgets/mapdrawing/RoomPlaces.h"
 
 #include <algorithm>
 
@@ -50,7 +50,7 @@ public:
 private:
     // The floor in the middle of its place, kept inside the level.
     static Area floorIn(Point place, Point size) {
-        const Area cells = RoomDrag::cellsOf(place);
+        const Area cells = cellsOfRoomPlace(place);
         const auto begin = [](int first, int last, int length, int end) {
             return std::clamp((first + last + 1 - length) / 2, 1, std::max(end - length, 1));
         };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/canvas/TilePen.h"
+#include "widgets/mapdrawing/TilePen.h"
 
 namespace levwright {
 

@@ -2,7 +2,7 @@
 // The picture of one cell, as far as it depends on the map.
 #pragma once
 
-#include "widgets/canvas/TerrainPainter.h"
+#include "widgets/mapdrawing/TerrainPainter.h"
 
 #include <array>
 

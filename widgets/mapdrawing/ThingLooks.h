@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/model/LevelView.h"
-#include "widgets/canvas/ThingPainter.h"
+#include "widgets/mapdrawing/ThingPainter.h"
 
 namespace levwright {
 

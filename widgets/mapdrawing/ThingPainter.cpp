@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/canvas/ThingPainter.h"
+#include "widgets/mapdrawing/ThingPainter.h"
 
 #include "core/base/Grid.h"
-#include "widgets/canvas/CellFont.h"
+#include "widgets/mapdrawing/CellFont.h"
 
 #include <QPainterPath>
 #include <QtMath>

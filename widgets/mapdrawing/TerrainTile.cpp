@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/canvas/TerrainTile.h"
+#include "widgets/mapdrawing/TerrainTile.h"
 
-#include "widgets/canvas/CellFont.h"
-#include "widgets/canvas/TilePen.h"
+#include "widgets/mapdrawing/CellFont.h"
+#include "widgets/mapdrawing/TilePen.h"
 
 namespace levwright {
 

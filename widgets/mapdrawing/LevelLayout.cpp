@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/canvas/LevelLayout.h"
+#include "widgets/mapdrawing/LevelLayout.h"
 
 #include <algorithm>
 

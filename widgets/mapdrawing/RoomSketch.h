@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/document/LevelsAnalysis.h"
-#include "widgets/canvas/LevelLayout.h"
+#include "widgets/mapdrawing/LevelLayout.h"
 
 namespace levwright {
 

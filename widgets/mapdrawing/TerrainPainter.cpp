@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/canvas/TerrainPainter.h"
+#include "widgets/mapdrawing/TerrainPainter.h"
 
-#include "widgets/canvas/TerrainTile.h"
+#include "widgets/mapdrawing/TerrainTile.h"
 
 #include <cmath>
 

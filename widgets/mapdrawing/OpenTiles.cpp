@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/canvas/CellFont.h"
-#include "widgets/canvas/TilePen.h"
+#include "widgets/mapdrawing/CellFont.h"
+#include "widgets/mapdrawing/TilePen.h"
 
 #include <QPainterPath>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/canvas/LevelOutcome.h"
+#include "widgets/mapdrawing/LevelOutcome.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/base/Grid.h"
-#include "widgets/canvas/TerrainLooks.h"
+#include "widgets/mapdrawing/TerrainLooks.h"
 
 #include <QHash>
 #include <QPainter>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/canvas/OverlayStack.h"
+#include "widgets/mapdrawing/OverlayStack.h"
 
 #include <QStringList>
 
