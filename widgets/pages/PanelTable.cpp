@@ -62,11 +62,11 @@ void connectHand(Palette& palette, MapCanvas& canvas) {
     QObject::connect(&palette, &Palette::dragged, &canvas, &MapCanvas::dragThing);
     QObject::connect(&palette, &Palette::dropped, &canvas, [&canvas](const QPoint& at) {
         if (!canvas.dropThing(at))
-            canvas.held().letGo();
+            canvas.controls().held.letGo();
     });
-    QObject::connect(&palette, &Palette::letGo, &canvas.held(), &HeldThing::letGo);
-    QObject::connect(&canvas.held(), &HeldThing::heldChanged, &palette,
-                     [&palette, &canvas] { palette.showHeld(canvas.held().thing()); });
+    QObject::connect(&palette, &Palette::letGo, &canvas.controls().held, &HeldThing::letGo);
+    QObject::connect(&canvas.controls().held, &HeldThing::heldChanged, &palette,
+                     [&palette, &canvas] { palette.showHeld(canvas.controls().held.thing()); });
 }
 
 QWidget* supplies(EditorPage& page) {

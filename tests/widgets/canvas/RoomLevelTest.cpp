@@ -46,7 +46,7 @@ class RoomLevelTest : public QObject {
 private Q_SLOTS:
     void selectsRooms() {
         Desk desk(level);
-        QVERIFY(desk.canvas().showsRooms());
+        QVERIFY(desk.canvas().sight().showsRooms());
         const Area floor = desk.floorOf(large);
         QCOMPARE(floor.width(), 11);
         const Area inner = desk.floorOf("SUBROOM");
@@ -254,7 +254,7 @@ private Q_SLOTS:
         const auto at = Offset(desk.text().indexOf("FOUNTAIN"));
         desk.session().apply(TextEdit::insert(at, "FOUNT\n"), QStringLiteral("Typing"));
         QTRY_VERIFY(!desk.rolls().problem().isEmpty());
-        QVERIFY(desk.canvas().showsRooms());
+        QVERIFY(desk.canvas().sight().showsRooms());
         QCOMPARE(desk.floorOf(large), floor);
         desk.click({floor.x2, floor.y2});
         QVERIFY(desk.selectedText().startsWith(large));
@@ -264,7 +264,7 @@ private Q_SLOTS:
     void sketchesWhatCannotBeRolled() {
         Desk desk(level);
         desk.session().readAs(loadGame("nethack-3.2.2").value());
-        QTRY_VERIFY(desk.canvas().showsRooms());
+        QTRY_VERIFY(desk.canvas().sight().showsRooms());
         QVERIFY(desk.rolls().current() == nullptr);
         const Area floor = desk.floorOf(large);
         QCOMPARE(Point(floor.width(), floor.height()), Point(11, 7));
@@ -295,7 +295,7 @@ private Q_SLOTS:
         const QByteArray text = stockText(file);
         Desk desk(text);
         desk.caretTo(levelName);
-        QTRY_VERIFY(desk.canvas().showsRooms() && desk.isCurrent());
+        QTRY_VERIFY(desk.canvas().sight().showsRooms() && desk.isCurrent());
         const auto begin = text.indexOf("ROOM:", text.indexOf(levelName));
         const QByteArray room = text.mid(begin, text.indexOf('\n', begin) - begin);
         QVERIFY(room.contains("(3,3)"));
@@ -306,7 +306,7 @@ private Q_SLOTS:
         Point free;
         for (int y = whole.y1; y <= whole.y2; ++y) {
             for (int x = whole.x1; x <= whole.x2; ++x) {
-                const auto there = desk.canvas().roomAt({x, y});
+                const auto there = desk.canvas().controls().rooms.roomAt({x, y});
                 if (there && there->statement == statement && there->floor.contains({x, y}) &&
                     desk.canvas().statementsAt({x, y}).size() == 1) {
                     shown = there;
@@ -332,7 +332,7 @@ private Q_SLOTS:
         const QByteArray text = stockText(file);
         Desk desk(text);
         desk.caretTo(levelName);
-        QTRY_VERIFY(desk.canvas().showsRooms() && desk.isCurrent());
+        QTRY_VERIFY(desk.canvas().sight().showsRooms() && desk.isCurrent());
         const QByteArray outer = "ROOM: \"ordinary\" , lit, (3,3)";
         const Area floor = desk.floorOf(outer);
         desk.showTab(2);
@@ -357,7 +357,7 @@ private Q_SLOTS:
         const QByteArray text = stockText(QStringLiteral("mines.des"));
         Desk desk(text);
         desk.caretTo("LEVEL: \"minetn-1\"");
-        QTRY_VERIFY(desk.canvas().showsRooms() && desk.isCurrent());
+        QTRY_VERIFY(desk.canvas().sight().showsRooms() && desk.isCurrent());
         const Area floor = desk.floorOf("ROOM: \"ordinary\" , lit, (3,3)");
         desk.drag({floor.x1 + 13, floor.y1 + 7}, {floor.x1 + 14, floor.y1 + 7});
         const auto at = text.indexOf("13, 7");

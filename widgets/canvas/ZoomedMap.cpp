@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The size of the map, and what part of it is in sight.
-#include "widgets/canvas/MapCanvas.h"
+#include "widgets/canvas/ZoomedMap.h"
+
+#include "widgets/mapdrawing/ThingPainter.h"
 #include "widgets/mapdrawing/ZoomSteps.h"
 
 #include <QApplication>
@@ -8,6 +9,7 @@
 #include <QNativeGestureEvent>
 #include <QPinchGesture>
 #include <QScrollBar>
+#include <QTouchEvent>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -31,9 +33,33 @@ void setSteps(QScrollBar& bar, int page, int cell) {
 
 } // namespace
 
+ZoomedMap::ZoomedMap(QWidget* parent)
+    : QAbstractScrollArea(parent), m_zoom(usualZoom), m_cell(zoomSteps[usualZoom]) {
+    setFrameShape(QFrame::NoFrame);
+    viewport()->setMouseTracking(true);
+    viewport()->grabGesture(Qt::PinchGesture);
+    viewport()->setAttribute(Qt::WA_AcceptTouchEvents); // the recognizer of pinches would set it too late
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
+    measureRulers();
+}
+
+MapGeometry ZoomedMap::geometry() const {
+    const Area shown = extent();
+    return {m_ruler + QPoint(mapMargin, mapMargin) -
+                QPoint(horizontalScrollBar()->value() + shown.x1 * m_cell.width(),
+                       verticalScrollBar()->value() + shown.y1 * m_cell.height()),
+            m_cell};
+}
+
+// Measured once per font, because every cell's place depends on it.
+void ZoomedMap::measureRulers() {
+    const QFontMetrics metrics(font());
+    m_ruler = {metrics.horizontalAdvance(QStringLiteral("00")) + 10, metrics.height() + 4};
+}
+
 // What is in sight stays where it is, even if it cannot be scrolled to otherwise. An overlay may show cells
 // to the left of the map and above it, and be hidden again.
-void MapCanvas::updateScrollBars() {
+void ZoomedMap::updateScrollBars() {
     const Area shown = extent();
     const Area before = std::exchange(m_scrolled, shown);
     const QSize page = viewport()->size();
@@ -50,7 +76,7 @@ void MapCanvas::updateScrollBars() {
 }
 
 // Limits the bars to the ends of what is shown.
-void MapCanvas::limitScrollBars() {
+void ZoomedMap::limitScrollBars() {
     m_scrolled = extent();
     const QSize page = viewport()->size();
     const QSize most = contentOf(m_scrolled, m_cell, m_ruler) - page;
@@ -60,7 +86,7 @@ void MapCanvas::limitScrollBars() {
     setSteps(*verticalScrollBar(), page.height(), m_cell.height());
 }
 
-void MapCanvas::setZoom(int step, QPoint keep) {
+void ZoomedMap::setZoom(int step, QPoint keep) {
     const int next = std::clamp(step, 0, int(zoomSteps.size()) - 1);
     if (next == m_zoom)
         return;
@@ -70,7 +96,7 @@ void MapCanvas::setZoom(int step, QPoint keep) {
     const qreal growthY = qreal(zoomSteps[std::size_t(next)].height()) / m_cell.height();
     m_zoom = next;
     m_cell = zoomSteps[std::size_t(next)];
-    renewPainters();
+    renewPictures();
     limitScrollBars();
     const Area shown = extent();
     const QPoint fixed = m_ruler + QPoint(mapMargin, mapMargin) - keep -
@@ -80,37 +106,30 @@ void MapCanvas::setZoom(int step, QPoint keep) {
     Q_EMIT zoomed();
 }
 
-void MapCanvas::zoomBy(int steps, QPoint keep) {
+void ZoomedMap::zoomBy(int steps, QPoint keep) {
     m_fit = Fit::None;
     setZoom(m_zoom + steps, keep);
 }
 
-void MapCanvas::zoomIn() {
+void ZoomedMap::zoomIn() {
     zoomBy(1, viewport()->rect().center());
 }
 
-void MapCanvas::zoomOut() {
+void ZoomedMap::zoomOut() {
     zoomBy(-1, viewport()->rect().center());
 }
 
-void MapCanvas::zoomToNormal() {
+void ZoomedMap::zoomToNormal() {
     zoomBy(usualZoom - m_zoom, viewport()->rect().center());
 }
 
-void MapCanvas::zoomToFit() {
-    m_fit = showsOverlay() ? Fit::All : Fit::Map;
+void ZoomedMap::zoomToFit() {
+    m_fit = wholeFit();
     fit();
 }
 
-// What fitting fits: the map, or all places of a part without one, or everything that an overlay shows.
-Area MapCanvas::fitted() const {
-    if (m_fit == Fit::All || !m_model.hasMap() || showsParts())
-        return extent();
-    return {0, 0, std::max(m_model.cells().width(), 1) - 1, std::max(m_model.cells().height(), 1) - 1};
-}
-
 // The size that remains for cells of that size beside the scroll bars that they need.
-QSize MapCanvas::pageFor(QSize cell) const {
+QSize ZoomedMap::pageFor(QSize cell) const {
     const QSize content = contentOf(extent(), cell, m_ruler);
     const QSize room = maximumViewportSize();
     const int bar = verticalScrollBar()->sizeHint().width();
@@ -120,10 +139,10 @@ QSize MapCanvas::pageFor(QSize cell) const {
     return room - QSize(isHighThen ? bar : 0, isWide ? bar : 0);
 }
 
-void MapCanvas::fit() {
+void ZoomedMap::fit() {
     if (m_fit == Fit::None)
         return;
-    const Area all = fitted();
+    const Area all = fitted(m_fit);
     int best = 0;
     for (int step = 0; step <= largestFit; ++step) {
         const QSize cell = zoomSteps[std::size_t(step)];
@@ -146,7 +165,7 @@ void MapCanvas::fit() {
 }
 
 // A scroll bar that appears or disappears does not count as a new window size.
-void MapCanvas::resizeEvent(QResizeEvent* event) {
+void ZoomedMap::resizeEvent(QResizeEvent* event) {
     QAbstractScrollArea::resizeEvent(event);
     const QSize room = maximumViewportSize();
     if (std::exchange(m_room, room) == room)
@@ -155,7 +174,7 @@ void MapCanvas::resizeEvent(QResizeEvent* event) {
     fit();
 }
 
-void MapCanvas::scrollToCell(Point cell) {
+void ZoomedMap::scrollToCell(Point cell) {
     const QRect rect = cellRect(cell);
     const QRect free = viewport()->rect().adjusted(m_ruler.x(), m_ruler.y(), 0, 0);
     if (rect.left() < free.left() || rect.right() > free.right())
@@ -166,7 +185,7 @@ void MapCanvas::scrollToCell(Point cell) {
 }
 
 // Scrolls vertically, with Shift horizontally, and zooms with Ctrl.
-void MapCanvas::wheelEvent(QWheelEvent* event) {
+void ZoomedMap::wheelEvent(QWheelEvent* event) {
     if (event->modifiers().testFlag(Qt::ControlModifier)) {
         constexpr int notch = 120; // in eighths of a degree; touchpads report less at a time
         m_turned += event->angleDelta().y();
@@ -186,7 +205,7 @@ void MapCanvas::wheelEvent(QWheelEvent* event) {
     }
 }
 
-bool MapCanvas::pinchBy(QEvent& event) {
+bool ZoomedMap::pinchBy(QEvent& event) {
     if (event.type() == QEvent::NativeGesture)
         return pinchByTouchpad(static_cast<QNativeGestureEvent&>(event));
     auto& gestures = static_cast<QGestureEvent&>(event);
@@ -196,15 +215,14 @@ bool MapCanvas::pinchBy(QEvent& event) {
     gestures.accept(pinched);
     if (pinched->state() == Qt::GestureStarted)
         m_pinched = 1;
-    if (m_pressed || m_strokes.isPainting() || m_cells.isSelecting() || m_frame.isDragged())
-        dropDrag(); // the drag that the first finger began
+    beginPinch();
     if (pinched->changeFlags().testFlag(QPinchGesture::ScaleFactorChanged))
         pinch(pinched->scaleFactor(), viewport()->mapFromGlobal(pinched->centerPoint()).toPoint());
     return true;
 }
 
 // Turns arrive between the steps of a zoom, because fingers do both at once.
-bool MapCanvas::pinchByTouchpad(const QNativeGestureEvent& event) {
+bool ZoomedMap::pinchByTouchpad(const QNativeGestureEvent& event) {
     switch (event.gestureType()) {
     case Qt::ZoomNativeGesture:
         pinch(1 + event.value(), event.position().toPoint());
@@ -218,7 +236,7 @@ bool MapCanvas::pinchByTouchpad(const QNativeGestureEvent& event) {
     }
 }
 
-void MapCanvas::pinch(qreal factor, QPoint at) {
+void ZoomedMap::pinch(qreal factor, QPoint at) {
     if (!(factor > 0) || !qIsFinite(factor))
         return;
     m_pinched *= factor;
@@ -231,23 +249,43 @@ void MapCanvas::pinch(qreal factor, QPoint at) {
         zoomBy(steps, at);
 }
 
-void MapCanvas::beginPan(QPoint at, Qt::MouseButton with) {
-    m_panFrom = at;
-    m_panWith = with;
-    if (m_space == SpaceKey::Down)
-        m_space = SpaceKey::Pans;
-    showPointer(at);
+void ZoomedMap::fitMap() {
+    m_fit = Fit::Map;
+    fit();
 }
 
-void MapCanvas::panTo(QPoint at) {
-    const QPoint moved = at - std::exchange(m_panFrom, at).value_or(at);
-    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - moved.x());
-    verticalScrollBar()->setValue(verticalScrollBar()->value() - moved.y());
+void ZoomedMap::scrollBy(QPoint pixels) {
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - pixels.x());
+    verticalScrollBar()->setValue(verticalScrollBar()->value() - pixels.y());
 }
 
-void MapCanvas::endPan(QPoint at) {
-    m_panFrom.reset();
-    showPointer(at);
+void ZoomedMap::updateArea(const Area& area) {
+    constexpr int beyond = ThingPainter::haloWidth;
+    viewport()->update(geometry().areaRect(area).adjusted(-beyond, -beyond, beyond, beyond));
+}
+
+void ZoomedMap::changeEvent(QEvent* event) {
+    QAbstractScrollArea::changeEvent(event);
+    if (event->type() != QEvent::FontChange)
+        return;
+    measureRulers();
+    renewPictures();
+    fit();
+    updateScrollBars();
+    viewport()->update();
+}
+
+bool ZoomedMap::viewportEvent(QEvent* event) {
+    if (event->type() == QEvent::DevicePixelRatioChange)
+        renewPictures();
+    // One finger acts as a mouse. Events of several fingers arrive only if they are accepted.
+    if (event->type() == QEvent::TouchUpdate && static_cast<QTouchEvent*>(event)->pointCount() > 1) {
+        event->accept();
+        return true;
+    }
+    if (event->type() == QEvent::Gesture || event->type() == QEvent::NativeGesture)
+        return pinchBy(*event);
+    return QAbstractScrollArea::viewportEvent(event);
 }
 
 } // namespace levwright
