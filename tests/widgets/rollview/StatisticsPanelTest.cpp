@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPaintEvent>
+#include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSettings>
@@ -195,11 +196,17 @@ private Q_SLOTS:
         QCOMPARE(desk.panel().report()->statistics().rolls, roll::Count(100));
     }
 
+    // Counting ends with the panel, and the map no longer shows anything of it.
     void closesWhileItRolls() {
         for (int i = 0; i < 20; ++i) {
             Desk desk;
             desk.start(endless);
+            QVERIFY(desk.isRunning());
+            const QPointer<StatisticsRun> run = desk.panel().findChild<StatisticsRun*>();
+            QVERIFY(run);
             desk.close();
+            QVERIFY(!run);
+            QVERIFY(!desk.canvas.layers().overlays().isShown());
         }
     }
 
