@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/editor/RollPicture.h"
 
-#include "widgets/canvas/TerrainPainter.h"
-#include "widgets/canvas/ThingPainter.h"
+#include "widgets/mapdrawing/TerrainPainter.h"
+#include "widgets/mapdrawing/ThingPainter.h"
 #include "widgets/rollview/RolledMap.h"
 
 #include <QBuffer>

@@ -7,6 +7,9 @@
 
 namespace levwright {
 
+// Where terrain is replaced.
+enum class TerrainReach : std::uint8_t { SelectedCells, Part, Level };
+
 struct TerrainReplacement {
     char from = ' ';
     char to = ' ';

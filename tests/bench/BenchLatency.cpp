@@ -28,7 +28,7 @@ struct Wanted {
     std::string words; // if empty, all rows
 };
 
-void measure(const Wanted& wanted, const std::string& name, const Gesture& gesture) {
+void measure(const Wanted& wanted, const std::string& name, const TimedInput& gesture) {
     if (!name.contains(wanted.words) || !gesture.begin())
         return;
     QCoreApplication::processEvents();
@@ -39,8 +39,8 @@ void measure(const Wanted& wanted, const std::string& name, const Gesture& gestu
 }
 
 void measureAll(MainWindow& window, const Wanted& wanted, const std::string& load,
-                const std::vector<Gesture>& gestures) {
-    for (const Gesture& gesture : gestures)
+                const std::vector<TimedInput>& gestures) {
+    for (const TimedInput& gesture : gestures)
         measure(wanted, gesture.name + ", " + load, gesture);
     window.session().goToStep(0); // the painted level may be one that cannot be rolled
 }
@@ -66,7 +66,7 @@ void measureStatistics(MainWindow& window, const Wanted& wanted) {
     auto& statistics = *window.findChild<StatisticsPanel*>();
     auto& rolls = *statistics.findChild<QSpinBox*>(QStringLiteral("statistics.rolls"));
     raise(window, QStringLiteral("statisticsDock"));
-    const std::vector<Gesture> gestures = writingIn(window);
+    const std::vector<TimedInput> gestures = writingIn(window);
     measureAll(window, wanted, "before any statistics", gestures);
     statistics.toggle();
     while (!statistics.report())

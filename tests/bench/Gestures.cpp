@@ -51,8 +51,8 @@ void paint(MapCanvas& canvas, int count) {
 }
 
 // Types a letter into the first word of a statement, which breaks it.
-Gesture typingAt(MainWindow& window, std::string_view statement) {
-    Gesture gesture = typingIn(*window.findChild<QPlainTextEdit*>(QStringLiteral("textpane.editor")));
+TimedInput typingAt(MainWindow& window, std::string_view statement) {
+    TimedInput gesture = typingIn(*window.findChild<QPlainTextEdit*>(QStringLiteral("textpane.editor")));
     gesture.name = "key press in " + std::string(statement);
     gesture.begin = [&window, words = '\n' + std::string(statement)] {
         Session& session = window.session();
@@ -65,7 +65,7 @@ Gesture typingAt(MainWindow& window, std::string_view statement) {
 }
 
 // Undoes the last step and redoes it.
-Gesture undoing(MainWindow& window, const std::string& what, std::function<bool()> change) {
+TimedInput undoing(MainWindow& window, const std::string& what, std::function<bool()> change) {
     const auto input = [&session = window.session()](int count) {
         count % 2 == 0 ? session.undo() : session.redo();
     };
@@ -92,18 +92,18 @@ bool pickUpAll(MainWindow& window) {
     canvas.setTool(ToolId::SelectCells);
     const Area all = canvas.extent();
     window.session().selectCells(CellMask::of(all));
-    const std::optional<TakenFragment> taken = canvas.fragments().taken();
+    const std::optional<TakenFragment> taken = canvas.controls().fragments.taken();
     if (!taken)
         return false;
-    canvas.fragments().pickUp(taken->fragment, {0, 0});
-    return canvas.floating().isFloating();
+    canvas.controls().fragments.pickUp(taken->fragment, {0, 0});
+    return canvas.controls().floating.isFloating();
 }
 
 bool pasteAll(MainWindow& window) {
-    return pickUpAll(window) && window.canvas().floating().drop();
+    return pickUpAll(window) && window.canvas().controls().floating.drop();
 }
 
-Gesture dragging(MainWindow& window, const std::string& name, ToolId tool, Point from) {
+TimedInput dragging(MainWindow& window, const std::string& name, ToolId tool, Point from) {
     MapCanvas& canvas = window.canvas();
     const auto begin = [&canvas, tool, from] {
         canvas.setTool(tool);
@@ -128,7 +128,7 @@ Point emptyCell(const MapCanvas& canvas) {
 
 } // namespace
 
-Gesture typingIn(QWidget& editor) {
+TimedInput typingIn(QWidget& editor) {
     return {"key press", [&editor](int count) {
                 const bool in = count % 2 == 0;
                 const int key = in ? Qt::Key_X : Qt::Key_Backspace;
@@ -139,11 +139,11 @@ Gesture typingIn(QWidget& editor) {
             }};
 }
 
-std::vector<Gesture> writingIn(MainWindow& window) {
+std::vector<TimedInput> writingIn(MainWindow& window) {
     MapCanvas& canvas = window.canvas();
     // The second one also breaks everything that uses the declared monsters. The others are for scripts.
-    std::vector<Gesture> gestures{typingAt(window, "MONSTER"), typingAt(window, "RANDOM_MONSTERS"),
-                                  typingAt(window, "des.monster"), typingAt(window, "local ")};
+    std::vector<TimedInput> gestures{typingAt(window, "MONSTER"), typingAt(window, "RANDOM_MONSTERS"),
+                                     typingAt(window, "des.monster"), typingAt(window, "local ")};
     gestures.push_back({"brush move", [&canvas](int count) { paint(canvas, count); },
                         [&canvas] {
                             canvas.setTool(ToolId::Pencil);
@@ -152,9 +152,9 @@ std::vector<Gesture> writingIn(MainWindow& window) {
     return gestures;
 }
 
-std::vector<Gesture> pointingIn(MainWindow& window) {
+std::vector<TimedInput> pointingIn(MainWindow& window) {
     MapCanvas& canvas = window.canvas();
-    std::vector<Gesture> gestures{
+    std::vector<TimedInput> gestures{
         undoing(window, "a stroke over the map", [&canvas] { return strokeOverAll(canvas); }),
         undoing(window, "a paste of the whole level", [&window] { return pasteAll(window); }),
         dragging(window, "rubber band", ToolId::Select, emptyCell(canvas)),
@@ -165,7 +165,7 @@ std::vector<Gesture> pointingIn(MainWindow& window) {
     gestures.push_back(
         {"whole level floating",
          [&canvas](int count) { send(canvas, QEvent::MouseMove, {count % 2, count / 2 % 2}, Qt::NoButton); },
-         [&window] { return pickUpAll(window); }, [&canvas] { canvas.floating().cancel(); }});
+         [&window] { return pickUpAll(window); }, [&canvas] { canvas.controls().floating.cancel(); }});
     gestures.push_back({"largest brush over the map",
                         [&canvas](int count) { send(canvas, QEvent::MouseMove, along(count), Qt::NoButton); },
                         [&canvas] {

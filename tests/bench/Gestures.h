@@ -10,7 +10,7 @@
 
 namespace levwright {
 
-struct Gesture {
+struct TimedInput {
     std::string name;
     std::function<void(int)> input;                    // called with the number of the input, from 0
     std::function<bool()> begin = [] { return true; }; // false if the file is not suitable
@@ -18,10 +18,10 @@ struct Gesture {
 };
 
 // Types a letter at the caret and deletes it.
-Gesture typingIn(QWidget& editor);
+TimedInput typingIn(QWidget& editor);
 // Inputs that change the text at once: key presses, strokes, their undo.
-std::vector<Gesture> writingIn(MainWindow& window);
+std::vector<TimedInput> writingIn(MainWindow& window);
 // Inputs that show something over the map that follows the pointer.
-std::vector<Gesture> pointingIn(MainWindow& window);
+std::vector<TimedInput> pointingIn(MainWindow& window);
 
 } // namespace levwright

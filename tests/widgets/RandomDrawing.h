@@ -83,7 +83,7 @@ inline Expectation RandomIntents::replaceTerrain() {
     const WallTerrain wallTerrain = walls();
     const TerrainReplacement replacement{someTerrainHere(), someTerrain(),
                                          m_lots.one(2) ? &wallTerrain : nullptr};
-    using Reach = MapCommands::Reach;
+    using Reach = TerrainReach;
     const Reach reach = hasSelection ? Reach::SelectedCells : m_lots.one(2) ? Reach::Part : Reach::Level;
     m_desk.commands.replaceTerrain(replacement, reach);
     Expectation expected;

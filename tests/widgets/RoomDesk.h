@@ -15,7 +15,7 @@ struct RoomDesk : PaletteDesk {
     // For another game than the default one, with its rooms visible.
     RoomDesk(const QByteArray& text, const char* game) : RoomDesk(text) {
         session().readAs(loadGame(game).value());
-        if (!QTest::qWaitFor([this] { return canvas().showsRooms() && isCurrent(); }))
+        if (!QTest::qWaitFor([this] { return canvas().sight().showsRooms() && isCurrent(); }))
             qFatal("no rooms");
     }
 
@@ -27,7 +27,7 @@ struct RoomDesk : PaletteDesk {
         const Area all = canvas().extent();
         for (int y = all.y1; y <= all.y2; ++y) {
             for (int x = all.x1; x <= all.x2; ++x) {
-                const auto room = canvas().roomAt({x, y});
+                const auto room = canvas().controls().rooms.roomAt({x, y});
                 if (room && room->statement == statement)
                     return room->floor;
             }
@@ -50,8 +50,8 @@ struct RoomDesk : PaletteDesk {
     // Whether the picture is that of the current text.
     bool isCurrent() {
         return rolls().problem().isEmpty() && rolls().current() != nullptr &&
-               canvas().roomAt({rolls().current()->level().rooms.front().area.x1,
-                                rolls().current()->level().rooms.front().area.y1});
+               canvas().controls().rooms.roomAt({rolls().current()->level().rooms.front().area.x1,
+                                                 rolls().current()->level().rooms.front().area.y1});
     }
     // A change is one step, and undo restores every byte.
     void isOneStep(const QByteArray& before, const QByteArray& after) {

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One table of all commands of the program. Menus, tool bars and the page of shortcuts are built from it.
 #pragma once
 
 #include "widgets/theme/Theme.h"
 
 #include <QAction>
 #include <QHash>
-#include <QKeySequence>
-#include <QList>
 #include <QMenuBar>
 #include <QObject>
 #include <QToolBar>
@@ -16,21 +13,7 @@
 
 namespace levwright {
 
-struct ActionSpec {
-    QByteArray id;
-    QByteArray menu; // of the main menu, e.g. "File"
-    QByteArray text; // with its mnemonic
-    QByteArray icon; // in resources/icons; null if none
-    QList<QKeySequence> shortcuts;
-    QByteArray tip; // null if the text says everything
-    // Actions of one group are checkable, one at a time; "toggle": on or off; null: a plain action.
-    QByteArray group;
-    bool separatorBefore;
-};
-
-// The actions for each game are among them, as "game." or "convert." with the game's id.
-const QList<ActionSpec>& actionSpecs();
-
+// The actions of one window, made from actionSpecs().
 class ActionTable : public QObject {
     Q_OBJECT
 

@@ -447,4 +447,25 @@ QString CanvasModel::describe(Point cell) const {
     return names.isEmpty() ? text : text + QStringLiteral(" · ") + names.join(QStringLiteral(", "));
 }
 
+std::optional<Area> CanvasModel::mapArea() const {
+    if (!hasMap() || cells().cells().empty())
+        return std::nullopt;
+    return Area{0, 0, cells().width() - 1, cells().height() - 1};
+}
+
+std::vector<bool> CanvasModel::areSelected() const {
+    std::vector<bool> are(m_placements.size());
+    for (const std::size_t i : selected())
+        are[i] = true;
+    return are;
+}
+
+const ShownPlacement* CanvasModel::selectedOfRooms() const {
+    const std::optional<std::size_t> index = current();
+    if (!index || m_session.selectedStatements().size() != 1)
+        return nullptr;
+    const ShownPlacement& shown = m_placements[*index];
+    return shown.as == ShownAs::Thing ? nullptr : &shown;
+}
+
 } // namespace levwright

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/model/LevelLanguage.h"
-#include "widgets/canvas/LevelLayout.h"
-#include "widgets/canvas/LevelOutcome.h"
+#include "widgets/mapdrawing/LevelLayout.h"
+#include "widgets/mapdrawing/LevelOutcome.h"
 #include "widgets/session/Session.h"
 
 #include <QString>
@@ -80,6 +80,8 @@ public:
     std::size_t level() const { return m_level; }
     // The map as written or as laid out. Empty without a map or layout.
     const Grid<char>& cells() const;
+    // The area of the part's map as it is; empty without a map.
+    std::optional<Area> mapArea() const;
     // The number of columns and rows that a map may have, or that places may use.
     Point limit() const { return m_limit; }
 
@@ -93,6 +95,10 @@ public:
     // The placements of all selected statements. The current statement's placement comes first, if it has
     // one.
     std::vector<std::size_t> selected() const;
+    // The same as a flag for each of placements().
+    std::vector<bool> areSelected() const;
+    // The only selected thing, if it is a room or the door of a room; otherwise null.
+    const ShownPlacement* selectedOfRooms() const;
     // "12,5  room floor · hell hound, trap door": what is there, in words.
     QString describe(Point cell) const;
 

@@ -81,14 +81,8 @@ void CellSelector::cancel() {
         m_session.selectCells(m_before);
 }
 
-std::optional<Area> CellSelector::whole() const {
-    if (!m_model.hasMap() || m_model.cells().cells().empty())
-        return std::nullopt;
-    return Area{0, 0, m_model.cells().width() - 1, m_model.cells().height() - 1};
-}
-
 void CellSelector::selectAll() {
-    if (const std::optional<Area> all = whole())
+    if (const std::optional<Area> all = m_model.mapArea())
         m_session.selectCells(CellMask::of(*all));
 }
 
@@ -106,7 +100,7 @@ void CellSelector::shrink() {
 
 void CellSelector::invert() {
     const CellMask* selected = m_session.selectedCells();
-    if (const std::optional<Area> all = whole())
+    if (const std::optional<Area> all = m_model.mapArea())
         m_session.selectCells(CellMask::of(*all).without(selected != nullptr ? *selected : CellMask()));
 }
 

@@ -44,7 +44,6 @@ private:
     CellMask chosen() const;
     CellMask enclosed() const;
     CellMask sameTerrain() const;
-    std::optional<Area> whole() const;
 
     Session& m_session;
     const CanvasModel& m_model;

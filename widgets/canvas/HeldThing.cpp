@@ -79,13 +79,13 @@ std::expected<ThingSpot, QString> HeldThing::spotAt(Point cell, const std::optio
         const std::optional<PartRef> part = m_session.currentPart();
         return ThingSpot{{part ? part->part : 0, {}, {}}, {}};
     }
-    return m_placeAt(cell).transform([&](const AddPlace& place) { return ThingSpot{place, drawn}; });
+    return m_rooms.placeAt(cell).transform([&](const AddPlace& place) { return ThingSpot{place, drawn}; });
 }
 
 bool HeldThing::put(Point from, Point to) {
     const PaletteThing thing = *m_thing;
     m_session.endStep();
-    if (const std::optional<bool> isBuilt = m_build(thing, from, to)) {
+    if (const std::optional<bool> isBuilt = m_rooms.build(thing, from, to)) {
         if (*isBuilt)
             Q_EMIT put(thing);
         return *isBuilt;

@@ -2,11 +2,10 @@
 #pragma once
 
 #include "core/model/PaletteThing.h"
-#include "widgets/canvas/CanvasModel.h"
+#include "widgets/canvas/RoomCommands.h"
 
 #include <QObject>
 
-#include <functional>
 #include <optional>
 #include <utility>
 
@@ -18,15 +17,7 @@ class HeldThing : public QObject {
     Q_OBJECT
 
 public:
-    // What a cell of the map is in its part or room; the reason if it is in neither.
-    using PlaceAt = std::function<std::expected<AddPlace, QString>(Point)>;
-
-    // Builds rooms and what joins them, from one cell to another. Returns whether that succeeded; empty for
-    // any other thing.
-    using Build = std::function<std::optional<bool>(const PaletteThing&, Point from, Point to)>;
-
-    HeldThing(Session& session, PlaceAt placeAt, Build build)
-        : m_session(session), m_placeAt(std::move(placeAt)), m_build(std::move(build)) {}
+    HeldThing(Session& session, RoomCommands& rooms) : m_session(session), m_rooms(rooms) {}
 
     bool isHeld() const { return m_thing.has_value(); }
     const std::optional<PaletteThing>& thing() const { return m_thing; }
@@ -64,8 +55,7 @@ private:
     void tellChange(const std::optional<Area>& before);
 
     Session& m_session;
-    PlaceAt m_placeAt;
-    Build m_build;
+    RoomCommands& m_rooms;
     std::optional<PaletteThing> m_thing;
     std::optional<Point> m_at;
     std::optional<Point> m_from;

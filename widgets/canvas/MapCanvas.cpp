@@ -1,67 +1,67 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/canvas/MapCanvas.h"
 
-#include "widgets/canvas/ZoomSteps.h"
-
-#include <QScrollBar>
-#include <QTouchEvent>
-#include <QWindow>
+#include <QPaintEvent>
+#include <QPainter>
 
 #include <algorithm>
 
 namespace levwright {
+
 MapCanvas::MapCanvas(Session& session, const Theme& theme, QWidget* parent)
-    : QAbstractScrollArea(parent), m_session(session), m_theme(theme), m_model(session),
-      m_strokes(session, m_model), m_roomDrag(session, m_model), m_parts(session, m_model),
-      m_cells(session, m_model), m_band(session, m_model), m_frame(m_model), m_outline(this),
-      m_floating(session, m_model),
-      m_held(
-          session, [this](Point cell) { return placeAt(cell); },
-          [this](const PaletteThing& thing, Point from, Point to) { return build(thing, from, to); }),
-      m_fragments(session, m_model, m_floating), m_commands(session, m_model), m_zoom(usualZoom),
-      m_cell(zoomSteps[usualZoom]) {
+    : ZoomedMap(parent), m_session(session), m_model(session), m_controls(session, m_model), m_areas(m_model),
+      m_brushes(theme), m_outline(this),
+      m_chooser(session, m_model, m_controls, [this](char terrain) { Q_EMIT terrainPicked(terrain); }) {
     setObjectName(QStringLiteral("mapCanvas"));
     setAccessibleName(tr("Map"));
     setFocusPolicy(Qt::StrongFocus);
-    setFrameShape(QFrame::NoFrame);
     setMinimumHeight(48); // lets the window be low enough for a low screen
-    viewport()->setMouseTracking(true);
-    viewport()->grabGesture(Qt::PinchGesture);
-    viewport()->setAttribute(Qt::WA_AcceptTouchEvents); // the recognizer of pinches would set it too late
-    viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
-    measureRulers();
     connect(&session, &Session::changed, this, &MapCanvas::followChange);
     connect(&session, &Session::readAnew, this, &MapCanvas::startAnew);
     connect(&session, &Session::selectionChanged, this, &MapCanvas::followSelection);
-    connect(&m_floating, &FloatingFragment::changed, this,
+    connect(&m_controls.floating, &FloatingFragment::changed, this,
             [this](const Area& area) { updateArea(area.grown(1, 1)); });
-    connect(&m_floating, &FloatingFragment::renewed, this, [this] { m_floatingPicture = {}; });
-    connect(&m_held, &HeldThing::changed, this, [this](const Area& area) { updateArea(area.grown(12, 2)); });
+    connect(&m_controls.floating, &FloatingFragment::renewed, this, [this] { m_brushes.floating = {}; });
+    connect(&m_controls.held, &HeldThing::changed, this,
+            [this](const Area& area) { updateArea(area.grown(12, 2)); });
     connect(&m_outline, &MarchingOutline::marched, this, &MapCanvas::updateOutline);
+    connect(&m_layers, &MapLayers::overlaysChanged, this, &MapCanvas::followOverlays);
+    connect(&m_layers, &MapLayers::layoutShown, this, &MapCanvas::followLayout);
+    connect(&m_layers, &MapLayers::outcomeShown, this, &MapCanvas::followOutcome);
+    connect(&m_layers, &MapLayers::partsShown, this, &MapCanvas::followParts);
     startAnew();
 }
 
+MapSight MapCanvas::sight() const {
+    return {m_session, m_model, m_layers.overlays(), m_controls.parts, m_areas, geometry(), tool()};
+}
+
 void MapCanvas::setTheme(const Theme& theme) {
-    m_theme = theme;
-    renewPainters();
+    m_brushes.theme = theme;
+    renewPictures();
 }
 
 void MapCanvas::setLook(Look look) {
-    m_look = look;
-    renewPainters();
+    m_brushes.look = look;
+    renewPictures();
 }
 
 void MapCanvas::setTool(ToolId tool) {
-    m_floating.cancel();
-    m_held.letGo();
-    m_strokes.setTool(tool);
+    m_controls.floating.cancel();
+    m_controls.held.letGo();
+    m_controls.strokes.setTool(tool);
     showPointer(viewport()->mapFromGlobal(QCursor::pos()));
     viewport()->update();
 }
 
 void MapCanvas::setToolOptions(const ToolOptions& options) {
-    m_strokes.setOptions(options);
+    m_controls.strokes.setOptions(options);
     viewport()->update();
+}
+
+void MapCanvas::setTerrain(char terrain) {
+    m_controls.terrain = terrain;
+    m_controls.held.letGo();
 }
 
 void MapCanvas::setGridShown(bool shown) {
@@ -70,82 +70,103 @@ void MapCanvas::setGridShown(bool shown) {
 }
 
 void MapCanvas::setAreasShown(bool shown) {
-    m_areasShown = shown;
+    m_areas.setShown(shown);
     renewLabels();
     viewport()->update();
 }
 
 void MapCanvas::showFrame(const std::optional<Area>& wanted) {
-    m_frame.show(wanted);
+    m_controls.frame.show(wanted);
     viewport()->update();
 }
 
-void MapCanvas::addOverlay(CanvasOverlay& overlay) {
-    m_overlays.add(overlay);
-    updateOverlay();
-}
-
-void MapCanvas::removeOverlay(CanvasOverlay& overlay) {
-    m_overlays.remove(overlay);
-    updateOverlay();
-}
-
 // A map keeps its size and position.
-void MapCanvas::updateOverlay() {
-    if (m_fit != Fit::None && !m_model.hasPart())
+void MapCanvas::followOverlays() {
+    if (isFitted() && !m_model.hasPart())
         zoomToFit();
     renewLabels();
     updateScrollBars();
     viewport()->update();
 }
 
-Point MapCanvas::inLevel(Point cell) const {
-    const Point corner = m_overlays.partCorner();
-    return {cell.x + corner.x, cell.y + corner.y};
+void MapCanvas::followLayout(const std::optional<LevelLayout>& layout) {
+    const bool wasShown = m_model.layout() != nullptr;
+    const LevelLayout* shown = m_model.layout();
+    const bool isSame = layout && shown != nullptr ? *layout == *shown : !layout && shown == nullptr;
+    if (isSame)
+        return;
+    m_model.setLayout(layout);
+    if (wasShown != (m_model.layout() != nullptr)) {
+        fitMap();
+    }
+    renewLabels();
+    updateScrollBars();
+    viewport()->update();
 }
 
-Area MapCanvas::extent() const {
-    const Point limit = m_model.limit();
-    if (showsRooms())
-        return {1, 0, limit.x - 1, limit.y - 1}; // column 0 of a level is never used
-    if (!showsOverlay() && !showsParts())
-        return {0, 0, limit.x - 1, limit.y - 1};
-    const Point corner = showsParts() ? m_parts.corner() : m_overlays.partCorner();
-    const Grid<char>& cells = m_model.cells();
-    constexpr Area level{1, 0, 79, 20}; // column 0 is never used
-    return (showsParts() ? level : m_overlays.area())
-        .shifted({-corner.x, -corner.y})
-        .united(Area{0, 0, cells.width() - 1, cells.height() - 1});
-}
-
-void MapCanvas::renewPainters() {
-    const TerrainLooks looks(m_session.game().catalog());
-    m_terrainPainter.emplace(m_theme, looks, m_look, m_cell, devicePixelRatioF());
-    m_thingPainter.emplace(m_theme, m_cell, devicePixelRatioF());
-    m_areaLabels.setFont(viewport()->font(), m_cell);
-    m_floatingPicture = {};
+void MapCanvas::followOutcome(const std::optional<LevelOutcome>& outcome) {
+    const LevelOutcome* shown = m_model.outcome();
+    const bool isSame = outcome && shown != nullptr ? *outcome == *shown : !outcome && shown == nullptr;
+    if (isSame)
+        return;
+    m_model.setOutcome(outcome);
     renewLabels();
     viewport()->update();
 }
 
+void MapCanvas::followParts(const std::optional<PartsLayout>& layout) {
+    const bool wasShown = sight().showsParts();
+    if (!m_controls.parts.show(layout))
+        return;
+    if (wasShown != sight().showsParts())
+        fit();
+    renewLabels();
+    updateScrollBars();
+    viewport()->update();
+}
+
+Area MapCanvas::extent() const {
+    return levwright::extent(m_model, m_layers.overlays(), m_controls.parts);
+}
+
+Area MapCanvas::fitted(Fit fit) const {
+    const std::optional<Area> map = m_model.mapArea();
+    if (fit == Fit::All || !m_model.hasMap() || m_controls.parts.isShown())
+        return extent();
+    return map.value_or(Area{0, 0, 0, 0});
+}
+
+ZoomedMap::Fit MapCanvas::wholeFit() const {
+    return m_layers.overlays().isShown() ? Fit::All : Fit::Map;
+}
+
+void MapCanvas::renewPictures() {
+    m_brushes.renew(m_session.game().catalog(), cellSize(), devicePixelRatioF());
+    m_areas.setFont(viewport()->font(), cellSize());
+    renewLabels();
+    viewport()->update();
+}
+
+void MapCanvas::renewLabels() {
+    for (const QRect& box : m_areas.renew(m_session, extent()))
+        viewport()->update(box.translated(geometry().origin));
+}
+
 void MapCanvas::startAnew() {
-    m_strokes.finish();
-    m_roomDrag.finish();
-    m_parts.finish();
-    m_floating.cancel();
-    m_held.letGo();
-    m_frame.cancel();
+    m_gesture.reset();
+    m_controls.finish();
+    m_controls.floating.cancel();
+    m_controls.held.letGo();
     m_model.rebuild(nullptr);
-    renewPainters(); // it may be another game
+    renewPictures(); // it may be another game
     m_cursor.reset();
     m_hover.reset();
-    m_fit = Fit::Map;
-    fit();
+    fitMap();
 }
 
 void MapCanvas::followChange(const Change& change) {
-    if (m_floating.isLifted())
-        m_floating.cancel();
+    if (m_controls.floating.isLifted())
+        m_controls.floating.cancel();
     hoverArea(std::nullopt); // until the pointer moves: the statements may have new numbers
     m_model.rebuild(&change);
     renewLabels();
@@ -154,13 +175,7 @@ void MapCanvas::followChange(const Change& change) {
 
 void MapCanvas::followSelection() {
     if (m_model.isElsewhere()) {
-        m_strokes.finish();
-        m_roomDrag.finish();
-        m_parts.finish();
-        m_cells.finish();
-        m_frame.cancel();
-        if (m_floating.isLifted())
-            m_floating.cancel();
+        m_controls.finish();
         m_model.rebuild(nullptr);
         fit();
     }
@@ -173,7 +188,7 @@ void MapCanvas::followSelection() {
 // To be called after each change of the text or of the selection.
 void MapCanvas::updateChanges() {
     const std::optional<std::vector<Area>> changes = m_model.takeChanges();
-    if (!changes || !m_overlays.standsStill())
+    if (!changes || !m_layers.overlays().standsStill())
         return viewport()->update();
     // Many cells, or a few close together, are faster to paint as one rectangle: a region with many
     // rectangles splits everything that is drawn into as many pieces.
@@ -217,74 +232,42 @@ void MapCanvas::hideEvent(QHideEvent* event) {
     m_outline.show(nullptr, isVisible());
 }
 
-void MapCanvas::updateArea(const Area& area) {
-    constexpr int beyond = ThingPainter::haloWidth;
-    viewport()->update(areaRect(area).adjusted(-beyond, -beyond, beyond, beyond));
-}
-
-// Measured once per font, because every cell's place depends on it.
-void MapCanvas::measureRulers() {
-    const QFontMetrics metrics(font());
-    m_ruler = {metrics.horizontalAdvance(QStringLiteral("00")) + 10, metrics.height() + 4};
-}
-
-void MapCanvas::changeEvent(QEvent* event) {
-    QAbstractScrollArea::changeEvent(event);
-    if (event->type() != QEvent::FontChange)
-        return;
-    measureRulers();
-    renewPainters();
-    fit();
-    updateScrollBars();
+void MapCanvas::focusInEvent(QFocusEvent* event) {
+    QAbstractScrollArea::focusInEvent(event);
     viewport()->update();
 }
 
-QPoint MapCanvas::origin() const {
-    const Area shown = extent();
-    return m_ruler + QPoint(mapMargin, mapMargin) -
-           QPoint(horizontalScrollBar()->value() + shown.x1 * m_cell.width(),
-                  verticalScrollBar()->value() + shown.y1 * m_cell.height());
+void MapCanvas::focusOutEvent(QFocusEvent* event) {
+    QAbstractScrollArea::focusOutEvent(event);
+    m_space = SpaceKey::Up;
+    viewport()->update();
 }
 
-QRect MapCanvas::cellRect(Point cell) const {
-    return {origin() + QPoint(cell.x * m_cell.width(), cell.y * m_cell.height()), m_cell};
-}
-
-Point MapCanvas::cellAt(QPoint inViewport) const {
-    const QPoint at = inViewport - origin();
-    const auto whole = [](int length, int cell) {
-        return length >= 0 ? length / cell : (length + 1) / cell - 1;
+// Paints rectangle by rectangle if there are few. If the clip is one rectangle, Qt fills it and draws lines
+// and pictures directly. It splits any other clip into spans, and hands more than a hundred of them to
+// threads, which it has to wake and to wait for.
+void MapCanvas::paintEvent(QPaintEvent* event) {
+    const MapSight sight = this->sight();
+    const CanvasMoment moment{m_gesture ? m_gesture->preview() : GesturePreview(),
+                              m_hover,
+                              m_cursor,
+                              hasFocus(),
+                              m_gridShown,
+                              m_outline.shift(),
+                              ruler(),
+                              viewport()->rect(),
+                              palette().color(QPalette::Disabled, QPalette::Text)};
+    QPainter painter(viewport());
+    const auto paint = [&](const QRegion& exposed) {
+        paintCanvas({painter, exposed, m_brushes, sight, m_layers.overlays(), m_controls, moment});
     };
-    return {whole(at.x(), m_cell.width()), whole(at.y(), m_cell.height())};
-}
-
-Area MapCanvas::cellsIn(const QRect& inViewport) const {
-    const Point first = cellAt(inViewport.topLeft());
-    const Point last = cellAt(inViewport.bottomRight());
-    return {first.x, first.y, last.x, last.y};
-}
-
-QRect MapCanvas::areaRect(const Area& area) const {
-    return cellRect({area.x1, area.y1}).united(cellRect({area.x2, area.y2}));
-}
-
-bool MapCanvas::viewportEvent(QEvent* event) {
-    if (event->type() == QEvent::Leave) {
-        setHover(std::nullopt);
-        hoverArea(std::nullopt);
+    constexpr int few = 16;
+    if (event->region().rectCount() > few)
+        return paint(event->region());
+    for (const QRect& part : event->region()) {
+        painter.setClipRect(part);
+        paint(part);
     }
-    if (event->type() == QEvent::DevicePixelRatioChange)
-        renewPainters();
-    // One finger acts as a mouse. Events of several fingers arrive only if they are accepted.
-    if (event->type() == QEvent::TouchUpdate && static_cast<QTouchEvent*>(event)->pointCount() > 1) {
-        event->accept();
-        return true;
-    }
-    if (event->type() == QEvent::Gesture || event->type() == QEvent::NativeGesture)
-        return pinchBy(*event);
-    if (event->type() == QEvent::ToolTip && showToolTip(static_cast<QHelpEvent&>(*event)))
-        return true;
-    return QAbstractScrollArea::viewportEvent(event);
 }
 
 } // namespace levwright

@@ -1,43 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What keys do on the map: everything that the mouse does.
 #include "core/model/LevelLanguage.h"
+#include "widgets/canvas/KeyMoves.h"
 #include "widgets/canvas/MapCanvas.h"
 
 #include <QKeyEvent>
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace levwright {
 namespace {
 
-// The direction of an arrow key, if exactly the given modifiers are held.
-std::optional<Point> arrowOf(const QKeyEvent& event, Qt::KeyboardModifiers with) {
-    if ((event.modifiers() & ~Qt::KeypadModifier) != with)
+// The map character that the key types, if the game has one.
+std::optional<char> mapCharacterOf(const QKeyEvent& event, const Catalog& catalog) {
+    if (event.text().size() != 1 ||
+        event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
         return std::nullopt;
-    switch (event.key()) {
-    case Qt::Key_Left:
-        return Point{-1, 0};
-    case Qt::Key_Right:
-        return Point{1, 0};
-    case Qt::Key_Up:
-        return Point{0, -1};
-    case Qt::Key_Down:
-        return Point{0, 1};
-    default:
-        return std::nullopt;
-    }
+    const char typed = event.text().front().toLatin1();
+    return catalog.terrainByCharacter(typed) != nullptr ? std::optional(typed) : std::nullopt;
 }
 
 } // namespace
 
 void MapCanvas::keyPressEvent(QKeyEvent* event) {
     constrainByKey(*event, true);
-    if (resizeByKeys(*event) || keyFloating(*event) || nudgeByKeys(*event) || typeByKeys(*event))
+    if (changeByKeys(*event) || typeByKeys(*event))
         return;
-    const bool painting = event->modifiers().testFlag(Qt::ShiftModifier) && !m_held.isHeld();
+    const bool painting = event->modifiers().testFlag(Qt::ShiftModifier) && !m_controls.held.isHeld();
     if (const std::optional<Point> arrow = arrowOf(*event, Qt::NoModifier)) {
-        m_strokes.endTyping();
+        m_controls.strokes.endTyping();
         m_typedFrom = m_cursor.value_or(Point{}).x + arrow->x;
     }
     switch (event->key()) {
@@ -61,13 +54,40 @@ void MapCanvas::keyPressEvent(QKeyEvent* event) {
         return giveUp();
     default:
         if (event->matches(QKeySequence::SelectAll))
-            m_cells.selectAll();
+            m_controls.cells.selectAll();
         else if (event->key() >= Qt::Key_1 && event->key() <= Qt::Key_9 &&
                  (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier)
             Q_EMIT stampWanted(event->key() - Qt::Key_0);
-        else if (!takeTerrainKey(*event))
+        else if (const auto terrain = mapCharacterOf(*event, m_session.game().catalog()))
+            Q_EMIT terrainPicked(*terrain);
+        else
             QAbstractScrollArea::keyPressEvent(event);
     }
+}
+
+// Arrow keys move what floats, with Alt the selection, and with Alt+Shift the lower right corner of the
+// selected area. Enter and space drop what floats.
+bool MapCanvas::changeByKeys(const QKeyEvent& event) {
+    KeyMoves moves(m_session, m_model, m_controls);
+    if (const std::optional<Point> arrow = arrowOf(event, Qt::AltModifier | Qt::ShiftModifier)) {
+        moves.resize(*arrow);
+        return true;
+    }
+    FloatingFragment& floating = m_controls.floating;
+    if (const std::optional<Point> arrow = arrowOf(event, Qt::NoModifier); arrow && floating.isFloating()) {
+        floating.nudge(*arrow);
+        return true;
+    }
+    const bool drops =
+        event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter || event.key() == Qt::Key_Space;
+    if (drops && floating.isFloating()) {
+        floating.drop();
+        return true;
+    }
+    const std::optional<Point> arrow = arrowOf(event, Qt::AltModifier);
+    if (arrow)
+        moves.nudge(*arrow);
+    return arrow.has_value();
 }
 
 // While held, space and the mouse pan the map. Otherwise its action happens on release.
@@ -91,105 +111,43 @@ void MapCanvas::keyReleaseEvent(QKeyEvent* event) {
 
 // Ends what is under way, or else clears the selection.
 void MapCanvas::giveUp() {
-    if (m_floating.isFloating())
-        return m_floating.cancel();
-    if (m_held.isHeld())
-        return m_held.isBegun() ? m_held.giveUpArea() : m_held.letGo();
-    if (!m_cells.isSelecting() && !m_strokes.isPainting() && !m_pressed && !m_parts.isDragging() &&
-        !m_frame.isDragged())
+    if (m_controls.floating.isFloating())
+        return m_controls.floating.cancel();
+    if (m_controls.held.isHeld() && !m_controls.held.isBegun())
+        return m_controls.held.letGo();
+    if (!isGestureUnderWay())
         m_session.selectCells({});
-    dropDrag();
-}
-
-void MapCanvas::dropDrag() {
-    if (m_cells.isSelecting())
-        m_cells.cancel();
-    m_frame.cancel();
-    m_roomDrag.cancel();
-    m_parts.cancel();
-    m_strokes.cancel();
-    m_band.cancel();
-    m_pressed.reset();
-    m_measuredFrom.reset();
-    if (m_hover)
-        Q_EMIT pointedAt(describe(*m_hover));
-    viewport()->update();
+    cancelGesture();
 }
 
 // Does not delete what is not visible here, even if the caret is in it.
 void MapCanvas::erase() {
     if (m_session.selectedCells() != nullptr)
-        m_fragments.removeCells();
-    else if (m_model.selected().empty() && !showsRooms() && !showsOverlay())
+        m_controls.fragments.removeCells();
+    else if (m_model.selected().empty() && !sight().showsRooms() && !sight().showsOverlay())
         m_session.refuse(tr("Nothing on the map is selected."));
     else
         Q_EMIT deletionWanted();
 }
 
-// Alt+Shift and an arrow key move the lower right corner of the selected area.
-bool MapCanvas::resizeByKeys(const QKeyEvent& event) {
-    const std::optional<Point> arrow = arrowOf(event, Qt::AltModifier | Qt::ShiftModifier);
-    if (!arrow)
-        return false;
-    const std::optional<std::size_t> current = m_model.current();
-    const std::optional<Area> area =
-        current ? m_model.placements()[*current].placement.area : std::optional<Area>();
-    if (!area || m_strokes.isPainting())
-        return true;
-    if (const ShownPlacement* shown = selectedOfRooms()) {
-        m_roomDrag.grow(ShownPlacement(*shown), *arrow);
-        return true;
-    }
-    m_strokes.beginResize(m_model.placements()[*current], {area->x1, area->y1});
-    m_strokes.resizeTo({std::max(area->x2 + arrow->x, area->x1), std::max(area->y2 + arrow->y, area->y1)});
-    m_strokes.finish();
-    return true;
-}
-
-bool MapCanvas::keyFloating(const QKeyEvent& event) {
-    if (!m_floating.isFloating())
-        return false;
-    if (const std::optional<Point> arrow = arrowOf(event, Qt::NoModifier)) {
-        m_floating.nudge(*arrow);
-        return true;
-    }
-    const bool drops =
-        event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter || event.key() == Qt::Key_Space;
-    if (drops)
-        m_floating.drop();
-    return drops;
-}
-
-// Alt and an arrow key move the selection.
-bool MapCanvas::nudgeByKeys(const QKeyEvent& event) {
-    const std::optional<Point> arrow = arrowOf(event, Qt::AltModifier);
-    const bool isPart = arrow && showsParts() && m_session.selectedCells() == nullptr &&
-                        m_session.currentStatement() == m_parts.opening(m_model.part());
-    if (isPart)
-        m_parts.nudge(*arrow);
-    else if (arrow && showsRooms() && !m_roomDrag.isDragging())
-        nudgeInRooms(*arrow);
-    else if (arrow && !m_strokes.isPainting())
-        m_fragments.nudge(*arrow);
-    return arrow.has_value();
-}
-
 // painting: freehand tools paint the cells that the cursor walks over.
 void MapCanvas::moveCursor(Point by, bool painting) {
-    if (!showsCells())
+    if (!sight().showsCells())
         return;
     const Point from = m_cursor.value_or(Point{-by.x, -by.y});
     const Area all = extent();
     const Point to{std::clamp(from.x + by.x, all.x1, all.x2), std::clamp(from.y + by.y, all.y1, all.y2)};
-    if (painting && !m_strokes.isPainting() && !m_strokes.isShape())
-        m_strokes.begin(from, m_terrain);
+    const bool isFreehand = painting && !m_controls.strokes.isShape();
+    if (isFreehand && !m_controls.strokes.isPainting())
+        m_controls.strokes.begin(from, m_controls.terrain);
     m_cursor = to;
-    if (m_strokes.isPainting())
-        m_strokes.extend(to, painting && m_strokes.isShape());
-    m_cells.extend(to);
-    m_held.moveTo(to);
-    if (painting && !m_strokes.isShape())
-        m_strokes.finish();
+    m_controls.held.moveTo(to);
+    if (isFreehand) {
+        m_controls.strokes.extend(to, false);
+        m_controls.strokes.finish();
+    } else {
+        moveGesture({to, cellRect(to).center(), painting ? Qt::ShiftModifier : Qt::NoModifier});
+    }
     scrollToCell(to);
     tellPointed(to);
     Q_EMIT cursorMoved();
@@ -200,62 +158,34 @@ void MapCanvas::moveCursor(Point by, bool painting) {
 void MapCanvas::pressCursor(Qt::KeyboardModifiers keys) {
     if (!m_cursor)
         m_cursor = Point{0, 0};
-    if (keyHeld())
-        return;
-    if (tool() == ToolId::Select) {
-        const std::vector<StatementRef> there = statementsAt(*m_cursor);
-        if (!there.empty() && keys.testFlag(Qt::ControlModifier))
-            m_session.toggle(there.front());
-        else
-            selectNext(there);
-    } else if (selectsCells(tool())) {
-        m_measuredFrom = m_cursor;
-        if (m_cells.isSelecting())
-            m_cells.finish();
-        else
-            m_cells.begin(*m_cursor, combineBy(keys), tool());
-    } else if (tool() == ToolId::Eyedropper) {
-        pick(*m_cursor);
-    } else if (m_strokes.isShape() && m_strokes.isPainting()) {
-        m_strokes.finish();
-    } else {
-        m_measuredFrom = m_cursor;
-        m_strokes.begin(*m_cursor, m_terrain);
-        if (!m_strokes.isShape())
-            m_strokes.finish();
-    }
+    const GesturePoint at{*m_cursor, cellRect(*m_cursor).center(), keys};
+    if (isGestureUnderWay())
+        endGesture(at);
+    else
+        m_gesture = m_chooser.pressKey(at, sight());
     viewport()->update();
 }
 
 // Shift turns what the mouse draws into squares and straight lines, even while the mouse rests.
 void MapCanvas::constrainByKey(const QKeyEvent& event, bool isDown) {
-    if (event.key() == Qt::Key_Shift && !event.isAutoRepeat() && m_hover && m_strokes.isShape() &&
-        m_strokes.isPainting() && !m_pressed)
-        m_strokes.extend(*m_hover, isDown);
-}
-
-std::optional<char> MapCanvas::mapCharacterOf(const QKeyEvent& event) const {
-    if (event.text().size() != 1 ||
-        event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
-        return std::nullopt;
-    const char typed = event.text().front().toLatin1();
-    const bool isKnown = m_session.game().catalog().terrainByCharacter(typed) != nullptr;
-    return isKnown ? std::optional(typed) : std::nullopt;
+    if (event.key() == Qt::Key_Shift && !event.isAutoRepeat() && m_hover && m_gesture &&
+        m_gesture->heedsShift())
+        m_gesture->move({*m_hover, cellRect(*m_hover).center(), isDown ? Qt::ShiftModifier : Qt::NoModifier});
 }
 
 // Only with the typing tool in hand. Text typed in one go is one step.
 bool MapCanvas::typeByKeys(const QKeyEvent& event) {
-    if (tool() != ToolId::Type || !showsCells() || m_held.isHeld())
+    if (tool() != ToolId::Type || !sight().showsCells() || m_controls.held.isHeld())
         return false;
     const Point at = m_cursor.value_or(Point{0, 0});
-    const std::optional<char> typed = mapCharacterOf(event);
+    const std::optional<char> typed = mapCharacterOf(event, m_session.game().catalog());
     if (typed) {
-        if (m_strokes.type(at, *typed))
+        if (m_controls.strokes.type(at, *typed))
             moveCursor({1, 0}, false);
         return true;
     }
     if (event.key() == Qt::Key_Backspace && event.modifiers() == Qt::NoModifier) {
-        if (at.x > 0 && m_strokes.type({at.x - 1, at.y}, stone))
+        if (at.x > 0 && m_controls.strokes.type({at.x - 1, at.y}, stone))
             moveCursor({-1, 0}, false);
         return true;
     }
@@ -268,13 +198,6 @@ bool MapCanvas::typeByKeys(const QKeyEvent& event) {
     if (isWriting)
         m_session.refuse(tr("“%1” is not a terrain of this game.").arg(event.text()));
     return isWriting;
-}
-
-bool MapCanvas::takeTerrainKey(const QKeyEvent& event) {
-    const std::optional<char> typed = mapCharacterOf(event);
-    if (typed)
-        Q_EMIT terrainPicked(*typed);
-    return typed.has_value();
 }
 
 } // namespace levwright

@@ -21,12 +21,12 @@ void MapCommands::straightenWalls() {
     apply(language().paint(source(), m_model.part(), changes), Session::tr("Straighten Walls"));
 }
 
-void MapCommands::replaceTerrain(const TerrainReplacement& replacement, Reach reach) {
+void MapCommands::replaceTerrain(const TerrainReplacement& replacement, TerrainReach reach) {
     if (!m_model.hasMap())
         return m_session.refuse(Session::tr("There is no map here."));
-    const CellMask* within = reach == Reach::SelectedCells ? m_session.selectedCells() : nullptr;
+    const CellMask* within = reach == TerrainReach::SelectedCells ? m_session.selectedCells() : nullptr;
     const EditOutcome outcome =
-        reach == Reach::Level
+        reach == TerrainReach::Level
             ? levwright::replaceTerrain(language(), source(), replacement)
             : levwright::replaceTerrain(language(), source(), m_model.part(), replacement, within);
     if (outcome && outcome->empty())

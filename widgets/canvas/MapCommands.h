@@ -9,14 +9,12 @@ namespace levwright {
 // Commands that change many cells of the map at once; each is one step.
 class MapCommands {
 public:
-    enum class Reach : std::uint8_t { SelectedCells, Part, Level };
-
     MapCommands(Session& session, const CanvasModel& model) : m_session(session), m_model(model) {}
 
     // In the selected cells, or in the whole map.
     void straightenWalls();
     // Tells the user if there is nothing to replace.
-    void replaceTerrain(const TerrainReplacement& replacement, Reach reach);
+    void replaceTerrain(const TerrainReplacement& replacement, TerrainReach reach);
 
 private:
     LevelSource source() const { return m_session.levels().source(m_model.level()); }

@@ -6,20 +6,14 @@
 
 namespace levwright {
 
-std::optional<Area> MapFrame::map() const {
-    if (!m_model.hasMap() || m_model.cells().cells().empty())
-        return std::nullopt;
-    return Area{0, 0, m_model.cells().width() - 1, m_model.cells().height() - 1};
-}
-
 void MapFrame::begin(Qt::Edges edges, Point at) {
     m_dragged = edges;
     m_from = at;
-    m_shown = map();
+    m_shown = m_model.mapArea();
 }
 
 bool MapFrame::extend(Point to) {
-    const std::optional<Area> map = this->map();
+    const std::optional<Area> map = m_model.mapArea();
     if (!isDragged() || !map)
         return false;
     const Point limit = m_model.limit();
@@ -38,7 +32,7 @@ bool MapFrame::extend(Point to) {
 }
 
 std::optional<Area> MapFrame::finish() {
-    const std::optional<Area> area = m_shown != map() ? m_shown : std::nullopt;
+    const std::optional<Area> area = m_shown != m_model.mapArea() ? m_shown : std::nullopt;
     cancel();
     return area;
 }

@@ -15,9 +15,6 @@ class MapFrame {
 public:
     explicit MapFrame(const CanvasModel& model) : m_model(model) {}
 
-    // The map as it is; empty without one.
-    std::optional<Area> map() const;
-
     void begin(Qt::Edges edges, Point at);
     bool isDragged() const { return m_dragged != Qt::Edges(); }
     // Returns whether what is drawn changes.

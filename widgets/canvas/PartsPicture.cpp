@@ -2,7 +2,7 @@
 #include "widgets/canvas/PartsPicture.h"
 
 #include "core/model/LevelLanguage.h"
-#include "widgets/canvas/ThingLooks.h"
+#include "widgets/mapdrawing/ThingLooks.h"
 
 #include <algorithm>
 #include <utility>

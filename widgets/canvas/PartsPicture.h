@@ -3,8 +3,8 @@
 
 #include "core/model/LevelLanguage.h"
 #include "widgets/canvas/CanvasModel.h"
-#include "widgets/canvas/PartsLayout.h"
-#include "widgets/canvas/TerrainPainter.h"
+#include "widgets/mapdrawing/PartsLayout.h"
+#include "widgets/mapdrawing/TerrainPainter.h"
 
 #include <QPixmap>
 
@@ -24,6 +24,9 @@ public:
     bool isShown() const;
     // The level's cell that is cell 0,0 of the part on the map.
     Point corner() const;
+    // Between cells of the part on the map and cells of the level.
+    Point inLevel(Point cell) const { return {cell.x + corner().x, cell.y + corner().y}; }
+    Point fromLevel(Point cell) const { return {cell.x - corner().x, cell.y - corner().y}; }
     // The part at the cell, if it is another one than that on the map.
     std::optional<std::size_t> otherAt(Point inLevel) const;
     // The statement that opens a part of the level.

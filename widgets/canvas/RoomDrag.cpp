@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/canvas/RoomDrag.h"
 
+#include "widgets/mapdrawing/RoomPlaces.h"
+
 #include <algorithm>
 #include <array>
 #include <cstdlib>
@@ -16,23 +18,6 @@ Point sizeOf(const Area& area) {
 }
 
 } // namespace
-
-Area RoomDrag::cellsOf(Point place) {
-    const int width = wholeLevel.width();
-    const int height = wholeLevel.height();
-    return {(place.x - 1) * width / roomPlaces.x, (place.y - 1) * height / roomPlaces.y,
-            place.x * width / roomPlaces.x - 1, place.y * height / roomPlaces.y - 1};
-}
-
-std::optional<Point> RoomDrag::placeAt(Point cell) {
-    for (int y = 1; y <= roomPlaces.y; ++y) {
-        for (int x = 1; x <= roomPlaces.x; ++x) {
-            if (cellsOf({x, y}).contains(cell))
-                return Point{x, y};
-        }
-    }
-    return std::nullopt;
-}
 
 bool RoomDrag::take(const ShownPlacement& shown, const QString& label) {
     finish();
@@ -95,9 +80,9 @@ EditOutcome RoomDrag::outcome() {
     const Point distance{m_to.x - m_from.x, m_to.y - m_from.y};
     switch (m_what) {
     case What::Room:
-        if (placeAt(m_to) == placeAt(m_from))
+        if (roomPlaceAt(m_to) == roomPlaceAt(m_from))
             return TextEdit();
-        return shaped({placeAt(m_to), m_shape.size});
+        return shaped({roomPlaceAt(m_to), m_shape.size});
     case What::Nested:
         return shaped(shapeAt(distance));
     case What::Corner:
@@ -203,8 +188,9 @@ void RoomDrag::nudge(const ShownPlacement& shown, Point by) {
         return;
     EditOutcome edit;
     if (m_what == What::Room) {
-        const Point now = m_shape.place.value_or(
-            placeAt({(m_floor.x1 + m_floor.x2) / 2, (m_floor.y1 + m_floor.y2) / 2}).value_or(Point{1, 1}));
+        const Point now =
+            m_shape.place.value_or(roomPlaceAt({(m_floor.x1 + m_floor.x2) / 2, (m_floor.y1 + m_floor.y2) / 2})
+                                       .value_or(Point{1, 1}));
         edit = shaped({Point{now.x + by.x, now.y + by.y}, m_shape.size});
     } else if (m_what == What::Nested) {
         edit = shaped(shapeAt(by));
@@ -236,10 +222,10 @@ RoomDrag::Preview RoomDrag::preview() const {
         return preview;
     const Point distance{m_to.x - m_from.x, m_to.y - m_from.y};
     if (m_what == What::Room) {
-        const std::optional<Point> place = placeAt(m_to);
+        const std::optional<Point> place = roomPlaceAt(m_to);
         preview.isOutside = !place;
         if (place)
-            preview.place = cellsOf(*place);
+            preview.place = cellsOfRoomPlace(*place);
         preview.box = m_floor.grown(1, 1).shifted(distance);
     } else if (m_what == What::Nested) {
         preview.box = m_floor.grown(1, 1).shifted(distance);
@@ -263,7 +249,7 @@ QString RoomDrag::described() const {
         return QStringLiteral("  %1 × %2").arg(shape.size->x).arg(shape.size->y);
     }
     if (m_what == What::Room) {
-        const std::optional<Point> place = placeAt(m_to);
+        const std::optional<Point> place = roomPlaceAt(m_to);
         return place ? Session::tr("  place %1,%2").arg(place->x).arg(place->y)
                      : Session::tr("  to a random place");
     }

@@ -42,9 +42,6 @@ public:
     // What the drag would do, in words; empty if nothing.
     QString described() const;
 
-    // The place for rooms that contains a cell of the level; empty outside of them.
-    static std::optional<Point> placeAt(Point cell);
-    static Area cellsOf(Point place);
     // The size of the floor of a new room whose size was not drawn.
     static constexpr Point usualSize{6, 4};
 

@@ -77,12 +77,12 @@ void CellPanel::follow() {
 
 QString CellPanel::terrainOf(Point cell) const {
     QString place = QStringLiteral("%1,%2").arg(cell.x).arg(cell.y);
-    const std::optional<Area> map = m_canvas->mapArea();
+    const std::optional<Area> map = m_canvas->model().mapArea();
     if (!map)
         return place;
     if (!map->contains(cell))
         return tr("%1: outside the map").arg(place);
-    const char character = m_canvas->terrainAt(cell);
+    const char character = m_canvas->model().cells().atOr(cell, stone);
     const Terrain* terrain = m_session.game().catalog().terrainByCharacter(character);
     return terrain == nullptr
                ? tr("%1: not a map character").arg(place)

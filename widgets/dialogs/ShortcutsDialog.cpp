@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/dialogs/ShortcutsDialog.h"
 
-#include "widgets/actions/ActionTable.h"
+#include "widgets/actions/ActionSpecs.h"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>

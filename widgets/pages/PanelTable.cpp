@@ -23,12 +23,20 @@ QWidget* themed(EditorPage& page) {
     return page.themes().follow(new Panel(page.session(), page.themes().theme()));
 }
 
-// Creates a panel that shows something over the map; null if the document has no map.
+// Creates a panel that looks at the map; null if the document has no map.
 template <class Panel>
-QWidget* overMap(EditorPage& page) {
+QWidget* besideMap(EditorPage& page) {
     return page.canvas() == nullptr
                ? nullptr
                : page.themes().follow(new Panel(page.session(), page.themes().theme(), *page.canvas()));
+}
+
+// Creates a panel that hands something to the map to show; null if the document has no map.
+template <class Panel>
+QWidget* onLayers(EditorPage& page) {
+    return page.canvas() == nullptr ? nullptr
+                                    : page.themes().follow(new Panel(page.session(), page.themes().theme(),
+                                                                     page.canvas()->layers()));
 }
 
 template <class Panel>
@@ -54,11 +62,11 @@ void connectHand(Palette& palette, MapCanvas& canvas) {
     QObject::connect(&palette, &Palette::dragged, &canvas, &MapCanvas::dragThing);
     QObject::connect(&palette, &Palette::dropped, &canvas, [&canvas](const QPoint& at) {
         if (!canvas.dropThing(at))
-            canvas.held().letGo();
+            canvas.controls().held.letGo();
     });
-    QObject::connect(&palette, &Palette::letGo, &canvas.held(), &HeldThing::letGo);
-    QObject::connect(&canvas.held(), &HeldThing::heldChanged, &palette,
-                     [&palette, &canvas] { palette.showHeld(canvas.held().thing()); });
+    QObject::connect(&palette, &Palette::letGo, &canvas.controls().held, &HeldThing::letGo);
+    QObject::connect(&canvas.controls().held, &HeldThing::heldChanged, &palette,
+                     [&palette, &canvas] { palette.showHeld(canvas.controls().held.thing()); });
 }
 
 QWidget* supplies(EditorPage& page) {
@@ -85,16 +93,16 @@ const QList<PanelSpec>& panelSpecs() {
         {"inspectorDock", QT_TRANSLATE_NOOP("PanelTable", "Inspector"), Qt::RightDockWidgetArea, nullptr,
          inspector, nullptr},
         {"cellDock", QT_TRANSLATE_NOOP("PanelTable", "Cell"), Qt::RightDockWidgetArea, "inspectorDock",
-         overMap<CellPanel>, activate<CellPanel>},
+         besideMap<CellPanel>, activate<CellPanel>},
         {"problemsDock", QT_TRANSLATE_NOOP("PanelTable", "Problems"), Qt::BottomDockWidgetArea, nullptr,
          themed<ProblemsPanel>, nullptr, line<ProblemsPanel>},
         {"historyDock", QT_TRANSLATE_NOOP("PanelTable", "History"), Qt::BottomDockWidgetArea, "problemsDock",
          themed<HistoryPanel>, activate<HistoryPanel>, line<HistoryPanel>},
         // The overlay of this panel lies below that of the next one.
         {"statisticsDock", QT_TRANSLATE_NOOP("PanelTable", "Statistics"), Qt::BottomDockWidgetArea,
-         "rollsDock", overMap<StatisticsPanel>, activate<StatisticsPanel>, line<StatisticsPanel>},
+         "rollsDock", onLayers<StatisticsPanel>, activate<StatisticsPanel>, line<StatisticsPanel>},
         {"rollsDock", QT_TRANSLATE_NOOP("PanelTable", "Rolls"), Qt::BottomDockWidgetArea, "historyDock",
-         overMap<RollPanel>, activate<RollPanel>, line<RollPanel>},
+         onLayers<RollPanel>, activate<RollPanel>, line<RollPanel>},
     };
     return specs;
 }

@@ -22,7 +22,7 @@ ReplaceTerrainDialog::ReplaceTerrainDialog(const Catalog& catalog, const Theme& 
     form->addRow(tr("&Replace:"), m_from);
     form->addRow(tr("&By:"), m_to);
     auto* places = new QVBoxLayout;
-    using Reach = MapCommands::Reach;
+    using Reach = TerrainReach;
     for (const auto& [reach, text] : {std::pair{Reach::SelectedCells, tr("In the &selected cells")},
                                       {Reach::Part, tr("In this &part")},
                                       {Reach::Level, tr("In the whole &level")}}) {
@@ -52,8 +52,8 @@ QComboBox* ReplaceTerrainDialog::makeBox(const Catalog& catalog, const Theme& th
 void ReplaceTerrainDialog::offer(char from, char to, bool hasSelectedCells) {
     m_from->setCurrentIndex(std::max(m_from->findData(QChar::fromLatin1(from)), 0));
     m_to->setCurrentIndex(std::max(m_to->findData(QChar::fromLatin1(to)), 0));
-    m_reach->button(int(MapCommands::Reach::SelectedCells))->setEnabled(hasSelectedCells);
-    m_reach->button(int(hasSelectedCells ? MapCommands::Reach::SelectedCells : MapCommands::Reach::Part))
+    m_reach->button(int(TerrainReach::SelectedCells))->setEnabled(hasSelectedCells);
+    m_reach->button(int(hasSelectedCells ? TerrainReach::SelectedCells : TerrainReach::Part))
         ->setChecked(true);
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/canvas/MapCommands.h"
-#include "widgets/canvas/TerrainPainter.h"
+#include "core/edit/ReplaceTerrain.h"
+#include "widgets/mapdrawing/TerrainPainter.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -21,7 +21,7 @@ public:
     void offer(char from, char to, bool hasSelectedCells);
     char from() const { return chosen(*m_from); }
     char to() const { return chosen(*m_to); }
-    MapCommands::Reach reach() const { return MapCommands::Reach(m_reach->checkedId()); }
+    TerrainReach reach() const { return TerrainReach(m_reach->checkedId()); }
 
 private:
     QComboBox* makeBox(const Catalog& catalog, const Theme& theme);

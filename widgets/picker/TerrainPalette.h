@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/model/Game.h"
-#include "widgets/canvas/TerrainPainter.h"
+#include "widgets/mapdrawing/TerrainPainter.h"
 
 #include <QListView>
 #include <QStandardItemModel>

@@ -2,8 +2,8 @@
 #include "widgets/picker/ThingModel.h"
 
 #include "core/model/LevelLanguage.h"
-#include "widgets/canvas/TerrainPainter.h"
-#include "widgets/canvas/ThingLooks.h"
+#include "widgets/mapdrawing/TerrainPainter.h"
+#include "widgets/mapdrawing/ThingLooks.h"
 
 #include <QPainter>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/model/PaletteThing.h"
-#include "widgets/canvas/ThingPainter.h"
+#include "widgets/mapdrawing/ThingPainter.h"
 #include "widgets/session/Session.h"
 
 #include <QAbstractListModel>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/playtest/CellPainter.h"
 
-#include "widgets/canvas/CellFont.h"
+#include "widgets/mapdrawing/CellFont.h"
 #include "widgets/playtest/GroundTile.h"
 
 namespace levwright {

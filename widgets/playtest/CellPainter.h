@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/playtest/PlayerView.h"
-#include "widgets/canvas/TerrainPainter.h"
-#include "widgets/canvas/ThingPainter.h"
+#include "widgets/mapdrawing/TerrainPainter.h"
+#include "widgets/mapdrawing/ThingPainter.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/canvas/TerrainLooks.h"
+#include "widgets/mapdrawing/TerrainLooks.h"
 
 namespace levwright {
 

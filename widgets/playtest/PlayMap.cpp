@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/playtest/PlayMap.h"
 
-#include "widgets/canvas/ZoomSteps.h"
+#include "widgets/mapdrawing/ZoomSteps.h"
 #include "widgets/playtest/GroundTile.h"
 
 #include <QMouseEvent>

@@ -2,7 +2,7 @@
 #include "widgets/playtest/WorldLooks.h"
 
 #include "core/playtest/Ground.h"
-#include "widgets/canvas/CellFont.h"
+#include "widgets/mapdrawing/CellFont.h"
 
 #include <QCoreApplication>
 

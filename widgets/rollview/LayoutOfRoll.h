@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/canvas/LevelLayout.h"
-#include "widgets/canvas/LevelOutcome.h"
-#include "widgets/canvas/PartsLayout.h"
+#include "widgets/mapdrawing/LevelLayout.h"
+#include "widgets/mapdrawing/LevelOutcome.h"
+#include "widgets/mapdrawing/PartsLayout.h"
 #include "widgets/rollview/RollModel.h"
 
 #include <optional>

@@ -14,8 +14,8 @@
 
 namespace levwright {
 
-RollPanel::RollPanel(Session& session, const Theme& theme, MapCanvas& canvas, QWidget* parent)
-    : QWidget(parent), m_model(session), m_overlay(m_model), m_canvas(&canvas) {
+RollPanel::RollPanel(Session& session, const Theme& theme, MapLayers& layers, QWidget* parent)
+    : QWidget(parent), m_model(session), m_overlay(m_model), m_layers(&layers) {
     setObjectName(QStringLiteral("rolls"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -25,16 +25,16 @@ RollPanel::RollPanel(Session& session, const Theme& theme, MapCanvas& canvas, QW
     layout->addWidget(m_strip, 1);
     connect(&m_model, &RollModel::seedsChanged, this, &RollPanel::updateBar);
     connect(&m_model, &RollModel::plannedAnew, this, &RollPanel::updateBar);
-    connect(&m_model, &RollModel::seedsChanged, this, &RollPanel::updateCanvas);
+    connect(&m_model, &RollModel::seedsChanged, this, &RollPanel::updateLayers);
     connect(&m_model, &RollModel::plannedAnew, this, &RollPanel::updatePicture);
-    m_canvas->addOverlay(m_overlay);
-    updateCanvas();
+    m_layers->addOverlay(m_overlay);
+    updateLayers();
     updateBar();
 }
 
 RollPanel::~RollPanel() {
-    if (m_canvas)
-        m_canvas->removeOverlay(m_overlay);
+    if (m_layers)
+        m_layers->removeOverlay(m_overlay);
 }
 
 QWidget* RollPanel::makeBar() {
@@ -114,19 +114,19 @@ void RollPanel::updateBar() {
     Q_EMIT shownChanged(m_model.isShown());
 }
 
-void RollPanel::updateCanvas() {
+void RollPanel::updateLayers() {
     updatePicture();
-    m_canvas->updateOverlay();
+    m_layers->updateOverlay();
 }
 
 // What is hidden need not be repainted for every change.
 void RollPanel::updatePicture() {
     m_overlay.invalidate();
-    m_canvas->showLayout(layoutOf(m_model));
-    m_canvas->showOutcome(outcomeOf(m_model));
-    m_canvas->showParts(partsOf(m_model));
+    m_layers->showLayout(layoutOf(m_model));
+    m_layers->showOutcome(outcomeOf(m_model));
+    m_layers->showParts(partsOf(m_model));
     if (m_model.isShown())
-        m_canvas->updateOverlay();
+        m_layers->updateOverlay();
 }
 
 } // namespace levwright

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/canvas/MapCanvas.h"
+#include "widgets/mapdrawing/MapLayers.h"
 #include "widgets/rollview/RollOverlay.h"
 #include "widgets/rollview/RollStrip.h"
 #include "widgets/theme/StillLabel.h"
@@ -18,7 +18,7 @@ class RollPanel : public QWidget {
     Q_OBJECT
 
 public:
-    RollPanel(Session& session, const Theme& theme, MapCanvas& canvas, QWidget* parent = nullptr);
+    RollPanel(Session& session, const Theme& theme, MapLayers& layers, QWidget* parent = nullptr);
     ~RollPanel() override;
 
     RollModel& model() { return m_model; }
@@ -36,13 +36,13 @@ private:
     QWidget* makeBar();
     void takeSeed();
     void updateBar();
-    void updateCanvas();
+    void updateLayers();
     void updatePicture();
     QString message() const;
 
     RollModel m_model;
     RollOverlay m_overlay;
-    QPointer<MapCanvas> m_canvas; // the canvas may be deleted first
+    QPointer<MapLayers> m_layers; // the map may be deleted first
     QToolButton* m_show = nullptr;
     QToolButton* m_pin = nullptr;
     QLineEdit* m_seed = nullptr;

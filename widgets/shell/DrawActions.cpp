@@ -10,7 +10,7 @@ namespace levwright {
 DrawActions::DrawActions(PageTabs& tabs, const Themes& themes, ActionTable& actions, QWidget* window)
     : QObject(window), m_tabs(tabs), m_themes(themes), m_window(window) {
     actions.onTrigger(QStringLiteral("draw.straighten"),
-                      [this] { m_tabs.active().canvas()->commands().straightenWalls(); });
+                      [this] { m_tabs.active().canvas()->controls().commands.straightenWalls(); });
     actions.onTrigger(QStringLiteral("draw.replace"), [this] { askForReplacement(); });
     actions.onTrigger(QStringLiteral("map.size"), [this] { askForSize(); });
     for (const char* action : {"draw.straighten", "draw.replace", "map.size"})
@@ -25,14 +25,14 @@ void DrawActions::askForReplacement() {
     const Catalog& catalog = session.game().catalog();
     auto* dialog = new ReplaceTerrainDialog(catalog, m_themes.theme(), m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->offer(canvas.terrainAt(canvas.placeForNew()), canvas.terrain(),
+    dialog->offer(canvas.model().cells().atOr(canvas.placeForNew(), stone), canvas.controls().terrain,
                   session.selectedCells() != nullptr);
     // The connection ends with the map, because the tab may be closed or another document read before the
     // dialog is accepted.
     connect(dialog, &QDialog::accepted, &canvas, [&canvas, &session, dialog] {
         const WallTerrain walls(session.game().catalog());
-        canvas.commands().replaceTerrain(
-            {dialog->from(), dialog->to(), canvas.toolOptions().smartWalls ? &walls : nullptr},
+        canvas.controls().commands.replaceTerrain(
+            {dialog->from(), dialog->to(), canvas.controls().strokes.options().smartWalls ? &walls : nullptr},
             dialog->reach());
     });
     dialog->open();
@@ -41,15 +41,15 @@ void DrawActions::askForReplacement() {
 // Meanwhile the map shows what would become of it.
 void DrawActions::askForSize() {
     MapCanvas& canvas = *m_tabs.active().canvas();
-    const std::optional<Area> map = canvas.mapArea();
+    const std::optional<Area> map = canvas.model().mapArea();
     if (!map)
         return m_tabs.active().session().refuse(tr("There is no map here."));
-    auto* dialog =
-        new MapSizeDialog({map->width(), map->height()}, {canvas.limit().x, canvas.limit().y}, m_window);
+    auto* dialog = new MapSizeDialog({map->width(), map->height()},
+                                     {canvas.model().limit().x, canvas.model().limit().y}, m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &MapSizeDialog::changed, &canvas, [&canvas, dialog](const Area& wanted) {
         canvas.showFrame(wanted);
-        const auto lost = canvas.fragments().lostBy(wanted);
+        const auto lost = canvas.controls().fragments.lostBy(wanted);
         if (!lost)
             dialog->say(QString::fromStdString(lost.error().reason), false);
         else
@@ -61,7 +61,7 @@ void DrawActions::askForSize() {
     connect(dialog, &QDialog::finished, &canvas, [&canvas, dialog](int result) {
         canvas.showFrame(std::nullopt);
         if (result == QDialog::Accepted)
-            canvas.fragments().reframe(dialog->wanted());
+            canvas.controls().fragments.reframe(dialog->wanted());
     });
     dialog->open();
 }

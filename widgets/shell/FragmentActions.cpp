@@ -99,7 +99,7 @@ FragmentActions::FragmentActions(PageTabs& tabs, QSettings& settings, ActionTabl
         onMap(row.action, [turn = row.turn](FragmentCommands& map) { map.turn(turn); });
     for (const SelectionRow& row : selections)
         onMap(row.action, [this, run = row.run](FragmentCommands&) {
-            (m_tabs.active().canvas()->cellSelector().*run)();
+            (m_tabs.active().canvas()->controls().cells.*run)();
         });
     for (const AlignRow& row : alignments)
         onMap(row.action, [how = row.how](FragmentCommands& map) { map.align(how); });
@@ -141,14 +141,14 @@ void FragmentActions::keepStamp(std::size_t number, const FragmentCommands& map)
 void FragmentActions::pickUpStamp(std::size_t number, MapCanvas& canvas) {
     Session& session = m_tabs.active().session();
     if (const std::optional<Fragment>& large = m_largeStamps[number])
-        return canvas.fragments().pickUp(*large, canvas.placeForNew());
+        return canvas.controls().fragments.pickUp(*large, canvas.placeForNew());
     const QByteArray stored = m_settings.value(stampKey(number)).toByteArray();
     if (stored.isEmpty())
         return session.refuse(tr("Stamp %1 is empty (Ctrl+Shift+%1 stores the selection).").arg(number));
     const Result<Fragment> stamp =
         stored.size() <= mostStored ? fragmentFromJson(stored.toStdString()) : failure("It is too large.");
     if (stamp)
-        canvas.fragments().pickUp(*stamp, canvas.placeForNew());
+        canvas.controls().fragments.pickUp(*stamp, canvas.placeForNew());
     else
         session.refuse(tr("Stamp %1 cannot be read (Ctrl+Shift+%1 stores the selection).").arg(number));
 }
@@ -157,7 +157,7 @@ void FragmentActions::onMap(const char* action, const std::function<void(Fragmen
     const QString id = QString::fromLatin1(action);
     m_actions.onTrigger(id, [this, run] {
         if (MapCanvas* canvas = m_tabs.active().canvas())
-            run(canvas->fragments());
+            run(canvas->controls().fragments);
     });
     m_actions.enableWhen(id, [this] { return m_tabs.active().canvas() != nullptr; });
 }
@@ -168,7 +168,7 @@ void FragmentActions::onTextOrMap(const char* action, const char* slot,
         if (QWidget* text = focusedText())
             QMetaObject::invokeMethod(text, slot);
         else if (MapCanvas* canvas = m_tabs.active().canvas())
-            run(canvas->fragments());
+            run(canvas->controls().fragments);
     });
 }
 

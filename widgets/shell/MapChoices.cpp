@@ -97,7 +97,7 @@ void MapChoices::setUpPage(EditorPage& page) {
     palette->choose(m_terrain);
     connect(palette, &TerrainPalette::terrainChosen, this, &MapChoices::chooseTerrain);
     page.panel<Palette>()->setRecent(m_settings.value(recentThings).toStringList());
-    connect(&canvas->held(), qOverload<const PaletteThing&>(&HeldThing::put), this,
+    connect(&canvas->controls().held, qOverload<const PaletteThing&>(&HeldThing::put), this,
             &MapChoices::rememberThing);
 }
 

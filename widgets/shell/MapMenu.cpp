@@ -2,6 +2,7 @@
 #include "widgets/shell/MapMenu.h"
 
 #include "core/model/LevelLanguage.h"
+#include "widgets/mapdrawing/RoomPlaces.h"
 
 #include <algorithm>
 
@@ -33,11 +34,11 @@ MapMenu::MapMenu(MapCanvas& canvas, Session& session, Point cell, const std::opt
     connect(&session, &Session::changed, this, &QWidget::close);
     connect(&session, &Session::readAnew, this, &QWidget::close);
     const bool isRoomLevel = session.levels().level(m_level).isOfRooms();
-    if (isRoomLevel && !canvas.showsRooms())
+    if (isRoomLevel && !canvas.sight().showsRooms())
         addAction(tr("The level has errors, so its rooms cannot be laid out yet."))->setEnabled(false);
     else
         offerThings(cell);
-    if (isRoomLevel && canvas.showsRooms())
+    if (isRoomLevel && canvas.sight().showsRooms())
         offerRooms(cell);
     addSeparator();
     offerSelections(cell);
@@ -50,16 +51,17 @@ MapMenu::MapMenu(MapCanvas& canvas, Session& session, Point cell, const std::opt
 
 void MapMenu::offerRooms(Point cell) {
     addSeparator();
-    const std::optional<ShownRoom> room = m_canvas.roomAt(cell);
+    const std::optional<ShownRoom> room = m_canvas.controls().rooms.roomAt(cell);
     if (!room) {
-        addAction(tr("Add &Room"), this,
-                  [this, cell] { m_canvas.addRoom({{}, {RoomDrag::placeAt(cell), RoomDrag::usualSize}}); });
+        addAction(tr("Add &Room"), this, [this, cell] {
+            m_canvas.controls().rooms.addRoom({{}, {roomPlaceAt(cell), RoomDrag::usualSize}});
+        });
     } else if (room->floor.contains(cell)) {
         offerSubroom(*room, cell);
         addAction(tr("Place at R&andom"), this, [this, ref = room->statement] { placeAnywhere(ref); });
     }
     if (m_session.selectedStatements().size() == 2)
-        addAction(tr("Add &Corridor"), this, [this] { m_canvas.joinSelectedDoors(); });
+        addAction(tr("Add &Corridor"), this, [this] { m_canvas.controls().rooms.joinSelectedDoors(); });
 }
 
 void MapMenu::offerSubroom(const ShownRoom& room, Point cell) {
@@ -72,8 +74,9 @@ void MapMenu::offerSubroom(const ShownRoom& room, Point cell) {
         return;
     const RoomShape shape{Point{cell.x - floor.x1, cell.y - floor.y1},
                           Point{std::min(3, floor.x2 - cell.x + 1), std::min(3, floor.y2 - cell.y + 1)}};
-    addAction(tr("Add S&ubroom"), this,
-              [this, section = outer->section, shape] { m_canvas.addRoom({section, shape}); });
+    addAction(tr("Add S&ubroom"), this, [this, section = outer->section, shape] {
+        m_canvas.controls().rooms.addRoom({section, shape});
+    });
 }
 
 void MapMenu::placeAnywhere(const StatementRef& ref) {
@@ -88,7 +91,7 @@ void MapMenu::placeAnywhere(const StatementRef& ref) {
 
 // Offers what the game allows there, or shows the reason if that is nothing.
 void MapMenu::offerThings(Point cell) {
-    const auto place = m_canvas.placeAt(cell);
+    const auto place = m_canvas.controls().rooms.placeAt(cell);
     if (!place) {
         addAction(place.error())->setEnabled(false);
         return;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/canvas/CanvasOverlay.h"
+#include "widgets/mapdrawing/CanvasOverlay.h"
 #include "widgets/statistics/HeatMap.h"
 #include "widgets/statistics/StatisticsReport.h"
 

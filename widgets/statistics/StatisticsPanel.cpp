@@ -39,9 +39,9 @@ QString countText(quint64 count) {
 
 } // namespace
 
-StatisticsPanel::StatisticsPanel(Session& session, const Theme& theme, MapCanvas& canvas, QWidget* parent)
+StatisticsPanel::StatisticsPanel(Session& session, const Theme& theme, MapLayers& layers, QWidget* parent)
     : QWidget(parent), m_session(session), m_run(this), m_threads(QThread::idealThreadCount()),
-      m_canvas(&canvas), m_overlay(session), m_findings(new FindingsModel(session, this)),
+      m_layers(&layers), m_overlay(session), m_findings(new FindingsModel(session, this)),
       m_statements(new StatementsModel(session, this)), m_pages(new QStackedWidget) {
     setObjectName(QStringLiteral("statistics"));
     setAccessibleName(tr("Statistics"));
@@ -76,14 +76,14 @@ StatisticsPanel::StatisticsPanel(Session& session, const Theme& theme, MapCanvas
     connect(&session, &Session::changed, this, &StatisticsPanel::follow);
     connect(&session, &Session::readAnew, this, &StatisticsPanel::startAnew);
     connect(&session, &Session::selectionChanged, this, &StatisticsPanel::followSelection);
-    canvas.addOverlay(m_overlay);
+    layers.addOverlay(m_overlay);
     setTheme(theme);
     updateState();
 }
 
 StatisticsPanel::~StatisticsPanel() {
-    if (m_canvas)
-        m_canvas->removeOverlay(m_overlay);
+    if (m_layers)
+        m_layers->removeOverlay(m_overlay);
 }
 
 QTreeView* StatisticsPanel::makeList(const QString& name, ReportModel* model, const QStringList& widest) {
@@ -314,8 +314,8 @@ void StatisticsPanel::updateHeatMap() {
     m_legend->setVisible(heatMap.has_value());
     if (heatMap)
         m_legend->setHighest(heatMap->highestShare());
-    if (m_canvas)
-        m_canvas->updateOverlay();
+    if (m_layers)
+        m_layers->updateOverlay();
 }
 
 void StatisticsPanel::select(const QModelIndex& row) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/canvas/MapCanvas.h"
+#include "widgets/mapdrawing/MapLayers.h"
 #include "widgets/statistics/HeatOverlay.h"
 #include "widgets/statistics/StatisticsReport.h"
 #include "widgets/theme/Theme.h"
@@ -29,8 +29,8 @@ class StatisticsPanel : public QWidget {
     Q_OBJECT
 
 public:
-    // Shows heat maps on the canvas while the panel is visible.
-    StatisticsPanel(Session& session, const Theme& theme, MapCanvas& canvas, QWidget* parent = nullptr);
+    // Shows heat maps over the map while the panel is visible.
+    StatisticsPanel(Session& session, const Theme& theme, MapLayers& layers, QWidget* parent = nullptr);
     ~StatisticsPanel() override;
 
     void setTheme(const Theme& theme);
@@ -80,7 +80,7 @@ private:
     std::optional<CountedLevel> m_rolling; // set while rolling
     ReportPtr m_report;
     QString m_error;
-    QPointer<MapCanvas> m_canvas;
+    QPointer<MapLayers> m_layers;
     HeatOverlay m_overlay;
     FindingsModel* m_findings;
     StatementsModel* m_statements;

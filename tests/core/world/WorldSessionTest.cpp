@@ -337,7 +337,10 @@ private Q_SLOTS:
 
     void nothingToPlay() {
         const Play play(documentedRules(), {});
-        QVERIFY(!play.problem.isEmpty());
+        QCOMPARE(play.problem,
+                 QStringLiteral("there is neither a save nor a file of commands for a new world"));
+        QVERIFY(play.folder.kinds.empty());
+        QVERIFY(!play.session.world().state().active);
     }
 
     // Killed after every command in turn, the game continues where it was.

@@ -557,7 +557,7 @@ private Q_SLOTS:
         Desk desk("..}\n", "GEOMETRY:left,top\nMAP\n...\nENDMAP\nTRAP:\"pit\",(0,0)\n");
         desk.caretTo("TRAP");
         const std::optional<PartRef> part = desk.session().currentPart();
-        desk.canvas().commands().replaceTerrain({'}', 'L', nullptr}, MapCommands::Reach::Level);
+        desk.canvas().controls().commands.replaceTerrain({'}', 'L', nullptr}, TerrainReach::Level);
         QVERIFY(desk.text().contains("MAP\n..L\n"));
         QVERIFY(desk.session().currentPart() == part);
     }

@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(clipboardText(), QStringLiteral("---\n|..\n"));
         desk.hover({3, 2});
         desk.ctrl(Qt::Key_V);
-        QVERIFY(desk.canvas().floating().isFloating());
+        QVERIFY(desk.canvas().controls().floating.isFloating());
         QCOMPARE(desk.text(), level);
         desk.hover({4, 2});
         desk.press(Qt::Key_Return);
@@ -147,7 +147,7 @@ private Q_SLOTS:
         desk.session().select(Selection{at, at});
         desk.ctrl(Qt::Key_V);
         QCOMPARE(desk.text(), QByteArray(level).replace("FOUNTAIN", "FOUNTAINFOUNTAIN"));
-        QVERIFY(!desk.canvas().floating().isFloating());
+        QVERIFY(!desk.canvas().controls().floating.isFloating());
     }
 
     void textOfOthers_data() {
@@ -191,7 +191,7 @@ private Q_SLOTS:
         desk.focusMap();
         desk.click({3, 0});
         desk.ctrl(Qt::Key_D);
-        QVERIFY(desk.canvas().floating().isFloating());
+        QVERIFY(desk.canvas().controls().floating.isFloating());
         desk.press(Qt::Key_Return);
         QCOMPARE(desk.text(), text + "SINK:(4,1)\n");
         desk.session().undo();
@@ -208,9 +208,9 @@ private Q_SLOTS:
         Desk desk;
         desk.selectCells({0, 0, 2, 2});
         desk.ctrl(Qt::Key_D);
-        QVERIFY(desk.canvas().floating().isFloating());
+        QVERIFY(desk.canvas().controls().floating.isFloating());
         desk.press(Qt::Key_Escape);
-        QVERIFY(!desk.canvas().floating().isFloating());
+        QVERIFY(!desk.canvas().controls().floating.isFloating());
         QVERIFY(desk.session().selectedCells() != nullptr);
         desk.press(Qt::Key_Escape);
         QVERIFY(desk.session().selectedCells() == nullptr);
@@ -357,7 +357,7 @@ private Q_SLOTS:
     void stamps() {
         Desk desk;
         desk.press(Qt::Key_3);
-        QVERIFY(!desk.canvas().floating().isFloating());
+        QVERIFY(!desk.canvas().controls().floating.isFloating());
         desk.selectCells({0, 0, 1, 1});
         desk.press(Qt::Key_3, Qt::ControlModifier | Qt::ShiftModifier);
         desk.session().selectCells({});
@@ -405,13 +405,13 @@ private Q_SLOTS:
         QObject::connect(&desk.session(), &Session::refused, &desk.window,
                          [&](const QString& reason) { said << reason; });
         desk.press(Qt::Key_3);
-        QVERIFY(!desk.canvas().floating().isFloating());
+        QVERIFY(!desk.canvas().controls().floating.isFloating());
         QCOMPARE(said.size(), 1);
         QVERIFY2(said.front().startsWith("Stamp 3 cannot be read"), qPrintable(said.front()));
         desk.selectCells({0, 0, 1, 1});
         desk.press(Qt::Key_3, Qt::ControlModifier | Qt::ShiftModifier);
         desk.press(Qt::Key_3);
-        QVERIFY(desk.canvas().floating().isFloating());
+        QVERIFY(desk.canvas().controls().floating.isFloating());
     }
 
     // Only while the window exists.
@@ -426,8 +426,8 @@ private Q_SLOTS:
         desk.press(Qt::Key_3, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(!desk.settings.contains(QStringLiteral("stamps/3")));
         desk.press(Qt::Key_3);
-        QVERIFY(desk.canvas().floating().isFloating());
-        QCOMPARE(desk.canvas().floating().fragment().things.size(), 120U);
+        QVERIFY(desk.canvas().controls().floating.isFloating());
+        QCOMPARE(desk.canvas().controls().floating.fragment().things.size(), 120U);
     }
 
     void aligns_data() {

@@ -277,7 +277,7 @@ private Q_SLOTS:
         }
         desk.trigger("tool.pencil");
         QVERIFY(desk.menuAt({30, 2}) == nullptr);
-        QCOMPARE(desk.canvas().terrain(), '+');
+        QCOMPARE(desk.canvas().controls().terrain, '+');
     }
 
     void opensByKeys_data() {

@@ -53,7 +53,7 @@ class PartsTest : public QObject {
 private Q_SLOTS:
     void bringsPartsToTheMap() {
         Desk desk(level);
-        QVERIFY(desk.canvas().showsParts());
+        QVERIFY(desk.canvas().sight().showsParts());
         QCOMPARE(desk.session().currentPart()->part, 0U);
         const Area second = desk.areaOf(1);
         const Point inside{second.x1 + 1, second.y1 + 1};
@@ -62,8 +62,8 @@ private Q_SLOTS:
         QCOMPARE(desk.session().currentPart()->part, 1U);
         // Everything stays at its place in the window.
         QCOMPARE(desk.atLevel(inside), place);
-        QCOMPARE(desk.canvas().terrainAt({1, 1}), '.');
-        QTest::mouseClick(desk.view(), Qt::LeftButton, {}, desk.canvas().partNameRect(2).center());
+        QCOMPARE(desk.canvas().model().cells().atOr({1, 1}, stone), '.');
+        QTest::mouseClick(desk.view(), Qt::LeftButton, {}, desk.canvas().sight().partNameRect(2).center());
         QCOMPARE(desk.session().currentPart()->part, 2U);
         QCOMPARE(desk.text(), level);
         // A click where no part is brings nothing.
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QVERIFY(desk.session().analysis().diagnostics().empty());
         QTRY_VERIFY(desk.child<RollPanel>("rolls").model().current() != nullptr);
         const QPoint to = desk.atLevel({x, y});
-        desk.drag(desk.canvas().partNameRect(0).center(), to);
+        desk.drag(desk.canvas().sight().partNameRect(0).center(), to);
         QTest::mouseRelease(desk.view(), Qt::LeftButton, {}, to);
         const QByteArray after = with(level, "GEOMETRY:left,top", geometry);
         QCOMPARE(desk.text(), after);
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, geometry);
         Desk desk(level);
         const QPoint to = desk.atLevel({x, y});
-        desk.drag(desk.canvas().partNameRect(0).center(), to);
+        desk.drag(desk.canvas().sight().partNameRect(0).center(), to);
         const QByteArray after = with(level, "GEOMETRY:left,top", geometry);
         QCOMPARE(desk.text(), after);
         QTest::mouseRelease(desk.view(), Qt::LeftButton, {}, to);
@@ -121,7 +121,7 @@ private Q_SLOTS:
     void givesDragsUp() {
         Desk desk(level);
         const QPoint to = desk.atLevel({40, 10});
-        desk.drag(desk.canvas().partNameRect(0).center(), to);
+        desk.drag(desk.canvas().sight().partNameRect(0).center(), to);
         QVERIFY(desk.text() != level);
         desk.canvas().setFocus();
         QTest::keyClick(&desk.canvas(), Qt::Key_Escape);
@@ -172,13 +172,13 @@ private Q_SLOTS:
     void showsWhatIsFilledAtRandom() {
         Desk desk(
             "MAZE:\"fill\",' '\nINIT_MAP:'.',' ',true,true,lit,true\nNOMAP\nOBJECT:'*',random,random\n");
-        QVERIFY(desk.canvas().showsParts());
+        QVERIFY(desk.canvas().sight().showsParts());
         QVERIFY(desk.canvas().extent().width() >= 79);
     }
 
     void leavesSingleMapsAlone() {
         Desk desk(mazeWith(rows));
-        QVERIFY(!desk.canvas().showsParts());
+        QVERIFY(!desk.canvas().sight().showsParts());
         QCOMPARE(desk.canvas().extent().x1, 0);
     }
 };

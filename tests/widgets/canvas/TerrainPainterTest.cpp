@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/canvas/TerrainPainter.h"
+#include "widgets/mapdrawing/TerrainPainter.h"
 
 #include "core/catalog/GameList.h"
 #include "core/playtest/Ground.h"
 #include "tests/support/Levels.h"
 #include "tests/support/TestProgram.h"
-#include "widgets/canvas/ThingPainter.h"
+#include "widgets/mapdrawing/ThingPainter.h"
 #include "widgets/playtest/GroundTile.h"
 
 #include <QTest>

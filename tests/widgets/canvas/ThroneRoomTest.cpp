@@ -84,9 +84,9 @@ struct Desk : WindowDesk {
         focusMap();
         moveTo(target, Qt::NoButton);
         press(Qt::Key_V, Qt::ControlModifier);
-        QVERIFY(canvas().floating().isFloating());
+        QVERIFY(canvas().controls().floating.isFloating());
         press(Qt::Key_Return);
-        QVERIFY(!canvas().floating().isFloating());
+        QVERIFY(!canvas().controls().floating.isFloating());
     }
     const LevelModel& current() { return session().levels().level(session().currentLevel()); }
     QByteArray currentText() {

@@ -2,11 +2,9 @@
 // The real window with a level in a language that has blocks and computed places and is not compiled.
 #include "core/formats/FileForms.h"
 #include "core/levcomp/LevelExport.h"
-#include "tests/support/Patience.h"
 #include "tests/support/SmallLanguage.h"
 #include "tests/support/TestProgram.h"
-#include "tests/widgets/WindowDesk.h"
-#include "widgets/rollview/RollPanel.h"
+#include "tests/widgets/DragDesk.h"
 #include "widgets/statistics/StatisticsPanel.h"
 
 #include <QMenu>
@@ -29,28 +27,9 @@ const QByteArray cellar = "level \"cellar\"\n"
                           "  thing boulder i+1 0\n"
                           "}\n";
 
-struct Desk : WindowDesk {
-    explicit Desk(SmallRolls rolls = SmallRolls::Yes) : WindowDesk(cellar) {
+struct Desk : DragDesk {
+    explicit Desk(SmallRolls rolls = SmallRolls::Yes) : DragDesk(cellar) {
         session().readAs(smallGame(rolls));
-    }
-
-    void press(int x, int y) { QTest::mousePress(canvas().viewport(), Qt::LeftButton, {}, at(x, y)); }
-    void release(int x, int y) { QTest::mouseRelease(canvas().viewport(), Qt::LeftButton, {}, at(x, y)); }
-    // Offscreen, a mouse move reports no button, so this sends the events that a window system would send for
-    // a drag.
-    void drag(int x, int y) {
-        const QPoint place = at(x, y);
-        QMouseEvent event(QEvent::MouseMove, place, canvas().viewport()->mapToGlobal(place), Qt::NoButton,
-                          Qt::LeftButton, {});
-        QApplication::sendEvent(canvas().viewport(), &event);
-    }
-    void dragFrom(Point from, Point to) {
-        trigger("tool.select");
-        press(from.x, from.y);
-        release(from.x, from.y);
-        press(from.x, from.y);
-        drag(to.x, to.y);
-        release(to.x, to.y);
     }
 };
 
@@ -64,8 +43,8 @@ private Q_SLOTS:
         QVERIFY(desk.session().analysis().diagnostics().empty());
         desk.trigger("tool.pencil");
         desk.canvas().setTerrain('#');
-        desk.press(2, 1);
-        desk.release(2, 1);
+        desk.press({2, 1});
+        desk.release({2, 1});
         QCOMPARE(desk.text(), QByteArray(cellar).replace("|.....|\nend", "|.#...|\nend"));
         desk.trigger("edit.undo");
         QCOMPARE(desk.text(), cellar);

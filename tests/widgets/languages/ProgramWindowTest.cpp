@@ -1,23 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window with a level of NetHack 3.6. What is written can be painted, dragged and inspected as
-// usual; what the level computes is shown as in the current roll.
+// The real window with a level of NetHack 3.6, beyond what ComputedConformanceTest does: what the level
+// computes is shown as in the current roll.
 #include "core/formats/FileForms.h"
 #include "core/model/LevelLanguage.h"
-#include "tests/support/Patience.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
-#include "tests/widgets/WindowDesk.h"
+#include "tests/widgets/DragDesk.h"
 #include "widgets/inspector/FieldEditors.h"
 #include "widgets/inspector/InspectorPanel.h"
-#include "widgets/pages/MessageBar.h"
-#include "widgets/playtest/PlaytestWindow.h"
-#include "widgets/rollview/RollPanel.h"
 #include "widgets/shell/ExportController.h"
-#include "widgets/shell/PlaytestLauncher.h"
-#include "widgets/statistics/StatisticsPanel.h"
-
-#include <QPushButton>
-#include <QStatusBar>
 
 #include <algorithm>
 
@@ -45,52 +36,8 @@ const QByteArray cave = "MAZE:\"cave\",' '\n"                // 1
                         "[50%]: TRAP:\"web\",(6,3)\n"        // 19
                         "TERRAIN:line (5,1),(8,1),'L'\n";    // 20
 
-struct Desk : WindowDesk {
-    explicit Desk(const QByteArray& text = cave) : WindowDesk(text) {}
-
-    RollModel& rolls() const { return window.page().panel<RollPanel>()->model(); }
-    MessageBar& messages() const { return window.page().messages(); }
-    void press(Point cell) { QTest::mousePress(canvas().viewport(), Qt::LeftButton, {}, at(cell.x, cell.y)); }
-    void release(Point cell) {
-        QTest::mouseRelease(canvas().viewport(), Qt::LeftButton, {}, at(cell.x, cell.y));
-    }
-    // Offscreen, a mouse move reports no button, so this sends the events that a window system would send for
-    // a drag.
-    void dragFrom(Point from, Point to) {
-        trigger("tool.select");
-        press(from);
-        release(from);
-        press(from);
-        const QPoint place = at(to.x, to.y);
-        QMouseEvent event(QEvent::MouseMove, place, canvas().viewport()->mapToGlobal(place), Qt::NoButton,
-                          Qt::LeftButton, {});
-        QApplication::sendEvent(canvas().viewport(), &event);
-        release(to);
-    }
-    // The cells where the map shows the effects of the statement that starts with these words.
-    std::vector<Point> cellsOf(const QByteArray& words) {
-        const auto offset = Offset(text().indexOf(words));
-        const std::optional<StatementRef> statement = session().analysis().statementAt(offset);
-        std::vector<Point> cells;
-        for (int y = 0; y < 5; ++y) {
-            for (int x = 0; x < 10; ++x) {
-                if (statement && std::ranges::contains(canvas().statementsAt({x, y}), *statement))
-                    cells.push_back({x, y});
-            }
-        }
-        return cells;
-    }
-    // Shows a roll in which the cell has only what is written.
-    void clear(Point cell) {
-        if (!isRolled())
-            qFatal("no roll");
-        while (canvas().statementsAt(cell).size() != 1)
-            rolls().showNext();
-        rolls().setShown(false);
-    }
-    bool isRolled() {
-        return QTest::qWaitFor([&] { return rolls().current() != nullptr; }, patience);
-    }
+struct Desk : DragDesk {
+    explicit Desk(const QByteArray& text = cave) : DragDesk(text) {}
 };
 
 } // namespace
@@ -98,42 +45,6 @@ struct Desk : WindowDesk {
 class ProgramWindowTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void paints() {
-        Desk desk;
-        QCOMPARE(desk.session().game().catalog().gameId(), std::string_view("nethack-3.6"));
-        QCOMPARE(codesOf(desk.session().analysis()), QByteArray());
-        desk.trigger("tool.pencil");
-        desk.canvas().setTerrain('T');
-        desk.press({7, 2});
-        desk.release({7, 2});
-        QByteArray painted = cave;
-        painted[cave.indexOf("|........|\n|........|\n----") + 7] = 'T';
-        QCOMPARE(desk.text(), painted);
-        desk.trigger("edit.undo");
-        QCOMPARE(desk.text(), cave);
-    }
-
-    void dragsWhatIsWritten_data() {
-        QTest::addColumn<QByteArray>("before");
-        QTest::addColumn<QByteArray>("after");
-        QTest::addColumn<QPoint>("from");
-        QTest::newRow("alone") << QByteArray("(4,2)") << QByteArray("(5,3)") << QPoint(4, 2);
-        // It may not exist in each roll, but its place is written.
-        QTest::newRow("behind a condition") << QByteArray("(6,3)") << QByteArray("(5,3)") << QPoint(6, 3);
-    }
-    void dragsWhatIsWritten() {
-        QFETCH(const QByteArray, before);
-        QFETCH(const QByteArray, after);
-        QFETCH(const QPoint, from);
-        Desk desk;
-        desk.clear({from.x(), from.y()});
-        desk.dragFrom({from.x(), from.y()}, {5, 3});
-        QCOMPARE(desk.text(), QByteArray(cave).replace(before, after));
-        QCOMPARE(desk.session().document().doneSteps(), std::size_t(1));
-        desk.trigger("edit.undo");
-        QCOMPARE(desk.text(), cave);
-    }
-
     void dragsIntoContainers() {
         const QByteArray before =
             QByteArray(cave).replace("OBJECT:('(',\"chest\"),(4,2)\n", "CONTAINER:('(',\"chest\"),(4,2) {\n"
@@ -149,51 +60,11 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), before);
     }
 
-    void refusesWhatIsComputed_data() {
-        QTest::addColumn<QByteArray>("statement");
-        QTest::addColumn<QByteArray>("cause");
-        QTest::addColumn<int>("line");
-        QTest::newRow("a variable") << QByteArray("MONSTER:'F'") << QByteArray("$spot[0]") << 15;
-        QTest::newRow("in a loop") << QByteArray("MONSTER:('B'") << QByteArray("LOOP") << 16;
-        QTest::newRow("a selection") << QByteArray("TERRAIN") << QByteArray("line (5,1),(8,1)") << 20;
-    }
-    // The refusal gives the reason and leads to what computes the place.
-    void refusesWhatIsComputed() {
-        QFETCH(const QByteArray, statement);
-        QFETCH(const QByteArray, cause);
-        QFETCH(const int, line);
+    // The source of a computed place can be changed, but not the place.
+    void setsAComputedField() {
         Desk desk;
-        QVERIFY(desk.isRolled());
-        QTRY_VERIFY(!desk.cellsOf(statement).empty());
-        desk.dragFrom(desk.cellsOf(statement).front(), {4, 3});
-        QCOMPARE(desk.text(), cave);
-        QVERIFY(desk.messages().isVisible());
-        const QString reason = QStringLiteral("This is computed by “%1”.").arg(cause);
-        QCOMPARE(desk.messages().text(), reason);
-        QCOMPARE(desk.window.statusBar()->currentMessage(), reason);
-        const QList<QPushButton*> buttons = desk.messages().findChildren<QPushButton*>();
-        QCOMPARE(buttons.size(), 1);
-        QCOMPARE(buttons.front()->text(), QStringLiteral("&Show Line %1").arg(line));
-        QTest::mouseClick(buttons.front(), Qt::LeftButton);
-        QCOMPARE(desk.editor().textCursor().selectedText().toUtf8(), cause);
-        QVERIFY(desk.editor().hasFocus());
-        QVERIFY(!desk.messages().isVisible());
-        QCOMPARE(desk.session().document().doneSteps(), std::size_t(0));
-    }
-
-    void setsAField() {
-        Desk desk;
-        desk.caretTo("OBJECT");
-        const InspectorPanel& inspector = *desk.window.page().panel<InspectorPanel>();
-        FieldEditor* place = inspector.editor({Field::Place, {}});
-        QVERIFY(place != nullptr);
-        place->takePicked({2, 3, 2, 3});
-        QCOMPARE(desk.text(), QByteArray(cave).replace("(4,2)", "(2,3)"));
-        desk.trigger("edit.undo");
-        QCOMPARE(desk.text(), cave);
-        // For a computed place the source can be changed, but not the place.
         desk.caretTo("MONSTER:'F'");
-        FieldEditor* computed = inspector.editor({Field::Place, {}});
+        FieldEditor* computed = desk.window.page().panel<InspectorPanel>()->editor({Field::Place, {}});
         QVERIFY(computed != nullptr);
         QVERIFY(!computed->canPick());
         Q_EMIT computed->edited(QStringLiteral("$spot[1]"));
@@ -268,32 +139,6 @@ private Q_SLOTS:
             return desk.canvas().viewport()->grab(desk.canvas().cellRect({7, 2})).toImage();
         };
         QVERIFY(picture("I") != picture("P"));
-    }
-
-    void rollsCountsAndPlays() {
-        Desk desk;
-        desk.trigger("view.roll");
-        QTRY_VERIFY(desk.rolls().current() != nullptr);
-        QVERIFY(desk.rolls().problem().isEmpty());
-        desk.trigger("level.statistics");
-        const StatisticsPanel& panel = *desk.window.page().panel<StatisticsPanel>();
-        QTRY_VERIFY_WITH_TIMEOUT(panel.report() != nullptr, patience);
-        const roll::LevelStatistics& counted = panel.report()->statistics();
-        QCOMPARE(counted.statements.size(), std::size_t(7));
-        QString labels;
-        for (std::size_t i = 0; i < counted.statements.size(); ++i) {
-            const QString label = panel.report()->level().label(std::int32_t(i));
-            const double share = double(counted.statements[i].rolls) / double(counted.rolls);
-            labels += label + u' ';
-            if (label == QStringLiteral("web"))
-                QVERIFY2(share > 0.4 && share < 0.6, qPrintable(QString::number(share)));
-            else
-                QCOMPARE(share, 1.0);
-        }
-        QVERIFY2(labels.contains(QStringLiteral("web")), qPrintable(labels));
-        desk.trigger("play.test");
-        QVERIFY(desk.window.playtest().window() != nullptr);
-        QVERIFY(desk.window.playtest().window()->isVisible());
     }
 
     void exportsTheLevelFile() {

@@ -49,7 +49,7 @@ struct Desk : PaletteDesk {
         const Area all = canvas().extent();
         for (int y = all.y1; y <= all.y2; ++y) {
             for (int x = all.x1; x <= all.x2; ++x) {
-                const auto place = canvas().placeAt({x, y});
+                const auto place = canvas().controls().rooms.placeAt({x, y});
                 if (place && place->section == 0 && place->cell == wanted)
                     return Point{x, y};
             }
@@ -94,20 +94,20 @@ struct Desk : PaletteDesk {
     void addByMouse(const PaletteThing& thing, int tab, std::pair<Point, Point> way) {
         showTab(tab);
         take(nameOf(thing));
-        if (canvas().held().isHeld())
+        if (canvas().controls().held.isHeld())
             drawArea(way.first, way.second);
-        if (canvas().held().isHeld())
+        if (canvas().controls().held.isHeld())
             QTest::mouseClick(canvas().viewport(), Qt::RightButton, {}, at(way.second.x, way.second.y));
     }
     void addByKeys(const PaletteThing& thing, std::pair<Point, Point> way) {
         key(Qt::Key_A, Qt::AltModifier);
         QTest::keyClicks(&search(), nameOf(thing));
         key(Qt::Key_Return);
-        if (!canvas().held().isHeld())
+        if (!canvas().controls().held.isHeld())
             return;
         moveCursorTo(way.first);
         key(Qt::Key_Return);
-        if (canvas().held().isBegun()) {
+        if (canvas().controls().held.isBegun()) {
             moveCursorTo(way.second);
             key(Qt::Key_Return);
         }

@@ -53,14 +53,14 @@ private Q_SLOTS:
         Desk desk(mazeWith(hall));
         desk.showTab(1);
         desk.take("Fountain");
-        QVERIFY(desk.canvas().held().isHeld() && desk.canvas().hasFocus());
+        QVERIFY(desk.canvas().controls().held.isHeld() && desk.canvas().hasFocus());
         desk.put(3, 1);
         desk.put(5, 2);
         QCOMPARE(desk.text(), mazeWith(hall, "FOUNTAIN:(3,1)\nFOUNTAIN:(5,2)\n"));
         QCOMPARE(desk.steps(), std::size_t(2));
         QCOMPARE(desk.selectedText(), QByteArray("FOUNTAIN:(5,2)"));
         desk.key(Qt::Key_Escape);
-        QVERIFY(!desk.canvas().held().isHeld());
+        QVERIFY(!desk.canvas().controls().held.isHeld());
         QVERIFY(desk.list().selectionModel()->selectedIndexes().isEmpty());
         desk.put(9, 1);
         QCOMPARE(desk.steps(), std::size_t(2));
@@ -85,7 +85,7 @@ private Q_SLOTS:
             QTest::keyClicks(&desk.canvas(), "}");
         if (how == 2)
             QTest::mouseClick(desk.canvas().viewport(), Qt::RightButton, {}, desk.at(2, 2));
-        QVERIFY(!desk.canvas().held().isHeld());
+        QVERIFY(!desk.canvas().controls().held.isHeld());
         QCOMPARE(desk.text(), mazeWith(hall));
     }
 
@@ -101,19 +101,19 @@ private Q_SLOTS:
         QTest::mousePress(&list, Qt::LeftButton, {}, from);
         QTest::mouseMove(&list, from + QPoint(30, 0));
         QTest::mouseMove(&list, to({4, 1}));
-        QCOMPARE(desk.canvas().held().covered(), (Area{4, 1, 4, 1}));
+        QCOMPARE(desk.canvas().controls().held.covered(), (Area{4, 1, 4, 1}));
         QTest::mouseMove(&list, to({4, 0}));
         QCOMPARE(desk.text(), mazeWith(hall));
         QTest::mouseRelease(&list, Qt::LeftButton, {}, to({4, 0}));
         QCOMPARE(desk.text(), mazeWith(QByteArray(hall).replace(4, 1, "+"), "DOOR:closed,(4,0)\n"));
         QCOMPARE(desk.steps(), std::size_t(1));
-        QVERIFY(!desk.canvas().held().isHeld());
+        QVERIFY(!desk.canvas().controls().held.isHeld());
         // Dropped outside the map, it is discarded.
         QTest::mousePress(&list, Qt::LeftButton, {}, from);
         QTest::mouseMove(&list, from + QPoint(30, 0));
         QTest::mouseRelease(&list, Qt::LeftButton, {},
                             list.mapFromGlobal(desk.window.mapToGlobal(QPoint(5, 5))));
-        QVERIFY(!desk.canvas().held().isHeld());
+        QVERIFY(!desk.canvas().controls().held.isHeld());
         QCOMPARE(desk.steps(), std::size_t(1));
     }
 
@@ -123,7 +123,7 @@ private Q_SLOTS:
         desk.take("Unlit region");
         desk.drawArea({8, 3}, {2, 1});
         QCOMPARE(desk.text(), mazeWith(hall, "REGION:(2,1,8,3),unlit,\"ordinary\"\n"));
-        QVERIFY(desk.canvas().held().isHeld());
+        QVERIFY(desk.canvas().controls().held.isHeld());
         desk.put(4, 2); // the room around the cell
         QCOMPARE(desk.selectedText(), QByteArray("REGION:(1,1,29,3),unlit,\"ordinary\""));
         QCOMPARE(desk.steps(), std::size_t(2));
@@ -138,19 +138,19 @@ private Q_SLOTS:
         QTest::keyClicks(&desk.search(), "lit region");
         desk.key(Qt::Key_Return);
         QVERIFY(desk.canvas().hasFocus());
-        QCOMPARE(desk.canvas().held().covered(), (Area{2, 1, 2, 1}));
+        QCOMPARE(desk.canvas().controls().held.covered(), (Area{2, 1, 2, 1}));
         desk.key(Qt::Key_Return);
         desk.key(Qt::Key_Right);
         desk.key(Qt::Key_Escape);
-        QVERIFY(desk.canvas().held().isHeld() && !desk.canvas().held().isBegun());
+        QVERIFY(desk.canvas().controls().held.isHeld() && !desk.canvas().controls().held.isBegun());
         desk.key(Qt::Key_Return);
         for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Down})
             desk.key(key);
-        QCOMPARE(desk.canvas().held().covered(), (Area{3, 1, 5, 2}));
+        QCOMPARE(desk.canvas().controls().held.covered(), (Area{3, 1, 5, 2}));
         desk.key(Qt::Key_Return);
         QCOMPARE(desk.text(), mazeWith(hall, "REGION:(3,1,5,2),lit,\"ordinary\"\n"));
         desk.key(Qt::Key_Escape);
-        QVERIFY(!desk.canvas().held().isHeld());
+        QVERIFY(!desk.canvas().controls().held.isHeld());
     }
 
     void searchFindsEverything_data() {
@@ -202,7 +202,7 @@ private Q_SLOTS:
         desk.showTab(1);
         const QStringList usual = desk.rows();
         desk.take("Sink"); // not allowed here
-        QVERIFY(!desk.canvas().held().isHeld());
+        QVERIFY(!desk.canvas().controls().held.isHeld());
         desk.take("Fountain");
         desk.put(4, 2);
         QTest::keyClicks(&desk.search(), "red dragon");
@@ -246,7 +246,7 @@ private Q_SLOTS:
         desk.put(60, 2);
         QVERIFY2(said.contains("outside"), qPrintable(said));
         QCOMPARE(desk.text(), mazeWith(hall));
-        QVERIFY(desk.canvas().held().isHeld());
+        QVERIFY(desk.canvas().controls().held.isHeld());
     }
 
     void placesInTheRoomsOfARoll() {
@@ -293,7 +293,7 @@ private Q_SLOTS:
         const auto cell = [&](QPoint at) { return Point{(at + origin).x(), (at + origin).y()}; };
         desk.showTab(2);
         desk.take(name);
-        QCOMPARE(desk.canvas().held().thing()->placedBy, PlacedBy::Area);
+        QCOMPARE(desk.canvas().controls().held.thing()->placedBy, PlacedBy::Area);
         desk.drawArea(cell(from), cell(to));
         QCOMPARE(desk.selectedText(), added);
         QCOMPARE(desk.text(), text + '\n' + added + '\n');

@@ -7,6 +7,7 @@
 #include "tests/support/Levels.h"
 #include "tests/support/Patience.h"
 #include "tests/support/TestProgram.h"
+#include "widgets/canvas/MapCanvas.h"
 #include "widgets/rollview/RollPanel.h"
 #include "widgets/shell/MainWindow.h"
 #include "widgets/statistics/ReportModels.h"
@@ -18,6 +19,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPaintEvent>
+#include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSettings>
@@ -62,7 +64,7 @@ public:
     explicit Desk(const QByteArray& bytes = walledOff)
         : session({.game = testGame(), .bytes = bytes.toStdString()}, m_files),
           canvas(session, Theme::light()),
-          m_panel(std::make_unique<StatisticsPanel>(session, Theme::light(), canvas)),
+          m_panel(std::make_unique<StatisticsPanel>(session, Theme::light(), canvas.layers())),
           seeds(m_panel.get(), &StatisticsPanel::showSeed), m_findingsTester(list("findings").model()),
           m_statementsTester(list("statements").model()) {
         canvas.resize(900, 500);
@@ -194,11 +196,17 @@ private Q_SLOTS:
         QCOMPARE(desk.panel().report()->statistics().rolls, roll::Count(100));
     }
 
+    // Counting ends with the panel, and the map no longer shows anything of it.
     void closesWhileItRolls() {
         for (int i = 0; i < 20; ++i) {
             Desk desk;
             desk.start(endless);
+            QVERIFY(desk.isRunning());
+            const QPointer<StatisticsRun> run = desk.panel().findChild<StatisticsRun*>();
+            QVERIFY(run);
             desk.close();
+            QVERIFY(!run);
+            QVERIFY(!desk.canvas.layers().overlays().isShown());
         }
     }
 

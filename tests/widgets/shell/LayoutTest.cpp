@@ -221,7 +221,7 @@ private Q_SLOTS:
         QTest::keyClicks(&search, QStringLiteral("lav"));
         QVERIFY(shown() >= 1 && shown() < all);
         QTest::keyClick(&search, Qt::Key_Return);
-        QCOMPARE(desk.canvas().terrain(), 'L');
+        QCOMPARE(desk.canvas().controls().terrain, 'L');
         search.clear();
         QCOMPARE(shown(), all);
     }

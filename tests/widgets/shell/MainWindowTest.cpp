@@ -232,7 +232,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, after);
         Desk desk(level(room));
         QTest::keyClick(&desk.window.canvas(), 'L', Qt::ShiftModifier);
-        QCOMPARE(desk.window.canvas().terrain(), 'L');
+        QCOMPARE(desk.window.canvas().controls().terrain, 'L');
         desk.tool(tool.constData());
         desk.press(1, 1);
         desk.drag(3, 1);
@@ -249,7 +249,7 @@ private Q_SLOTS:
         Desk desk(level("}..\n"));
         desk.tool("tool.eyedropper");
         desk.click(0, 0);
-        QCOMPARE(desk.window.canvas().terrain(), '}');
+        QCOMPARE(desk.window.canvas().controls().terrain, '}');
         QCOMPARE(desk.window.canvas().tool(), ToolId::Pencil);
         desk.click(2, 0);
         QCOMPARE(desk.text(), level("}.}\n"));

@@ -71,7 +71,7 @@ struct Desk : WindowDesk {
         QFAIL(qPrintable(id + QStringLiteral(" is in no menu")));
     }
     QImage look() { return canvas().viewport()->grab().toImage(); }
-    const ToolOptions& options() { return canvas().toolOptions(); }
+    const ToolOptions& options() { return canvas().controls().strokes.options(); }
     QAction& action(const char* id) { return *window.actions().action(QString::fromLatin1(id)); }
     CellMask cells() {
         return session().selectedCells() != nullptr ? *session().selectedCells() : CellMask();
@@ -163,13 +163,13 @@ const Row edit[] = {
      [](Desk&) { return QGuiApplication::clipboard()->text().startsWith("r\"\"\"MAZE:\"mylevel\",' '\n"); }},
     {"edit.paste", copied,
      [](Desk& desk) {
-         const bool floats = desk.canvas().floating().isFloating();
+         const bool floats = desk.canvas().controls().floating.isFloating();
          desk.press(Qt::Key_Return);
          return floats && desk.text().count("TRAP") == 4;
      }},
     {"edit.duplicate", room,
      [](Desk& desk) {
-         const bool floats = desk.canvas().floating().isFloating();
+         const bool floats = desk.canvas().controls().floating.isFloating();
          desk.press(Qt::Key_Return);
          return floats && desk.has("REGION:(2,2,4,2)");
      }},
@@ -252,7 +252,7 @@ const Row tools[] = {
     {"tool.eyedropper", nullptr,
      [](Desk& desk) {
          desk.click({0, 1});
-         return desk.canvas().terrain() == '|';
+         return desk.canvas().controls().terrain == '|';
      }},
 };
 
@@ -344,7 +344,7 @@ const Row view[] = {
 template <char digit>
 bool keepsStamp(Desk& desk) {
     QTest::keyClick(&desk.canvas(), digit);
-    return desk.canvas().floating().isFloating();
+    return desk.canvas().controls().floating.isFloating();
 }
 
 const Row selection[] = {

@@ -225,7 +225,7 @@ private Q_SLOTS:
         QVERIFY(!desk.window.actions().action("edit.undo")->isEnabled());
         // Tool and terrain belong to the hand, not to the page.
         QCOMPARE(desk.canvas().tool(), ToolId::Pencil);
-        QCOMPARE(desk.canvas().terrain(), '#');
+        QCOMPARE(desk.canvas().controls().terrain, '#');
 
         desk.choose(0);
         QCOMPARE(desk.canvas().cellSize(), zoomed);

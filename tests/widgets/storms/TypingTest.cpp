@@ -118,7 +118,7 @@ private Q_SLOTS:
                 QTest::keyClick(&desk.editor(), letter);
             desk.session().goToStep(0);
             QCOMPARE(desk.text(), text);
-            QTRY_VERIFY(desk.canvas().showsRooms());
+            QTRY_VERIFY(desk.canvas().sight().showsRooms());
         }
     }
 

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One table of all commands of the program. Menus, tool bars and the page of shortcuts are built from it.
+#pragma once
+
+#include <QByteArray>
+#include <QKeySequence>
+#include <QList>
+
+namespace levwright {
+
+struct ActionSpec {
+    QByteArray id;
+    QByteArray menu = {}; // of the main menu, e.g. "File"
+    QByteArray text;      // with its mnemonic
+    QByteArray icon = {}; // in resources/icons; null if none
+    QList<QKeySequence> shortcuts = {};
+    QByteArray tip = {}; // null if the text says everything
+    // Actions of one group are checkable, one at a time; "toggle": on or off; null: a plain action.
+    QByteArray group = {};
+    bool separatorBefore = false;
+};
+
+// The actions for each game are among them, as "game." or "convert." with the game's id.
+const QList<ActionSpec>& actionSpecs();
+
+} // namespace levwright

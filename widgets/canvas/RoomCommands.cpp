@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/canvas/RoomCommands.h"
+
+#include "core/model/LevelLanguage.h"
+#include "widgets/canvas/RoomDrag.h"
+#include "widgets/mapdrawing/RoomPlaces.h"
+
+#include <algorithm>
+
+namespace levwright {
+
+std::optional<ShownRoom> RoomCommands::roomAt(Point cell) const {
+    const std::optional<std::size_t> room = m_model.layout() != nullptr ? m_model.roomAt(cell) : std::nullopt;
+    if (!room)
+        return std::nullopt;
+    return ShownRoom{{m_model.level(), m_model.rooms().rooms[*room].statement}, *m_model.floorOf(*room)};
+}
+
+std::expected<AddPlace, QString> RoomCommands::placeAt(Point cell) const {
+    if (m_session.levels().level(m_session.currentLevel()).isOfRooms())
+        return placeInRoom(cell);
+    const std::optional<PartRef> part = m_session.currentPart();
+    if (!part)
+        return std::unexpected(Session::tr("This level has no part yet."));
+    return AddPlace{part->part, cell, std::nullopt};
+}
+
+std::expected<AddPlace, QString> RoomCommands::placeInRoom(Point cell) const {
+    const std::size_t level = m_session.currentLevel();
+    const std::optional<ShownRoom> room = roomAt(cell);
+    const auto section = room && room->statement.level == level
+                             ? m_session.levels().level(level).sectionOpenedBy(room->statement.statement)
+                             : std::nullopt;
+    if (!section)
+        return std::unexpected(Session::tr("There is no room here."));
+    const Area& floor = room->floor;
+    return AddPlace{*section,
+                    {cell.x - floor.x1, cell.y - floor.y1},
+                    Area{0, 0, floor.x2 - floor.x1, floor.y2 - floor.y1}};
+}
+
+void RoomCommands::joinSelectedDoors() {
+    const std::vector<StatementRef>& selected = m_session.selectedStatements();
+    if (selected.size() != 2)
+        return m_session.refuse(Session::tr("First select the two doors that the corridor should join."));
+    joinDoors(selected.back(), selected.front());
+}
+
+bool RoomCommands::joinDoors(const StatementRef& from, const StatementRef& to) {
+    const LevelsAnalysis& analysis = m_session.levels();
+    const EditOutcome joined =
+        m_session.game().language().joinDoors(analysis.source(m_model.level()), from.statement, to.statement);
+    return m_session.applyInView(joined, Session::tr("Add Corridor"), MergeKey::None,
+                                 analysis.levelStart(m_model.level()));
+}
+
+bool RoomCommands::addRoom(const NewRoom& room) {
+    const LevelsAnalysis& analysis = m_session.levels();
+    const std::size_t level = m_session.currentLevel();
+    const EditOutcome added = analysis.game().language().addRoom(analysis.source(level), room);
+    if (!added) {
+        m_session.refuse(QString::fromStdString(added.error().reason));
+        return false;
+    }
+    // Its last line opens the room.
+    const TextEdit edit = added->shifted(analysis.levelStart(level));
+    const std::string& text = edit.replacements().back().text;
+    const Offset at = edit.touchedAfter().end - (text.size() - 1 - text.find_last_not_of("\r\n"));
+    m_session.apply(edit, room.parent ? Session::tr("Add Subroom") : Session::tr("Add Room"), MergeKey::None,
+                    Selection{at, at});
+    return true;
+}
+
+// A new room with its walls where they are drawn, as far as the game allows that. A single cell is the place
+// of a room of usual size, or the start of one inside another room.
+std::optional<NewRoom> RoomCommands::roomWithin(StatementKind kind, Point from, Point to) const {
+    const Area walls = Area{from.x, from.y, to.x, to.y}.ordered();
+    const bool isDrawn = from != to;
+    const Point size{std::max(walls.width() - 2, 1), std::max(walls.height() - 2, 1)};
+    if (kind == StatementKind::Room) {
+        const Point middle{(walls.x1 + walls.x2) / 2, (walls.y1 + walls.y2) / 2};
+        return NewRoom{{}, {roomPlaceAt(middle), isDrawn ? size : RoomDrag::usualSize}};
+    }
+    std::optional<std::size_t> outer = m_model.layout() != nullptr ? m_model.roomAt(from) : std::nullopt;
+    if (outer && m_model.rooms().rooms[*outer].isNested)
+        outer = m_model.rooms().rooms[*outer].parent;
+    const std::optional<Area> floor = outer ? m_model.floorOf(*outer) : std::nullopt;
+    if (!floor)
+        return std::nullopt;
+    const Point corner{isDrawn ? walls.x1 + 1 : from.x, isDrawn ? walls.y1 + 1 : from.y};
+    const Point place{std::max(corner.x - floor->x1, 0), std::max(corner.y - floor->y1, 0)};
+    const Point fitting{std::clamp(floor->width() - place.x, 1, 3),
+                        std::clamp(floor->height() - place.y, 1, 3)};
+    return NewRoom{m_model.rooms().rooms[*outer].section, {place, isDrawn ? size : fitting}};
+}
+
+std::optional<bool> RoomCommands::build(const PaletteThing& thing, Point from, Point to) {
+    const bool isRoom = thing.kind == StatementKind::Room || thing.kind == StatementKind::Subroom;
+    if (!isRoom && thing.kind != StatementKind::Corridor)
+        return std::nullopt;
+    if (isRoom) {
+        const std::optional<NewRoom> room = roomWithin(thing.kind, from, to);
+        if (!room)
+            m_session.refuse(Session::tr("There is no room here."));
+        return room && addRoom(*room);
+    }
+    const auto first = m_model.roomDoorAt(from);
+    const auto second = m_model.roomDoorAt(to);
+    if (!first || !second || first == second) {
+        m_session.refuse(Session::tr("Draw a corridor from a door to a door of another room."));
+        return false;
+    }
+    return joinDoors(*first, *second);
+}
+
+} // namespace levwright

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/mapdrawing/TerrainTile.h"
+
+#include "widgets/mapdrawing/CellFont.h"
+#include "widgets/mapdrawing/TilePen.h"
+
+namespace levwright {
+
+namespace {
+
+struct Step {
+    Neighbour neighbour;
+    int x;
+    int y;
+};
+
+constexpr Step steps[] = {
+    {North, 0, -1},     {East, 1, 0},      {South, 0, 1},      {West, -1, 0},
+    {NorthEast, 1, -1}, {SouthEast, 1, 1}, {SouthWest, -1, 1}, {NorthWest, -1, -1},
+};
+
+// The three neighbours that touch a corner.
+struct CornerSides {
+    Point vertical;
+    Point horizontal;
+};
+constexpr std::array<CornerSides, 4> cornerSides{{
+    {{0, -1}, {-1, 0}},
+    {{0, -1}, {1, 0}},
+    {{0, 1}, {1, 0}},
+    {{0, 1}, {-1, 0}},
+}};
+
+Point operator+(Point a, Point b) {
+    return {a.x + b.x, a.y + b.y};
+}
+
+// The cells of a map as tiles; stone beyond its edge.
+struct TileMap {
+    const TerrainLooks& looks;
+    const Grid<char>& cells;
+
+    // Whether the neighbour forms one shape with the cell. Beyond the edge of the map the picture continues,
+    // so that no shore is drawn where the level may go on.
+    bool continues(TileFamily family, Point neighbour) const {
+        const bool wall = family == TileFamily::Wall;
+        if (!cells.contains(neighbour))
+            return !wall;
+        const TileFamily other = familyOf(looks.tile(cells.at(neighbour)));
+        return other == family || (!wall && other == TileFamily::Wall);
+    }
+
+    Tile ground(Point cell) const {
+        return cells.contains(cell) ? groundOf(looks.tile(cells.at(cell))) : Tile::Stone;
+    }
+
+    // Between the arms of a wall lies the ground of its open sides. If they differ, the diagonal neighbour
+    // decides.
+    Tile wallCorner(Point cell, const CornerSides& sides) const {
+        const auto open = [&](Point step) { return !continues(TileFamily::Wall, cell + step); };
+        const bool vertical = open(sides.vertical);
+        if (vertical != open(sides.horizontal))
+            return ground(cell + (vertical ? sides.vertical : sides.horizontal));
+        const Point diagonal = sides.vertical + sides.horizontal;
+        const bool agreed = vertical && ground(cell + sides.vertical) == ground(cell + sides.horizontal);
+        return ground(cell + (agreed || (vertical && !open(diagonal)) ? sides.vertical : diagonal));
+    }
+
+    // A shore is rounded where two of its sides meet.
+    Tile shoreCorner(Point cell, const CornerSides& sides, TileFamily family) const {
+        const bool round =
+            !continues(family, cell + sides.vertical) && !continues(family, cell + sides.horizontal);
+        return round ? ground(cell + sides.vertical) : Tile::Stone;
+    }
+};
+
+} // namespace
+
+TerrainTile TerrainTile::at(const TerrainLooks& looks, const Grid<char>& map, Point cell) {
+    TerrainTile tile{.terrain = map.at(cell), .tile = looks.tile(map.at(cell))};
+    const TileFamily family = familyOf(tile.tile);
+    if (family == TileFamily::Other)
+        return tile;
+    const TileMap tiles{looks, map};
+    for (const Step& step : steps)
+        if (tiles.continues(family, cell + Point{step.x, step.y}))
+            tile.joins |= step.neighbour;
+    for (std::size_t corner = 0; corner < tile.grounds.size(); ++corner)
+        tile.grounds[corner] = family == TileFamily::Wall
+                                   ? tiles.wallCorner(cell, cornerSides[corner])
+                                   : tiles.shoreCorner(cell, cornerSides[corner], family);
+    return tile;
+}
+
+// The looks belong to the painter, so the character determines the tile.
+quint64 TerrainTile::key() const {
+    quint64 key = quint64(static_cast<unsigned char>(terrain)) << 8 | joins;
+    for (const Tile ground : grounds)
+        key = key << 8 | quint64(ground);
+    return key;
+}
+
+void drawTile(QPainter& painter, const Theme& theme, const TerrainTile& tile, QRect cell, QSize nominal) {
+    painter.setClipRect(cell);
+    TilePen pen(painter, theme, cell, nominal);
+    switch (familyOf(tile.tile)) {
+    case TileFamily::Wall:
+        pen.drawWallTile(tile);
+        break;
+    case TileFamily::Water:
+    case TileFamily::Lava:
+        pen.drawLiquidTile(tile);
+        break;
+    case TileFamily::Other:
+        pen.drawOtherTile(tile);
+        break;
+    }
+}
+
+void drawCharacterTile(QPainter& painter, const Theme& theme, InkedCharacter what, QRect cell,
+                       QSize nominal) {
+    painter.fillRect(cell, theme.color(MapColor::Paper));
+    const QFont font = cellFont(nominal, QFont::DemiBold);
+    painter.setFont(font);
+    painter.setPen(theme.ink(what.ink));
+    painter.drawText(cellBaseline(font, cell, printable(what.character)), QString(printable(what.character)));
+}
+
+} // namespace levwright

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/mapdrawing/ThingLooks.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace levwright {
+
+AreaStyle areaStyle(AreaUse use, bool isDark) {
+    switch (use) {
+    case AreaUse::NoDigging:
+        return {MapColor::NonDiggable, true, false};
+    case AreaUse::NoPassing:
+        return {MapColor::NonPasswall, true, false};
+    case AreaUse::Region:
+        return {isDark ? MapColor::RegionUnlit : MapColor::RegionLit, false, true};
+    case AreaUse::Arrival:
+        break;
+    }
+    return {MapColor::Arrival, false, true};
+}
+
+ThingStates kindStates(StatementKind kind, KindChoice choice) {
+    if (choice == KindChoice::Named)
+        return {};
+    const bool isAny = choice == KindChoice::Any && kind != StatementKind::Trap;
+    if (!isAny)
+        return ThingState::DrawnKind;
+    return kind == StatementKind::Monster ? ThingState::AnyMonster : ThingState::AnyThing;
+}
+
+QChar signOf(StatementKind kind, char glyph) {
+    constexpr std::array<std::pair<char, char16_t>, 4> arrows{
+        {{'^', u'↑'}, {'v', u'↓'}, {'>', u'→'}, {'<', u'←'}}};
+    const auto arrow = std::ranges::find(arrows, glyph, &std::pair<char, char16_t>::first);
+    const bool isArrow = kind == StatementKind::Mazewalk && arrow != arrows.end();
+    return isArrow ? QChar(arrow->second) : QChar::fromLatin1(glyph);
+}
+
+} // namespace levwright
