@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/base/Geometry.h"
+#include "core/builder/Selections.h"
 #include "core/luaroll/Lua.h"
-#include "core/programroll/Selections.h"
 
 #include <optional>
 #include <span>

@@ -13,8 +13,6 @@
 namespace levwright::luaroll {
 namespace {
 
-using roll::ValueType;
-
 // ---- the level
 
 int levelFlags(ScriptGame& game, lua_State* lua) {
@@ -32,8 +30,7 @@ int levelFlags(ScriptGame& game, lua_State* lua) {
         constexpr std::uint32_t climates = roll::TemperateFlag | roll::HotFlag | roll::ColdFlag;
         if ((std::uint32_t(flag->number) & climates) != 0)
             game.state().level.flags &= ~climates;
-        game.push(flag->number);
-        game.carryOut(Opcode::LevelFlags);
+        game.builder().addFlags(std::uint32_t(flag->number));
     }
     return 0;
 }
@@ -68,20 +65,24 @@ int levelInit(ScriptGame& game, lua_State* lua) {
     if (light > 1)
         game.complain(lua, "set_levltyp_lit: bad light");
     if (style == Maze)
-        game.builder().makeWideMaze({.corridor = corridor, .wall = wall, .deadEnds = deadEnds});
+        game.verbs().makeWideMaze({.corridor = corridor, .wall = wall, .deadEnds = deadEnds});
     else if (style == Swamp)
-        game.builder().makeSwamp(foreground, background, light);
+        game.verbs().makeSwamp(foreground, background, light);
     else if (style != Rogue) {
-        constexpr std::array<int, 6> codes{1, 2, 0, 0, 3, 0};
-        game.push(codes[style]);
-        game.push(style == MazeGrid ? background : style == Mines ? -1 : filling);
-        game.push(walled ? 1 : 0);
-        game.push(light < 0 ? -1 : light);
-        game.push(joined ? 1 : 0);
-        game.push(smoothed ? 1 : 0);
-        game.push(background);
-        game.push(foreground);
-        game.builder().initLevel(style == Mines);
+        using SetUp = roll::LevelSetUp;
+        const bool isCave = style == Mines;
+        game.verbs().initLevel({.style = isCave              ? SetUp::Mines
+                                         : style == MazeGrid ? SetUp::MazeGrid
+                                                             : SetUp::SolidFill,
+                                .filling = isCave              ? -1
+                                           : style == MazeGrid ? background
+                                                               : filling,
+                                .light = light < 0 ? -1 : light,
+                                .cave = {.foreground = foreground,
+                                         .background = background,
+                                         .smoothed = smoothed ? 1 : 0,
+                                         .joined = joined ? 1 : 0,
+                                         .walled = walled ? 1 : 0}});
     }
     return 0;
 }
@@ -171,11 +172,12 @@ int layMap(ScriptGame& game, lua_State* lua) {
     if (map.height > tallest)
         failWith(lua, "Map data error");
     const bool isAligned = column != 5 || row != 3;
-    roll::ScriptBuilder& builder = game.builder();
+    roll::LevelBuilder& builder = game.builder();
+    roll::ScriptVerbs& verbs = game.verbs();
     Point corner = builder.mapOrigin();
     if (isAligned) {
-        corner = builder.alignedCorner(column == 5 ? 0 : int(column) + 1, row == 3 ? 0 : int(row) * 2 + 1,
-                                       {map.width, map.height});
+        corner = verbs.alignedCorner(column == 5 ? 0 : int(column) + 1, row == 3 ? 0 : int(row) * 2 + 1,
+                                     {map.width, map.height});
     } else {
         if (!place)
             failWith(lua, "Map requires either x,y or halign,valign params");
@@ -186,14 +188,13 @@ int layMap(ScriptGame& game, lua_State* lua) {
     }
     if (corner.x < 1 && map.width > roll::columns)
         game.complain(lua, "set_levltyp: not isok()");
-    const roll::CellSelection drawn =
-        builder.layScriptMap({map.width, map.height}, corner, cellsOf(game, map), lit);
-    game.note(builder.mapArea());
+    const roll::CellSelection drawn = verbs.layMap({map.width, map.height}, corner, cellsOf(game, map), lit);
+    game.note(verbs.mapArea());
     const bool hasContents = hasKey(lua, "contents");
     if (hasContents) {
-        pushSize(lua, builder.mapArea().width(), builder.mapArea().height());
+        pushSize(lua, verbs.mapArea().width(), verbs.mapArea().height());
         game.callBack(lua, "contents", 1);
-        builder.forgetMap();
+        verbs.forgetMap();
     }
     pushSelection(lua).cells = drawn;
     selectionAt(lua, -1).recompute();
@@ -261,7 +262,7 @@ int changeTerrain(ScriptGame& game, lua_State* lua) {
     Sandbox::of(lua).spend(lua, cells.count() * costOfChange);
     roll::forEachCell(cells, [&](Point p) {
         if (p.x > 0)
-            game.builder().changeCell(p, number, light);
+            game.verbs().changeCell(p, {.terrain = number, .light = light});
     });
     return 0;
 }
@@ -339,7 +340,7 @@ int replaceTerrain(ScriptGame& game, lua_State* lua) {
                                                             : from == ScriptGame::anyTerrain || from == now;
             if (within[std::size_t(roll::cellOf(x, y))] && fits && game.random().below(100) < chance &&
                 to < ScriptGame::anyWall)
-                game.builder().changeCell({x, y}, to, light);
+                game.verbs().changeCell({x, y}, {.terrain = to, .light = light});
         }
     }
     return 0;
@@ -393,12 +394,12 @@ int makeFeature(ScriptGame& game, lua_State* lua) {
         word = wordOf(lua, "type", nullptr, names);
         marks = featureMarks(lua, word);
     }
-    const Point p = game.builder().cellOf(place);
+    const Point p = game.verbs().cellOf(place);
     if (place && !isStatedOnMap(game, *place)) {
         game.complain(lua, "sel_set_feature: !isok");
         return 0;
     }
-    game.builder().build(p, featureNamed(word), marks);
+    game.verbs().build(p, featureNamed(word), marks);
     return 0;
 }
 
@@ -426,21 +427,18 @@ int makeDoor(ScriptGame& game, lua_State* lua) {
             failWith(lua, "door coord not ok");
         roll::CellSelection cells;
         cells.set(std::size_t(roll::cellOf(inLevel(game, *place))));
-        game.pushCells(cells);
-        game.push(state);
-        game.carryOut(Opcode::Door);
+        game.builder().makeDoors(cells, state);
         return 0;
     }
     const int wall = wallCodes[wordOf(lua, "wall", "all", walls)];
     const int position = intOf(lua, "pos", -1);
     if (game.builder().openRooms() == 0)
         Sandbox::of(lua).stop("the game crashes: there is no room that this door could be of", lineOf(lua));
-    game.push(position);
-    game.push(state == 32 ? int(roll::ClosedDoor) : state);
-    game.push(state == 32 ? 1 : 0);
-    game.push(wall);
     const std::size_t before = game.state().level.placements.size();
-    game.carryOut(Opcode::RoomDoor);
+    game.builder().makeRoomDoor({.walls = wall,
+                                 .position = position,
+                                 .secret = state == 32 ? 1 : 0,
+                                 .state = state == 32 ? int(roll::ClosedDoor) : state});
     if (game.builder().statement() >= 0 && game.state().level.placements.size() == before)
         game.complain(lua, "create_door: Can't find a proper place!");
     return 0;
@@ -468,10 +466,8 @@ int makeDrawbridge(ScriptGame& game, lua_State* lua) {
         game.complain(lua, "Cannot create drawbridge.");
         return 0;
     }
-    game.pushPlace(place);
-    game.push(stateCodes[state]);
-    game.push(wayCodes[way]);
-    game.carryOut(Opcode::Drawbridge);
+    game.builder().makeDrawbridge(
+        {.place = roll::placeWishOf(place), .direction = wayCodes[way], .open = stateCodes[state]});
     return 0;
 }
 
@@ -497,8 +493,9 @@ int walkMaze(ScriptGame& game, lua_State* lua) {
     if (!place || !isStatedOnMap(game, *place))
         failWith(lua, "mazewalk coord not ok");
     // The origin is that of the builder; a place left of it or above it is not random.
-    const Point p = inLevel(game, *place);
-    game.builder().walkFrom(p, way == 4 ? 1 << game.random().below(4) : codes[way], digs, stocked);
+    const int direction = way == 4 ? 1 << game.random().below(4) : codes[way];
+    game.builder().walkMaze(
+        {.start = inLevel(game, *place), .direction = direction, .terrain = digs, .stocked = stocked});
     return 0;
 }
 
@@ -509,12 +506,8 @@ int wallify(ScriptGame& game, lua_State* lua) {
         needTable(lua);
         area = Area{intOf(lua, "x1"), intOf(lua, "y1"), intOf(lua, "x2"), intOf(lua, "y2")};
     }
-    game.builder().raiseWalls(area);
+    game.verbs().raiseWalls(area);
     return 0;
-}
-
-void markAll(ScriptGame& game, const roll::CellSelection& cells, roll::Mark mark) {
-    game.builder().mark(cells, mark);
 }
 
 int wallProperty(ScriptGame& game, lua_State* lua) {
@@ -525,7 +518,7 @@ int wallProperty(ScriptGame& game, lua_State* lua) {
     const std::size_t property = wordOf(lua, "property", "nondiggable", properties);
     roll::CellSelection cells;
     roll::addFilled(cells, area->shifted(game.builder().origin()));
-    markAll(game, cells, property == 0 ? roll::Undiggable : roll::NonPasswall);
+    game.builder().mark(cells, property == 0 ? roll::Undiggable : roll::NonPasswall);
     return 0;
 }
 
@@ -534,10 +527,10 @@ int markSelection(ScriptGame& game, lua_State* lua) {
     game.begin(lua, mark == roll::Undiggable ? "non_diggable" : "non_passwall");
     const int count = lua_gettop(lua);
     if (count == 0)
-        markAll(game, roll::CellSelection().set(), mark);
+        game.builder().mark(roll::CellSelection().set(), mark);
     else if (count == 1) {
         luaL_checktype(lua, -1, LUA_TUSERDATA);
-        markAll(game, selectionAt(lua, 1).cells, mark);
+        game.builder().mark(selectionAt(lua, 1).cells, mark);
     }
     return 0;
 }
@@ -545,13 +538,12 @@ int markSelection(ScriptGame& game, lua_State* lua) {
 int mineralize(ScriptGame& game, lua_State* lua) {
     needTable(lua);
     game.begin(lua, "mineralize");
-    const int gems = intOf(lua, "gem_prob", -1);
-    const int gold = intOf(lua, "gold_prob", -1);
-    const int moat = intOf(lua, "kelp_moat", -1);
-    const int pool = intOf(lua, "kelp_pool", -1);
-    for (const int number : {pool, moat, gold, gems})
-        game.push(number);
-    game.carryOut(Opcode::Mineralize);
+    roll::MineralWish wish;
+    wish.gems = intOf(lua, "gem_prob", -1);
+    wish.gold = intOf(lua, "gold_prob", -1);
+    wish.kelpInMoats = intOf(lua, "kelp_moat", -1);
+    wish.kelpInPools = intOf(lua, "kelp_pool", -1);
+    game.builder().addMinerals(wish);
     return 0;
 }
 

@@ -22,7 +22,7 @@ int roomTypeOf(ScriptGame& game, lua_State* lua, const char* key) {
 }
 
 void pushRoom(ScriptGame& game, lua_State* lua) {
-    const roll::RolledRoom& room = game.builder().innermostRoom();
+    const roll::RolledRoom& room = game.state().level.rooms[*game.builder().innermostRoom()];
     pushSize(lua, room.area.width(), room.area.height());
     lua_createtable(lua, 0, 4);
     const std::array<std::pair<const char*, int>, 4> corners{
@@ -53,7 +53,7 @@ int makeRegion(ScriptGame& game, lua_State* lua) {
         game.begin(lua, "region");
         roll::CellSelection cells = selectionAt(lua, 1).cells;
         const bool lit = luaL_checkoption(lua, 2, nullptr, lights) == 1;
-        game.builder().lightCells(lit ? roll::grown(cells, 15) : cells, lit);
+        game.verbs().lightCells(lit ? roll::grown(cells, 15) : cells, lit);
         return 0;
     }
     needTable(lua);
@@ -71,13 +71,14 @@ int makeRegion(ScriptGame& game, lua_State* lua) {
         game.complain(lua, "region as subroom");
         return 0;
     }
-    const roll::RegionMade made = game.builder().makeScriptRegion({.area = *area,
-                                                                   .type = type,
-                                                                   .light = light,
-                                                                   .filled = filled,
-                                                                   .irregular = irregular,
-                                                                   .isRoom = arrival,
-                                                                   .isApart = !joined});
+    const roll::RegionMade made = game.builder().makeRegion({.area = game.verbs().regionOf(*area),
+                                                             .type = type,
+                                                             .light = light,
+                                                             .filled = filled == 1,
+                                                             .irregular = irregular,
+                                                             .isRoom = arrival,
+                                                             .isApart = !joined,
+                                                             .marksLevel = filled > 0});
     if (made == roll::RegionMade::TooMany)
         game.complain(lua, "Too many rooms on new level!");
     if (made != roll::RegionMade::Room)
@@ -86,7 +87,7 @@ int makeRegion(ScriptGame& game, lua_State* lua) {
         pushRoom(game, lua);
         game.callBack(lua, "contents", 1);
     }
-    game.builder().closeScriptRoom();
+    game.verbs().closeRoom();
     return 0;
 }
 
@@ -104,7 +105,7 @@ int makeRoom(ScriptGame& game, lua_State* lua) {
     const int height = intOf(lua, "h", -1);
     const int xAlign = acrossCodes[wordOf(lua, "xalign", "random", across)];
     const int yAlign = downCodes[wordOf(lua, "yalign", "random", down)];
-    int type = roomTypeOf(game, lua, "type");
+    const int type = roomTypeOf(game, lua, "type");
     const int chance = intOf(lua, "chance", 100);
     const int light = intOf(lua, "lit", -1);
     const int filled = intOf(lua, "filled", 1);
@@ -115,25 +116,25 @@ int makeRoom(ScriptGame& game, lua_State* lua) {
         failWith(lua, "Room must have both w and h");
     if (game.builder().openRooms() >= deepest + 1)
         Sandbox::of(lua).stop("too deep recursion of rooms", lineOf(lua));
-    const bool isSubroom = game.builder().openRooms() > 0;
-    if (!game.builder().openScriptRoom({.wish = {.x = place ? place->x : -1,
-                                                 .y = place ? place->y : -1,
-                                                 .width = width,
-                                                 .height = height,
-                                                 .xAlign = xAlign,
-                                                 .yAlign = yAlign},
-                                        .type = type,
-                                        .chance = chance,
-                                        .light = light,
-                                        .filled = filled,
-                                        .isSubroom = isSubroom,
-                                        .isApart = !joined}))
+    if (!game.builder().openRoom({.wish = {.x = place ? place->x : -1,
+                                           .y = place ? place->y : -1,
+                                           .width = width,
+                                           .height = height,
+                                           .xAlign = xAlign,
+                                           .yAlign = yAlign},
+                                  .type = type,
+                                  .chance = chance,
+                                  .light = light,
+                                  .isSubroom = game.builder().openRooms() > 0,
+                                  .filled = filled == 1,
+                                  .isApart = !joined,
+                                  .marksLevel = filled > 0}))
         return 0;
     if (hasKey(lua, "contents")) {
         pushRoom(game, lua);
         game.callBack(lua, "contents", 1);
     }
-    game.builder().closeScriptRoom();
+    game.verbs().closeRoom();
     return 0;
 }
 
@@ -161,9 +162,8 @@ int makeCorridor(ScriptGame& game, lua_State* lua) {
     const auto rooms = int(game.state().level.rooms.size());
     if (fromRoom >= rooms || toRoom >= rooms || fromRoom < -1)
         return 0;
-    for (const int number : {fromRoom, fromDoor, fromWall, toRoom, toDoor, toWall})
-        game.push(number);
-    game.carryOut(Opcode::Corridor);
+    game.builder().join({.from = {.room = fromRoom, .wall = fromWall, .door = std::max(fromDoor, 0)},
+                         .to = {.room = toRoom, .wall = toWall, .door = std::max(toDoor, 0)}});
     return 0;
 }
 
@@ -195,7 +195,7 @@ void addLevelRegion(ScriptGame& game, lua_State* lua, int kind) {
     Area without{-1, -1, -1, -1};
     if (excluded && excluded->x1 >= 0)
         without = excludedInLevel ? *excluded : excluded->shifted(origin);
-    game.builder().addScriptRegion(wanted, without, kind);
+    game.builder().addLevelRegion(wanted, without, kind);
 }
 
 int levelRegion(ScriptGame& game, lua_State* lua) {

@@ -44,7 +44,7 @@ int setCell(ScriptGame& game, lua_State* lua) {
     Point p;
     if (count == 1) {
         selectionAt(lua, 1);
-        p = game.builder().anyCell();
+        p = game.builder().anyPlace();
     } else if (count == 2) {
         const int x = number(lua, 1);
         const int y = number(lua, 2);
@@ -303,7 +303,7 @@ int floodFill(ScriptGame& game, lua_State* lua) {
     const Point p = absolute(game, x, y);
     roll::CellSelection cells;
     if (roll::onMap(p))
-        cells = game.builder().connected(p, count >= 3 && lua_toboolean(lua, 3) != 0);
+        cells = game.verbs().connected(p, count >= 3 && lua_toboolean(lua, 3) != 0);
     pushCells(lua, cells);
     return 1;
 }
@@ -429,7 +429,7 @@ int selectRoom(ScriptGame& game, lua_State* lua) {
     std::optional<int> wanted;
     if (lua_gettop(lua) >= 1)
         wanted = number(lua, 1);
-    pushCells(lua, game.builder().cellsOfRoom(wanted));
+    pushCells(lua, game.verbs().cellsOfRoom(wanted));
     return 1;
 }
 

@@ -2,6 +2,7 @@
 #include "core/programroll/ProgramPlan.h"
 
 #include "core/base/Contract.h"
+#include "core/builder/LevelBuilder.h"
 #include "core/programroll/ProgramMachine.h"
 
 #include <algorithm>
@@ -165,34 +166,6 @@ void ProgramPlan::findExpected() {
     }
     for (const std::size_t i : instructions)
         m_expected.push_back(!passedOver[i] && !mayPlaceNothing(program.instructions[i].opcode));
-}
-
-Point cornerOfMap(int horizontal, int vertical, int width, int height, bool afterSetUp, Point origin) {
-    constexpr int usableColumns = 76;
-    constexpr int usableRows = 18;
-    const std::array<int, 6> xs{origin.x,
-                                afterSetUp ? 1 : 3,
-                                2 + (usableColumns - width) / 4,
-                                2 + (usableColumns - width) / 2,
-                                2 + (usableColumns - width) * 3 / 4,
-                                77 - width};
-    Point corner = origin;
-    if (horizontal >= 1 && horizontal < int(xs.size())) {
-        corner.x = xs[std::size_t(horizontal)];
-        corner.x += corner.x % 2 == 0 ? 1 : 0;
-    }
-    constexpr int top = 1;
-    constexpr int center = 3;
-    constexpr int bottom = 5;
-    if (vertical == top || vertical == center || vertical == bottom) {
-        corner.y = vertical == top ? 3 : vertical == center ? 2 + (usableRows - height) / 2 : 19 - height;
-        corner.y += corner.y % 2 == 0 ? 1 : 0;
-    }
-    if (corner.y < 0 || corner.y + height > rows)
-        corner.y += corner.y > 0 ? -2 : 2;
-    if (height == rows)
-        corner.y = 0;
-    return corner;
 }
 
 std::unique_ptr<RollMachine> ProgramPlan::makeMachine() const {
