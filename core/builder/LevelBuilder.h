@@ -41,6 +41,7 @@ public:
     int takeMissingPlaces();
 
     // ---- The level. In BuilderTerrain.cpp
+    // LevelFlag, or-ed.
     void addFlags(std::uint32_t flags);
     void setUp(const LevelSetUp& setUp);
     // For set-ups of other kinds: maps are placed as after any.

@@ -57,6 +57,7 @@ ScriptEnd ScriptGame::open(Sandbox& sandbox) {
     openSelections(lua);
     openDes(lua);
     openGame(lua);
+    offerNamed(lua, m_plan.library);
     if (passesOverUnknown())
         offerUnknown(lua);
     return sandbox.run(scriptLibrary, "nhlib.lua");
@@ -145,7 +146,7 @@ int ScriptGame::terrainOf(lua_State* lua, const std::string& character) const {
         terrain = m_plan.catalog->terrainByCharacter('.');
     if (terrain == nullptr)
         failWith(lua, "Erroneous map char");
-    return terrain->number;
+    return rolledAs(terrain->number);
 }
 
 } // namespace levwright::luaroll

@@ -49,6 +49,8 @@ public:
     // The terrain number of a map character; 255 for one that leaves the cell. Error: there is no such
     // character.
     int terrainOf(lua_State* lua, const std::string& character) const;
+    // What the roll knows of the terrain of the game.
+    int rolledAs(int terrain) const { return m_plan.tables->terrain().ofProgram(terrain); }
     static constexpr int anyTerrain = 255;
     static constexpr int anyWall = 254;
 
@@ -72,6 +74,8 @@ private:
 void openDes(lua_State* lua);
 void openSelections(lua_State* lua);
 void openGame(lua_State* lua); // nh, u, obj, nhc
+// Adds the functions that only the tables of the game know. Such a call does nothing.
+void offerNamed(lua_State* lua, const syntax37::Library& library);
 // Afterwards scripts may call functions that these tables do not have. Such a call does nothing.
 void offerUnknown(lua_State* lua);
 // A library that the game's own scripts can use.

@@ -146,9 +146,6 @@ std::optional<std::pair<int, std::string>> lookOf(ScriptGame& game, lua_State* l
 }
 
 int makeMonster(ScriptGame& game, lua_State* lua) {
-    static constexpr const char* alignments[] = {"noalign",   "law",          "neutral", "chaos",
-                                                 "coaligned", "noncoaligned", "random",  nullptr};
-    static constexpr std::array<int, 7> codes{0, 4, 2, 1, 3, 7, -11};
     game.begin(lua, "monster");
     ScriptMonster asked;
     roll::MonsterWish& wish = asked.wish;
@@ -174,7 +171,7 @@ int makeMonster(ScriptGame& game, lua_State* lua) {
     for (const char* key : {"tail", "adjacentok", "ignorewater", "countbirth"})
         flagOrNone(lua, key);
     constexpr int randomAlignment = -11;
-    const int align = codes[wordOf(lua, "align", "random", alignments)];
+    const int align = wordOf(lua, {"des.monster", "align"});
     if (align != randomAlignment)
         wish.says.alignment = align;
     wish.place = roll::placeWishOf(placeOf(lua));
@@ -275,8 +272,6 @@ void place(ScriptGame& game, roll::ObjectWish& wish) {
 
 // Makes an object inside the present one; the game allows ten levels.
 int makeObject(ScriptGame& game, lua_State* lua) {
-    static constexpr const char* curses[] = {"random",     "blessed",      "uncursed",    "cursed",
-                                             "not-cursed", "not-uncursed", "not-blessed", nullptr};
     constexpr std::size_t deepest = 10;
     game.begin(lua, "object");
     roll::ObjectWish wish;
@@ -298,8 +293,8 @@ int makeObject(ScriptGame& game, lua_State* lua) {
     needTable(lua);
     constexpr int usualEnchantment = -127;
     const int enchantment = intOrRandom(lua, "spe", usualEnchantment);
-    if (const std::size_t curse = wordOf(lua, "buc", "random", curses); curse > 0)
-        wish.curse = int(curse);
+    if (const int curse = wordOf(lua, {"des.object", "buc"}); curse > 0)
+        wish.curse = curse;
     const std::string name = textOf(lua, "name", "");
     if (!name.empty())
         wish.name = name;
@@ -432,23 +427,23 @@ int makeGold(ScriptGame& game, lua_State* lua) {
 }
 
 int makeEngraving(ScriptGame& game, lua_State* lua) {
-    static constexpr const char* kinds[] = {"dust", "engrave", "burn", "mark", "blood", nullptr};
     game.begin(lua, "engraving");
     const int count = lua_gettop(lua);
     std::optional<Point> place;
-    std::size_t kind = 0;
+    constexpr WordKey types{"des.engraving", "type"};
+    int kind = 0;
     std::string text;
     bool lasts = false;
     bool guards = false;
     if (count == 3) {
         luaL_checktype(lua, 1, LUA_TTABLE);
         place = coordAt(lua, 1);
-        kind = std::size_t(luaL_checkoption(lua, 2, "engrave", kinds));
+        kind = wordAt(lua, 2, types);
         text = luaL_checkstring(lua, 3);
     } else if (count == 1) {
         needTable(lua);
         place = placeOf(lua);
-        kind = wordOf(lua, "type", "engrave", kinds);
+        kind = wordOf(lua, types);
         text = textOf(lua, "text");
         lasts = flagOrNone(lua, "degrade") == 0;
         guards = flagOrNone(lua, "guardobjects") == 1;
@@ -456,7 +451,10 @@ int makeEngraving(ScriptGame& game, lua_State* lua) {
         failWith(lua, "Wrong parameters");
     }
     game.verbs().engrave(game.verbs().cellOf(orRandom(place)),
-                         {.kind = roll::EngravingKind(kind), .lasts = lasts, .guards = guards}, text);
+                         {.kind = roll::EngravingKind(std::clamp(kind, 0, int(roll::EngravingKind::Blood))),
+                          .lasts = lasts,
+                          .guards = guards},
+                         text);
     return 0;
 }
 
@@ -477,15 +475,11 @@ int makeGrave(ScriptGame& game, lua_State* lua) {
 }
 
 int makeAltar(ScriptGame& game, lua_State* lua) {
-    static constexpr const char* alignments[] = {"noalign",   "law",          "neutral", "chaos",
-                                                 "coaligned", "noncoaligned", "random",  nullptr};
-    static constexpr std::array<int, 7> codes{0, 4, 2, 1, 3, 7, -11};
-    static constexpr const char* types[] = {"altar", "shrine", "sanctum", nullptr};
     needTable(lua);
     game.begin(lua, "altar");
     const auto place = placeOf(lua);
-    const int align = codes[wordOf(lua, "align", "random", alignments)];
-    const auto type = int(wordOf(lua, "type", "altar", types));
+    const int align = wordOf(lua, {"des.altar", "align"});
+    const int type = wordOf(lua, {"des.altar", "type"});
     game.builder().makeAltar({.place = roll::placeWishOf(place), .alignment = align, .shrine = type});
     return 0;
 }
@@ -494,20 +488,20 @@ enum class Steps : std::uint8_t { Stairs, Ladder };
 
 template <Steps steps>
 int makeSteps(ScriptGame& game, lua_State* lua) {
-    static constexpr const char* ways[] = {"down", "up", nullptr};
+    constexpr WordKey ways{steps == Steps::Stairs ? "des.stair" : "des.ladder", "dir"};
     game.begin(lua, steps == Steps::Stairs ? "stair" : "ladder");
     std::optional<Point> place;
-    std::size_t way = 0;
+    int way = 0;
     const int count = lua_gettop(lua);
     if (count >= 1 && lua_type(lua, 1) == LUA_TSTRING) {
-        way = std::size_t(luaL_checkoption(lua, 1, "down", ways));
+        way = wordAt(lua, 1, ways);
         if (count == 2)
             place = coordAt(lua, 2);
         else if (count == 3)
             place = Point{shortInt(luaL_checkinteger(lua, 2)), shortInt(luaL_checkinteger(lua, 3))};
     } else {
         needTable(lua);
-        way = wordOf(lua, "dir", "down", ways);
+        way = wordOf(lua, ways);
         place = placeOf(lua);
     }
     place = orRandom(place);
@@ -516,9 +510,9 @@ int makeSteps(ScriptGame& game, lua_State* lua) {
         return 0;
     }
     if (steps == Steps::Stairs)
-        game.builder().makeStairs(roll::placeWishOf(place), roll::Way(way));
+        game.builder().makeStairs(roll::placeWishOf(place), way == 1 ? roll::Way::Up : roll::Way::Down);
     else
-        game.builder().makeLadder(roll::placeWishOf(place), roll::Way(way));
+        game.builder().makeLadder(roll::placeWishOf(place), way == 1 ? roll::Way::Up : roll::Way::Down);
     return 0;
 }
 

@@ -27,7 +27,7 @@ Area areaOf(std::int64_t region) {
 void Instructions::carryOut(Opcode opcode) {
     switch (opcode) {
     case Opcode::LevelFlags:
-        return m_builder.addFlags(std::uint32_t(m_values.takeInt()));
+        return m_builder.addFlags(m_state.plan->tables->flags().toRoll(std::uint32_t(m_values.takeInt())));
     case Opcode::InitLevel:
         return setUp();
     case Opcode::Map:
