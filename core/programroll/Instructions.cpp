@@ -91,7 +91,51 @@ void Instructions::carryOut(Opcode opcode) {
     case Opcode::Message:
         m_values.takeText();
         return;
-    default: // handled by the machine, or has no effect
+    // Handled by the machine, or without effect:
+    case Opcode::Null:
+    case Opcode::Room:
+    case Opcode::Subroom:
+    case Opcode::Compare:
+    case Opcode::Jump:
+    case Opcode::JumpLess:
+    case Opcode::JumpLessEqual:
+    case Opcode::JumpGreater:
+    case Opcode::JumpGreaterEqual:
+    case Opcode::JumpEqual:
+    case Opcode::JumpNotEqual:
+    case Opcode::Exit:
+    case Opcode::Push:
+    case Opcode::Pop:
+    case Opcode::RandomBelow:
+    case Opcode::Decrement:
+    case Opcode::Increment:
+    case Opcode::Add:
+    case Opcode::Subtract:
+    case Opcode::Multiply:
+    case Opcode::Divide:
+    case Opcode::Remainder:
+    case Opcode::Sign:
+    case Opcode::Copy:
+    case Opcode::FramePush:
+    case Opcode::FramePop:
+    case Opcode::Call:
+    case Opcode::Return:
+    case Opcode::SetVariable:
+    case Opcode::ShuffleArray:
+    case Opcode::Dice:
+    case Opcode::SelectUnion:
+    case Opcode::SelectPoint:
+    case Opcode::SelectRectangle:
+    case Opcode::SelectFilledRectangle:
+    case Opcode::SelectLine:
+    case Opcode::SelectRandomLine:
+    case Opcode::SelectGrow:
+    case Opcode::SelectFlood:
+    case Opcode::SelectRandomPlace:
+    case Opcode::SelectEllipse:
+    case Opcode::SelectFilter:
+    case Opcode::SelectGradient:
+    case Opcode::SelectComplement:
         return;
     }
 }
