@@ -13,8 +13,13 @@ using enum DiagnosticCode;
 using syntax37::FormRow;
 
 // A number of a place; tables have no rows for these.
-constexpr KeyRow coordinate{
-    .function = {}, .key = "x", .kind = KeyKind::Int, .usual = {}, .words = {}, .explanation = {}};
+constexpr KeyRow coordinate{.function = {},
+                            .key = "x",
+                            .kind = KeyKind::Int,
+                            .usual = {},
+                            .words = {},
+                            .numbers = {},
+                            .explanation = {}};
 
 class ArgumentCheck {
 public:

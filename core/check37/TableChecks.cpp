@@ -130,6 +130,7 @@ private:
                       .kind = KeyKind::Int,
                       .usual = {},
                       .words = {},
+                      .numbers = {},
                       .explanation = {}};
     }
 

@@ -153,7 +153,16 @@ void StatementLowering36::lowerOwn(Own own) {
     case Own::Added:
     case Own::Opaque:
         return opaque();
-    default: // a statement that jumps
+    // They jump.
+    case Own::If:
+    case Own::Else:
+    case Own::Condition:
+    case Own::For:
+    case Own::Loop:
+    case Own::Switch:
+    case Own::Case:
+    case Own::Default:
+    case Own::Break:
         return;
     }
 }

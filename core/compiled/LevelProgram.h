@@ -4,96 +4,14 @@
 // game refuses.
 #pragma once
 
+#include "core/compiled/Opcode.h"
+
 #include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace levwright {
-
-// In the order of their numbers in the file, from 0.
-enum class Opcode : std::uint8_t {
-    Null,
-    Message,
-    Monster,
-    Object,
-    Engraving,
-    Room,
-    Subroom,
-    Door,
-    Stair,
-    Ladder,
-    Altar,
-    Fountain,
-    Sink,
-    Pool,
-    Trap,
-    Gold,
-    Corridor,
-    LevelRegion,
-    Drawbridge,
-    Mazewalk,
-    NonDiggable,
-    NonPasswall,
-    Wallify,
-    Map,
-    RoomDoor,
-    Region,
-    Mineralize,
-    Compare,
-    Jump,
-    JumpLess,
-    JumpLessEqual,
-    JumpGreater,
-    JumpGreaterEqual,
-    JumpEqual,
-    JumpNotEqual,
-    Terrain,
-    ReplaceTerrain,
-    Exit,
-    EndRoom,
-    PopContainer,
-    Push,
-    Pop,
-    RandomBelow,
-    Decrement,
-    Increment,
-    Add,
-    Subtract,
-    Multiply,
-    Divide,
-    Remainder,
-    Sign,
-    Copy,
-    EndInventory,
-    Grave,
-    FramePush,
-    FramePop,
-    Call,
-    Return,
-    InitLevel,
-    LevelFlags,
-    SetVariable,
-    ShuffleArray,
-    Dice,
-    SelectUnion,
-    SelectPoint,
-    SelectRectangle,
-    SelectFilledRectangle,
-    SelectLine,
-    SelectRandomLine,
-    SelectGrow,
-    SelectFlood,
-    SelectRandomPlace,
-    SelectEllipse,
-    SelectFilter,
-    SelectGradient,
-    SelectComplement,
-};
-
-// The name in documents and listings, e.g. "MATH_ADD".
-std::string_view nameOf(Opcode opcode);
-inline constexpr int opcodeCount = 76;
 
 // The types of values on the stack, with their numbers in the file.
 enum class OperandType : std::uint8_t {

@@ -409,7 +409,7 @@ constexpr FieldRow36 rows[] = {
 constexpr StatementKind rowsKind(StatementKind kind) {
     if (kind == S::Container)
         return S::Object;
-    if (kind == S::Sink || kind == S::Pool || kind == syntax36::furniture)
+    if (syntax36::isFurnishing(kind))
         return S::Fountain;
     if (kind == S::NonPasswall)
         return S::NonDiggable;

@@ -227,7 +227,7 @@ Result<GenerationTablesPtr> GenerationTables::load(const Catalog& catalog) {
 }
 
 GenerationTables::GenerationTables(const Catalog& catalog, TerrainNumbers terrain)
-    : m_tables(catalog.tablesPtr()), m_terrain(std::move(terrain)) {
+    : m_tables(catalog.tablesPtr()), m_terrain(std::move(terrain)), m_flags(catalog) {
     readMonsters(catalog);
     readObjects(catalog);
     readTraps(catalog);

@@ -5,6 +5,7 @@
 
 #include "core/base/Result.h"
 #include "core/catalog/Catalog.h"
+#include "core/instance/FlagNumbers.h"
 #include "core/instance/TerrainNumbers.h"
 
 #include <array>
@@ -281,6 +282,7 @@ public:
     const std::vector<ShopArticle>& shopArticles() const { return m_shopArticles; }
     // How terrain is numbered in the files of the game.
     const TerrainNumbers& terrain() const { return m_terrain; }
+    const FlagNumbers& flags() const { return m_flags; }
     // Empty if the shares are those of NetHack 3.4.3.
     const std::vector<ClassShare>& classShares() const { return m_classShares; }
     const std::vector<RoomStock>& roomStock() const { return m_roomStock; }
@@ -319,6 +321,7 @@ private:
 
     GameTablesPtr m_tables; // what the views point into
     TerrainNumbers m_terrain;
+    FlagNumbers m_flags;
     std::vector<MonsterKind> m_monsters;
     std::vector<ObjectKind> m_objects;
     std::vector<TrapKind> m_traps;

@@ -2,6 +2,7 @@
 // A level as a game would have made it, just before the hero arrives.
 #pragma once
 
+#include "core/instance/LevelFlag.h"
 #include "core/instance/Terrain.h"
 
 #include <array>
@@ -232,7 +233,7 @@ struct LevelInstance {
     // Where each kind of arrival came in this roll; 0,0 if there was no cell.
     CellPlace arrivalFromAbove;
     CellPlace arrivalFromBelow;
-    std::uint32_t flags = 0; // or-ed numbers of the catalog's flags
+    std::uint32_t flags = 0; // LevelFlag
     // What the game mirrored, and how; see core/instance/LevelFlip.h.
     Area flipFrame{0, 0, 0, 0};
     bool flippedAcross = false;

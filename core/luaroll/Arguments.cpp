@@ -32,14 +32,6 @@ int entryOf(lua_State* state, int table, int number) {
     return value;
 }
 
-bool isOneOf(std::string_view text, const char* const words[]) {
-    for (; *words != nullptr; ++words) {
-        if (text == *words)
-            return true;
-    }
-    return false;
-}
-
 } // namespace
 
 void ScriptSelection::set(int x, int y, bool on) {
@@ -133,18 +125,28 @@ std::string textOf(lua_State* state, const char* key, const std::string& usual) 
     return hasKey(state, key) ? textOf(state, key) : usual;
 }
 
-std::size_t wordOf(lua_State* state, const char* key, const char* usual, const char* const words[]) {
-    lua_getfield(state, 1, key);
-    const bool isUnknown = lua_type(state, -1) == LUA_TSTRING && usual != nullptr &&
+int wordAt(lua_State* state, int index, const WordKey& key) {
+    const WordList& list = ScriptGame::of(state).plan().words.of(key.function, key.key);
+    const bool isUnwritten = lua_isnoneornil(state, index);
+    if (isUnwritten && list.words.empty())
+        return 0;
+    const char* usual = list.usual.empty() ? nullptr : list.usual.c_str();
+    return list.numbers[std::size_t(luaL_checkoption(state, index, usual, list.texts.data()))];
+}
+
+int wordOf(lua_State* state, const WordKey& key) {
+    const WordList& list = ScriptGame::of(state).plan().words.of(key.function, key.key);
+    lua_getfield(state, 1, key.key);
+    const bool isUnknown = lua_type(state, -1) == LUA_TSTRING && !list.usual.empty() &&
                            ScriptGame::of(state).passesOverUnknown() &&
-                           !isOneOf(lua_tostring(state, -1), words);
+                           !list.hasWord(lua_tostring(state, -1));
     if (isUnknown) {
         lua_pop(state, 1);
-        lua_pushstring(state, usual);
+        lua_pushstring(state, list.usual.c_str());
     }
-    const int word = luaL_checkoption(state, -1, usual, words);
+    const int number = wordAt(state, -1, key);
     lua_pop(state, 1);
-    return std::size_t(word);
+    return number;
 }
 
 int flagOrNone(lua_State* state, const char* key) {

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/base/Geometry.h"
+#include "core/builder/Selections.h"
 #include "core/luaroll/Lua.h"
-#include "core/programroll/Selections.h"
 
 #include <optional>
 #include <span>
@@ -44,7 +44,16 @@ int intOf(lua_State* state, const char* key, int usual);
 int intOrRandom(lua_State* state, const char* key, int usual);
 std::string textOf(lua_State* state, const char* key);
 std::string textOf(lua_State* state, const char* key, const std::string& usual);
-std::size_t wordOf(lua_State* state, const char* key, const char* usual, const char* const words[]);
+// Which words a key or argument of a function takes, and the number of each, is said in the game's table
+// lua-keys.
+struct WordKey {
+    const char* function;
+    const char* key;
+};
+// The number of the word in the table that is the first argument.
+int wordOf(lua_State* state, const WordKey& key);
+// The number of the word that is an argument itself.
+int wordAt(lua_State* state, int index, const WordKey& key);
 bool flagOf(lua_State* state, const char* key, bool usual);
 // -1 if the flag is missing.
 int flagOrNone(lua_State* state, const char* key);

@@ -13,8 +13,6 @@
 namespace levwright::luaroll {
 namespace {
 
-using roll::ValueType;
-
 // ---- the level
 
 int levelFlags(ScriptGame& game, lua_State* lua) {
@@ -30,10 +28,10 @@ int levelFlags(ScriptGame& game, lua_State* lua) {
         if (flag == nullptr)
             failWith(lua, "Unknown level flag " + name);
         constexpr std::uint32_t climates = roll::TemperateFlag | roll::HotFlag | roll::ColdFlag;
-        if ((std::uint32_t(flag->number) & climates) != 0)
+        const std::uint32_t rolled = game.plan().tables->flags().toRoll(std::uint32_t(flag->number));
+        if ((rolled & climates) != 0)
             game.state().level.flags &= ~climates;
-        game.push(flag->number);
-        game.carryOut(Opcode::LevelFlags);
+        game.builder().addFlags(rolled);
     }
     return 0;
 }
@@ -44,12 +42,11 @@ int terrainOr(ScriptGame& game, lua_State* lua, const char* key, int usual) {
 }
 
 int levelInit(ScriptGame& game, lua_State* lua) {
-    static constexpr const char* styles[] = {"solidfill", "mazegrid", "maze", "rogue",
-                                             "mines",     "swamp",    nullptr};
-    enum Style : std::uint8_t { Solid, MazeGrid, Maze, Rogue, Mines, Swamp };
+    using SetUp = roll::LevelSetUp;
+    enum Style : std::uint8_t { Maze = SetUp::Mines + 1, Rogue, Swamp };
     needTable(lua);
     game.begin(lua, "level_init");
-    const auto style = Style(wordOf(lua, "style", "solidfill", styles));
+    const int style = wordOf(lua, {"des.level_init", "style"});
     const int foreground = terrainOr(game, lua, "fg", roll::Floor);
     const int background = terrainOr(game, lua, "bg", style == Swamp ? roll::Moat : roll::Stone);
     const int filling = terrainOr(game, lua, "filling", foreground);
@@ -61,27 +58,28 @@ int levelInit(ScriptGame& game, lua_State* lua) {
     const int wall = intOf(lua, "wallthick", -1);
     const bool deadEnds = flagOf(lua, "deadends", true);
     const bool isNoTerrain = foreground >= ScriptGame::anyWall || filling >= ScriptGame::anyWall;
-    if (isNoTerrain && style == Solid) {
+    if (isNoTerrain && style == SetUp::SolidFill) {
         game.complain(lua, "set_levltyp: bad type");
         return 0;
     }
     if (light > 1)
         game.complain(lua, "set_levltyp_lit: bad light");
     if (style == Maze)
-        game.builder().makeWideMaze({.corridor = corridor, .wall = wall, .deadEnds = deadEnds});
+        game.verbs().makeWideMaze({.corridor = corridor, .wall = wall, .deadEnds = deadEnds});
     else if (style == Swamp)
-        game.builder().makeSwamp(foreground, background, light);
+        game.verbs().makeSwamp(foreground, background, light);
     else if (style != Rogue) {
-        constexpr std::array<int, 6> codes{1, 2, 0, 0, 3, 0};
-        game.push(codes[style]);
-        game.push(style == MazeGrid ? background : style == Mines ? -1 : filling);
-        game.push(walled ? 1 : 0);
-        game.push(light < 0 ? -1 : light);
-        game.push(joined ? 1 : 0);
-        game.push(smoothed ? 1 : 0);
-        game.push(background);
-        game.push(foreground);
-        game.builder().initLevel(style == Mines);
+        const bool isCave = style == SetUp::Mines;
+        game.verbs().initLevel({.style = style,
+                                .filling = isCave                     ? -1
+                                           : style == SetUp::MazeGrid ? background
+                                                                      : filling,
+                                .light = light < 0 ? -1 : light,
+                                .cave = {.foreground = foreground,
+                                         .background = background,
+                                         .smoothed = smoothed ? 1 : 0,
+                                         .joined = joined ? 1 : 0,
+                                         .walled = walled ? 1 : 0}});
     }
     return 0;
 }
@@ -135,7 +133,9 @@ std::string cellsOf(const ScriptGame& game, const MapText& map) {
             const char c = map.at(x, y);
             const Terrain* terrain =
                 c == 'x' || c == 'w' ? nullptr : game.plan().catalog->terrainByCharacter(c);
-            const int number = c == 'Z' ? int(roll::Lava) : terrain == nullptr ? -1 : terrain->number;
+            const int number = c == 'Z'             ? int(roll::Lava)
+                               : terrain == nullptr ? -1
+                                                    : game.rolledAs(terrain->number);
             cells += char(number < 0 || number >= roll::commonTerrainCount ? 0 : number + 1);
         }
     }
@@ -143,14 +143,12 @@ std::string cellsOf(const ScriptGame& game, const MapText& map) {
 }
 
 int layMap(ScriptGame& game, lua_State* lua) {
-    static constexpr const char* across[] = {"left",  "half-left", "center", "half-right",
-                                             "right", "none",      nullptr};
-    static constexpr const char* down[] = {"top", "center", "bottom", "none", nullptr};
+    constexpr int center = 3;
     constexpr int tallest = 22;
     std::string text;
     std::optional<Point> place;
-    std::size_t column = 2;
-    std::size_t row = 1;
+    int column = center;
+    int row = center;
     bool lit = false;
     if (lua_gettop(lua) == 1 && lua_type(lua, 1) == LUA_TSTRING) {
         std::size_t size = 0;
@@ -161,8 +159,8 @@ int layMap(ScriptGame& game, lua_State* lua) {
     } else {
         needTable(lua);
         lit = flagOf(lua, "lit", false);
-        column = wordOf(lua, "halign", "none", across);
-        row = wordOf(lua, "valign", "none", down);
+        column = wordOf(lua, {"des.map", "halign"});
+        row = wordOf(lua, {"des.map", "valign"});
         place = placeOf(lua);
         text = textOf(lua, "map");
     }
@@ -170,12 +168,12 @@ int layMap(ScriptGame& game, lua_State* lua) {
     const MapText map = mapTextOf(text);
     if (map.height > tallest)
         failWith(lua, "Map data error");
-    const bool isAligned = column != 5 || row != 3;
-    roll::ScriptBuilder& builder = game.builder();
+    const bool isAligned = column != 0 || row != 0;
+    roll::LevelBuilder& builder = game.builder();
+    roll::ScriptVerbs& verbs = game.verbs();
     Point corner = builder.mapOrigin();
     if (isAligned) {
-        corner = builder.alignedCorner(column == 5 ? 0 : int(column) + 1, row == 3 ? 0 : int(row) * 2 + 1,
-                                       {map.width, map.height});
+        corner = verbs.alignedCorner(column, row, {map.width, map.height});
     } else {
         if (!place)
             failWith(lua, "Map requires either x,y or halign,valign params");
@@ -186,14 +184,13 @@ int layMap(ScriptGame& game, lua_State* lua) {
     }
     if (corner.x < 1 && map.width > roll::columns)
         game.complain(lua, "set_levltyp: not isok()");
-    const roll::CellSelection drawn =
-        builder.layScriptMap({map.width, map.height}, corner, cellsOf(game, map), lit);
-    game.note(builder.mapArea());
+    const roll::CellSelection drawn = verbs.layMap({map.width, map.height}, corner, cellsOf(game, map), lit);
+    game.note(verbs.mapArea());
     const bool hasContents = hasKey(lua, "contents");
     if (hasContents) {
-        pushSize(lua, builder.mapArea().width(), builder.mapArea().height());
+        pushSize(lua, verbs.mapArea().width(), verbs.mapArea().height());
         game.callBack(lua, "contents", 1);
-        builder.forgetMap();
+        verbs.forgetMap();
     }
     pushSelection(lua).cells = drawn;
     selectionAt(lua, -1).recompute();
@@ -261,7 +258,7 @@ int changeTerrain(ScriptGame& game, lua_State* lua) {
     Sandbox::of(lua).spend(lua, cells.count() * costOfChange);
     roll::forEachCell(cells, [&](Point p) {
         if (p.x > 0)
-            game.builder().changeCell(p, number, light);
+            game.verbs().changeCell(p, {.terrain = number, .light = light});
     });
     return 0;
 }
@@ -285,7 +282,7 @@ struct Fragment {
         if (wanted == 'w')
             return roll::isStoneOrWall(terrain);
         const Terrain* known = wanted == 'x' ? nullptr : game.plan().catalog->terrainByCharacter(wanted);
-        return known == nullptr || known->number == terrain;
+        return known == nullptr || game.rolledAs(known->number) == terrain;
     }
 };
 
@@ -339,19 +336,14 @@ int replaceTerrain(ScriptGame& game, lua_State* lua) {
                                                             : from == ScriptGame::anyTerrain || from == now;
             if (within[std::size_t(roll::cellOf(x, y))] && fits && game.random().below(100) < chance &&
                 to < ScriptGame::anyWall)
-                game.builder().changeCell({x, y}, to, light);
+                game.verbs().changeCell({x, y}, {.terrain = to, .light = light});
         }
     }
     return 0;
 }
 
-int featureNamed(std::size_t word) {
-    constexpr std::array<int, 5> terrains{roll::Fountain, roll::Sink, roll::Pool, roll::Throne, roll::Tree};
-    return terrains[word];
-}
-
 // The marks that the script gives a feature, as far as its kind has them.
-std::uint8_t featureMarks(lua_State* lua, std::size_t word) {
+std::uint8_t featureMarks(lua_State* lua, int terrain) {
     struct Key {
         const char* name;
         std::uint8_t mark;
@@ -364,7 +356,6 @@ std::uint8_t featureMarks(lua_State* lua, std::size_t word) {
                                        {"ring", roll::HasRing, {roll::Sink, roll::Sink}},
                                        {"swarm", roll::HasSwarm, {roll::Tree, roll::Tree}}}};
     std::uint8_t marks = 0;
-    const int terrain = featureNamed(word);
     for (const Key& key : keys) {
         const bool suits = std::ranges::contains(key.terrains, terrain) ||
                            (key.mark == roll::IsLooted && terrain == roll::Tree);
@@ -375,14 +366,14 @@ std::uint8_t featureMarks(lua_State* lua, std::size_t word) {
 }
 
 int makeFeature(ScriptGame& game, lua_State* lua) {
-    static constexpr const char* names[] = {"fountain", "sink", "pool", "throne", "tree", nullptr};
+    constexpr WordKey type{"des.feature", "type"};
     const int count = lua_gettop(lua);
     std::optional<Point> place;
-    std::size_t word = 0;
+    int terrain = roll::Stone;
     std::uint8_t marks = 0;
     game.begin(lua, "feature");
     if (count >= 1 && lua_type(lua, 1) == LUA_TSTRING) {
-        word = std::size_t(luaL_checkoption(lua, 1, nullptr, names));
+        terrain = wordAt(lua, 1, type);
         if (count == 2)
             place = coordAt(lua, 2);
         else if (count == 3)
@@ -390,115 +381,103 @@ int makeFeature(ScriptGame& game, lua_State* lua) {
     } else {
         needTable(lua);
         place = placeOf(lua);
-        word = wordOf(lua, "type", nullptr, names);
-        marks = featureMarks(lua, word);
+        terrain = wordOf(lua, type);
+        marks = featureMarks(lua, terrain);
     }
-    const Point p = game.builder().cellOf(place);
+    const Point p = game.verbs().cellOf(place);
     if (place && !isStatedOnMap(game, *place)) {
         game.complain(lua, "sel_set_feature: !isok");
         return 0;
     }
-    game.builder().build(p, featureNamed(word), marks);
+    game.verbs().build(p, game.rolledAs(terrain), marks);
     return 0;
 }
 
 int makeDoor(ScriptGame& game, lua_State* lua) {
-    static constexpr const char* states[] = {"random", "open",   "closed", "locked",
-                                             "nodoor", "broken", "secret", nullptr};
-    static constexpr std::array<int, 7> codes{
-        -1, roll::OpenDoor, roll::ClosedDoor, roll::LockedDoor, roll::NoDoor, roll::BrokenDoor, 32};
-    static constexpr const char* walls[] = {"all", "random", "north", "west", "east", "south", nullptr};
-    static constexpr std::array<int, 6> wallCodes{-1, -1, 1, 8, 4, 2};
+    constexpr WordKey states{"des.door", "state"};
+    constexpr int secret = 32;
     std::optional<Point> place;
     int state = -1;
     game.begin(lua, "door");
     if (lua_gettop(lua) == 3) {
-        state = codes[std::size_t(luaL_checkoption(lua, 1, "random", states))];
+        state = wordAt(lua, 1, states);
         place = Point{int(std::clamp<lua_Integer>(luaL_checkinteger(lua, 2), -9999, 9999)),
                       int(std::clamp<lua_Integer>(luaL_checkinteger(lua, 3), -9999, 9999))};
     } else {
         needTable(lua);
         place = placeOf(lua);
-        state = codes[wordOf(lua, "state", "random", states)];
+        state = wordOf(lua, states);
     }
     if (place) {
         if (!isStatedOnMap(game, *place))
             failWith(lua, "door coord not ok");
         roll::CellSelection cells;
         cells.set(std::size_t(roll::cellOf(inLevel(game, *place))));
-        game.pushCells(cells);
-        game.push(state);
-        game.carryOut(Opcode::Door);
+        game.builder().makeDoors(cells, state);
         return 0;
     }
-    const int wall = wallCodes[wordOf(lua, "wall", "all", walls)];
+    const int wall = wordOf(lua, {"des.door", "wall"});
     const int position = intOf(lua, "pos", -1);
     if (game.builder().openRooms() == 0)
         Sandbox::of(lua).stop("the game crashes: there is no room that this door could be of", lineOf(lua));
-    game.push(position);
-    game.push(state == 32 ? int(roll::ClosedDoor) : state);
-    game.push(state == 32 ? 1 : 0);
-    game.push(wall);
     const std::size_t before = game.state().level.placements.size();
-    game.carryOut(Opcode::RoomDoor);
+    game.builder().makeRoomDoor({.walls = wall,
+                                 .position = position,
+                                 .secret = state == secret ? 1 : 0,
+                                 .state = state == secret ? int(roll::ClosedDoor) : state});
     if (game.builder().statement() >= 0 && game.state().level.placements.size() == before)
         game.complain(lua, "create_door: Can't find a proper place!");
     return 0;
 }
 
 int makeDrawbridge(ScriptGame& game, lua_State* lua) {
-    static constexpr const char* ways[] = {"north", "south", "west", "east", "random", nullptr};
-    static constexpr std::array<int, 5> wayCodes{0, 1, 3, 2, 3};
-    static constexpr const char* states[] = {"open", "closed", "random", nullptr};
-    static constexpr std::array<int, 3> stateCodes{1, 0, -1};
     needTable(lua);
     game.begin(lua, "drawbridge");
-    const std::size_t way = wordOf(lua, "dir", "random", ways);
-    const std::size_t state = wordOf(lua, "state", "random", states);
+    constexpr std::array<Point, 4> steps{{{0, -1}, {0, 1}, {1, 0}, {-1, 0}}};
+    int way = wordOf(lua, {"des.drawbridge", "dir"});
+    const int state = wordOf(lua, {"des.drawbridge", "state"});
     const auto place = placeOf(lua);
     if (!place || !roll::onMap(*place) || !isStatedOnMap(game, *place))
         failWith(lua, "drawbridge coord not ok");
-    if (way == 4)
+    if (way < 0 || way >= int(steps.size())) {
         game.complain(lua, "bad direction in create_drawbridge");
+        way = int(steps.size()) - 1;
+    }
     const Point p = inLevel(game, *place);
-    constexpr std::array<Point, 4> steps{{{0, -1}, {0, 1}, {1, 0}, {-1, 0}}};
-    const Point step = steps[std::size_t(wayCodes[way])];
+    const Point step = steps[std::size_t(way)];
     const Point beside{p.x + step.x, p.y + step.y};
     if (!roll::isWall(game.state().terrain(beside))) {
         game.complain(lua, "Cannot create drawbridge.");
         return 0;
     }
-    game.pushPlace(place);
-    game.push(stateCodes[state]);
-    game.push(wayCodes[way]);
-    game.carryOut(Opcode::Drawbridge);
+    game.builder().makeDrawbridge({.place = roll::placeWishOf(place), .direction = way, .open = state});
     return 0;
 }
 
 int walkMaze(ScriptGame& game, lua_State* lua) {
-    static constexpr const char* ways[] = {"north", "south", "east", "west", "random", nullptr};
-    static constexpr std::array<int, 5> codes{1, 2, 4, 8, -1};
+    constexpr WordKey ways{"des.mazewalk", "dir"};
     std::optional<Point> place;
-    std::size_t way = 4;
+    int way = -1;
     int digs = roll::Floor;
     bool stocked = true;
     game.begin(lua, "mazewalk");
     if (lua_gettop(lua) == 3) {
         place = Point{int(std::clamp<lua_Integer>(luaL_checkinteger(lua, 1), -9999, 9999)),
                       int(std::clamp<lua_Integer>(luaL_checkinteger(lua, 2), -9999, 9999))};
-        way = std::size_t(luaL_checkoption(lua, 3, "random", ways));
+        way = wordAt(lua, 3, ways);
     } else {
         needTable(lua);
         place = placeOf(lua);
         digs = terrainOr(game, lua, "typ", roll::Floor);
         stocked = flagOf(lua, "stocked", true);
-        way = wordOf(lua, "dir", "random", ways);
+        way = wordOf(lua, ways);
     }
     if (!place || !isStatedOnMap(game, *place))
         failWith(lua, "mazewalk coord not ok");
     // The origin is that of the builder; a place left of it or above it is not random.
-    const Point p = inLevel(game, *place);
-    game.builder().walkFrom(p, way == 4 ? 1 << game.random().below(4) : codes[way], digs, stocked);
+    const int direction = way < 0 ? 1 << game.random().below(4) : way;
+    game.builder().walkMaze(
+        {.start = inLevel(game, *place), .direction = direction, .terrain = digs, .stocked = stocked});
     return 0;
 }
 
@@ -509,23 +488,18 @@ int wallify(ScriptGame& game, lua_State* lua) {
         needTable(lua);
         area = Area{intOf(lua, "x1"), intOf(lua, "y1"), intOf(lua, "x2"), intOf(lua, "y2")};
     }
-    game.builder().raiseWalls(area);
+    game.verbs().raiseWalls(area);
     return 0;
 }
 
-void markAll(ScriptGame& game, const roll::CellSelection& cells, roll::Mark mark) {
-    game.builder().mark(cells, mark);
-}
-
 int wallProperty(ScriptGame& game, lua_State* lua) {
-    static constexpr const char* properties[] = {"nondiggable", "nonpasswall", nullptr};
     needTable(lua);
     game.begin(lua, "wall_property");
     const auto area = areaOf(lua, true);
-    const std::size_t property = wordOf(lua, "property", "nondiggable", properties);
+    const int property = wordOf(lua, {"des.wall_property", "property"});
     roll::CellSelection cells;
     roll::addFilled(cells, area->shifted(game.builder().origin()));
-    markAll(game, cells, property == 0 ? roll::Undiggable : roll::NonPasswall);
+    game.builder().mark(cells, property == roll::NonPasswall ? roll::NonPasswall : roll::Undiggable);
     return 0;
 }
 
@@ -534,10 +508,10 @@ int markSelection(ScriptGame& game, lua_State* lua) {
     game.begin(lua, mark == roll::Undiggable ? "non_diggable" : "non_passwall");
     const int count = lua_gettop(lua);
     if (count == 0)
-        markAll(game, roll::CellSelection().set(), mark);
+        game.builder().mark(roll::CellSelection().set(), mark);
     else if (count == 1) {
         luaL_checktype(lua, -1, LUA_TUSERDATA);
-        markAll(game, selectionAt(lua, 1).cells, mark);
+        game.builder().mark(selectionAt(lua, 1).cells, mark);
     }
     return 0;
 }
@@ -545,13 +519,12 @@ int markSelection(ScriptGame& game, lua_State* lua) {
 int mineralize(ScriptGame& game, lua_State* lua) {
     needTable(lua);
     game.begin(lua, "mineralize");
-    const int gems = intOf(lua, "gem_prob", -1);
-    const int gold = intOf(lua, "gold_prob", -1);
-    const int moat = intOf(lua, "kelp_moat", -1);
-    const int pool = intOf(lua, "kelp_pool", -1);
-    for (const int number : {pool, moat, gold, gems})
-        game.push(number);
-    game.carryOut(Opcode::Mineralize);
+    roll::MineralWish wish;
+    wish.gems = intOf(lua, "gem_prob", -1);
+    wish.gold = intOf(lua, "gold_prob", -1);
+    wish.kelpInMoats = intOf(lua, "kelp_moat", -1);
+    wish.kelpInPools = intOf(lua, "kelp_pool", -1);
+    game.builder().addMinerals(wish);
     return 0;
 }
 

@@ -429,6 +429,22 @@ void openGame(lua_State* lua) {
     lua_pop(lua, 1);
 }
 
+void offerNamed(lua_State* lua, const syntax37::Library& library) {
+    for (const char* const table : {"des", "nh"}) {
+        lua_getglobal(lua, table);
+        for (const syntax37::NameRow& row : library.membersOf(table)) {
+            const std::string name(syntax37::partsOf(row.name).member);
+            const bool isMissing = lua_getfield(lua, -1, name.c_str()) == LUA_TNIL;
+            lua_pop(lua, 1);
+            if (!isMissing || row.role != syntax37::NameRole::Function)
+                continue;
+            lua_pushcfunction(lua, called<nothing>);
+            lua_setfield(lua, -2, name.c_str());
+        }
+        lua_pop(lua, 1);
+    }
+}
+
 void offerUnknown(lua_State* lua) {
     for (const char* const table : {"des", "nh"}) {
         lua_getglobal(lua, table);

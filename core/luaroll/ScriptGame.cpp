@@ -26,13 +26,12 @@ std::size_t bytesGiven(lua_State* lua) {
 }
 
 ScriptGame::ScriptGame(const ScriptPlan& plan)
-    : m_plan(plan), m_state(plan), m_builder(m_state, m_values), m_turns(plan.callCount) {}
+    : m_plan(plan), m_state(plan), m_builder(m_state), m_verbs(m_state, m_builder), m_turns(plan.callCount) {}
 
 const roll::LevelInstance& ScriptGame::roll(std::uint64_t seed, const std::stop_token& abandoned) {
     m_state.reset(seed);
     if (m_plan.context.gehennom)
         m_state.level.flags |= roll::HotFlag;
-    m_values.reset();
     m_builder.reset();
     m_outcome = {};
     m_next.clear();
@@ -40,14 +39,12 @@ const roll::LevelInstance& ScriptGame::roll(std::uint64_t seed, const std::stop_
     try {
         runScript(abandoned);
         if (m_outcome.end.ending != Ending::Aborted)
-            m_builder.finishScript();
+            m_verbs.finish();
         for (int left = m_state.missedRegions; left > 0; --left)
             m_outcome.complaints.push_back({"Couldn't place lregion!", 0});
     } catch (const roll::LoadingEnds& end) {
         m_state.level.fatal = end.reason;
         m_state.level.fatalStatement = end.statement;
-    } catch (const roll::GivenUp&) {
-        m_state.level.fatal = roll::Fatal::BadProgram;
     }
     if (m_outcome.end.ending != Ending::Done && m_state.level.fatal == roll::Fatal::None) {
         m_state.level.fatal = m_outcome.end.message == "Lua time exceeded" ? roll::Fatal::EndlessProgram
@@ -62,6 +59,7 @@ ScriptEnd ScriptGame::open(Sandbox& sandbox) {
     openSelections(lua);
     openDes(lua);
     openGame(lua);
+    offerNamed(lua, m_plan.library);
     if (passesOverUnknown())
         offerUnknown(lua);
     ScriptEnd end = sandbox.run(scriptLibrary, "nhlib.lua");
@@ -144,16 +142,6 @@ void ScriptGame::note(const Area& mapArea) {
         m_outcome.maps[m_builder.statement()] = mapArea;
 }
 
-void ScriptGame::pushPlace(const std::optional<Point>& place) {
-    constexpr int farAway = 127;
-    std::int64_t number = packed::randomPlace;
-    if (place) {
-        const bool isFar = place->x < 0 || place->y < 0 || place->x > farAway || place->y > farAway;
-        number = isFar ? packed::coord(farAway, farAway) : packed::coord(place->x, place->y);
-    }
-    m_values.pushNumber(roll::ValueType::Coord, number);
-}
-
 int ScriptGame::terrainOf(lua_State* lua, const std::string& character) const {
     const char c = character.empty() ? ' ' : character.front();
     if (character.size() > 1)
@@ -169,7 +157,7 @@ int ScriptGame::terrainOf(lua_State* lua, const std::string& character) const {
         terrain = m_plan.catalog->terrainByCharacter('.');
     if (terrain == nullptr)
         failWith(lua, "Erroneous map char");
-    return terrain->number;
+    return rolledAs(terrain->number);
 }
 
 } // namespace levwright::luaroll

@@ -3,10 +3,11 @@
 // Internal to luaroll.
 #pragma once
 
+#include "core/builder/LevelBuilder.h"
 #include "core/luaroll/Arguments.h"
 #include "core/luaroll/Sandbox.h"
-#include "core/luaroll/ScriptBuilder.h"
 #include "core/luaroll/ScriptPlan.h"
+#include "core/luaroll/ScriptVerbs.h"
 
 #include <array>
 #include <map>
@@ -30,8 +31,8 @@ public:
     const ScriptPlan& plan() const { return m_plan; }
     bool passesOverUnknown() const { return m_plan.passesOverUnknown; }
     roll::RollState& state() { return m_state; }
-    roll::ScriptBuilder& builder() { return m_builder; }
-    roll::ProgramValues& values() { return m_values; }
+    roll::LevelBuilder& builder() { return m_builder; }
+    roll::ScriptVerbs& verbs() { return m_verbs; }
     RandomStream& random() { return m_state.random; }
 
     // What is made from now on belongs to the call that Lua is executing.
@@ -45,17 +46,11 @@ public:
     void callBack(lua_State* lua, const char* key, int arguments);
     void note(const Area& mapArea);
 
-    // Pushes values for the builder, which takes them in reverse order.
-    void push(std::int64_t number) { m_values.pushNumber(roll::ValueType::Int, number); }
-    void pushPlace(const std::optional<Point>& place);
-    void pushThing(roll::ValueType type, std::int64_t thing) { m_values.pushNumber(type, thing); }
-    void pushText(std::string text) { m_values.pushText(std::move(text)); }
-    void pushCells(const roll::CellSelection& cells) { m_values.pushSelection(cells); }
-    void carryOut(Opcode opcode) { m_builder.carryOut(opcode); }
-
     // The terrain number of a map character; 255 for one that leaves the cell. Error: there is no such
     // character.
     int terrainOf(lua_State* lua, const std::string& character) const;
+    // What the roll knows of the terrain of the game.
+    int rolledAs(int terrain) const { return m_plan.tables->terrain().ofProgram(terrain); }
     static constexpr int anyTerrain = 255;
     static constexpr int anyWall = 254;
 
@@ -67,8 +62,8 @@ private:
 
     const ScriptPlan& m_plan;
     roll::RollState m_state;
-    roll::ProgramValues m_values;
-    roll::ScriptBuilder m_builder;
+    roll::LevelBuilder m_builder;
+    roll::ScriptVerbs m_verbs;
     ScriptOutcome m_outcome;
     std::map<std::pair<int, std::string>, std::size_t, std::less<>> m_next; // by line and function name, the
                                                                             // next of the calls there
@@ -79,6 +74,8 @@ private:
 void openDes(lua_State* lua);
 void openSelections(lua_State* lua);
 void openGame(lua_State* lua); // nh, u, obj, nhc
+// Adds the functions that only the tables of the game know. Such a call does nothing.
+void offerNamed(lua_State* lua, const syntax37::Library& library);
 // Afterwards scripts may call functions that these tables do not have. Such a call does nothing.
 void offerUnknown(lua_State* lua);
 // A library that the game's own scripts can use.
@@ -104,9 +101,6 @@ int called(lua_State* lua) {
         const int results = function(game, lua);
         game.tellMissingPlaces(lua);
         return results;
-    } catch (const roll::GivenUp&) {
-        Sandbox::of(lua).payForError(lua);
-        return 0;
     } catch (const roll::LoadingEnds& end) {
         game.state().level.fatal = end.reason;
         Sandbox::of(lua).stop("the game ends here", 0);

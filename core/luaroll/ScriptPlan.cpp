@@ -50,7 +50,8 @@ Result<std::shared_ptr<ScriptPlan>> planFor(std::shared_ptr<const Catalog> catal
 ScriptPlan::ScriptPlan(std::shared_ptr<const Catalog> known, std::string text, std::string name,
                        roll::GenerationTablesPtr generation, roll::RollContext where)
     : GenerationPlan(std::move(generation), std::move(where)), catalog(std::move(known)), names(catalog),
-      script(std::move(text)), fileName(name + ".lua") {
+      functions(catalog->tables()), library(catalog->tables()), words(functions), script(std::move(text)),
+      fileName(name + ".lua") {
     levelName = std::move(name);
     findCalls();
 }

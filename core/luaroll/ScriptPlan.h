@@ -5,7 +5,10 @@
 #include "core/base/Result.h"
 #include "core/catalog/Catalog.h"
 #include "core/luaroll/Sandbox.h"
+#include "core/luaroll/ScriptWords.h"
 #include "core/roll/GenerationPlan.h"
+#include "core/syntax37/Functions37.h"
+#include "core/syntax37/Library37.h"
 #include "core/syntax37/Names37.h"
 
 #include <cstddef>
@@ -52,6 +55,9 @@ struct ScriptPlan : roll::GenerationPlan {
 
     std::shared_ptr<const Catalog> catalog;
     syntax37::Names names;
+    syntax37::Functions functions;
+    syntax37::Library library;
+    ScriptWords words;
     // If true, what the game does not know becomes a random thing or nothing, where the game would end the
     // script. True only if the script is known to be for another game.
     bool passesOverUnknown = false;

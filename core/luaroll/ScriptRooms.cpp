@@ -22,7 +22,7 @@ int roomTypeOf(ScriptGame& game, lua_State* lua, const char* key) {
 }
 
 void pushRoom(ScriptGame& game, lua_State* lua) {
-    const roll::RolledRoom& room = game.builder().innermostRoom();
+    const roll::RolledRoom& room = game.state().level.rooms[*game.builder().innermostRoom()];
     pushSize(lua, room.area.width(), room.area.height());
     lua_createtable(lua, 0, 4);
     const std::array<std::pair<const char*, int>, 4> corners{
@@ -48,12 +48,11 @@ void pushRoom(ScriptGame& game, lua_State* lua) {
 }
 
 int makeRegion(ScriptGame& game, lua_State* lua) {
-    static constexpr const char* lights[] = {"unlit", "lit", nullptr};
     if (lua_gettop(lua) == 2) {
         game.begin(lua, "region");
         roll::CellSelection cells = selectionAt(lua, 1).cells;
-        const bool lit = luaL_checkoption(lua, 2, nullptr, lights) == 1;
-        game.builder().lightCells(lit ? roll::grown(cells, 15) : cells, lit);
+        const bool lit = wordAt(lua, 2, {"des.region", "light"}) == 1;
+        game.verbs().lightCells(lit ? roll::grown(cells, 15) : cells, lit);
         return 0;
     }
     needTable(lua);
@@ -71,13 +70,14 @@ int makeRegion(ScriptGame& game, lua_State* lua) {
         game.complain(lua, "region as subroom");
         return 0;
     }
-    const roll::RegionMade made = game.builder().makeScriptRegion({.area = *area,
-                                                                   .type = type,
-                                                                   .light = light,
-                                                                   .filled = filled,
-                                                                   .irregular = irregular,
-                                                                   .isRoom = arrival,
-                                                                   .isApart = !joined});
+    const roll::RegionMade made = game.builder().makeRegion({.area = game.verbs().regionOf(*area),
+                                                             .type = type,
+                                                             .light = light,
+                                                             .filled = filled == 1,
+                                                             .irregular = irregular,
+                                                             .isRoom = arrival,
+                                                             .isApart = !joined,
+                                                             .marksLevel = filled > 0});
     if (made == roll::RegionMade::TooMany)
         game.complain(lua, "Too many rooms on new level!");
     if (made != roll::RegionMade::Room)
@@ -86,25 +86,20 @@ int makeRegion(ScriptGame& game, lua_State* lua) {
         pushRoom(game, lua);
         game.callBack(lua, "contents", 1);
     }
-    game.builder().closeScriptRoom();
+    game.verbs().closeRoom();
     return 0;
 }
 
 int makeRoom(ScriptGame& game, lua_State* lua) {
-    static constexpr const char* across[] = {"left",  "half-left", "center", "half-right",
-                                             "right", "none",      "random", nullptr};
-    static constexpr const char* down[] = {"top", "center", "bottom", "none", "random", nullptr};
-    static constexpr std::array<int, 7> acrossCodes{1, 2, 3, 4, 5, -1, -1};
-    static constexpr std::array<int, 5> downCodes{1, 3, 5, -1, -1};
     constexpr std::size_t deepest = 5;
     needTable(lua);
     game.begin(lua, "room");
     const auto place = placeOf(lua);
     const int width = intOf(lua, "w", -1);
     const int height = intOf(lua, "h", -1);
-    const int xAlign = acrossCodes[wordOf(lua, "xalign", "random", across)];
-    const int yAlign = downCodes[wordOf(lua, "yalign", "random", down)];
-    int type = roomTypeOf(game, lua, "type");
+    const int xAlign = wordOf(lua, {"des.room", "xalign"});
+    const int yAlign = wordOf(lua, {"des.room", "yalign"});
+    const int type = roomTypeOf(game, lua, "type");
     const int chance = intOf(lua, "chance", 100);
     const int light = intOf(lua, "lit", -1);
     const int filled = intOf(lua, "filled", 1);
@@ -115,25 +110,25 @@ int makeRoom(ScriptGame& game, lua_State* lua) {
         failWith(lua, "Room must have both w and h");
     if (game.builder().openRooms() >= deepest + 1)
         Sandbox::of(lua).stop("too deep recursion of rooms", lineOf(lua));
-    const bool isSubroom = game.builder().openRooms() > 0;
-    if (!game.builder().openScriptRoom({.wish = {.x = place ? place->x : -1,
-                                                 .y = place ? place->y : -1,
-                                                 .width = width,
-                                                 .height = height,
-                                                 .xAlign = xAlign,
-                                                 .yAlign = yAlign},
-                                        .type = type,
-                                        .chance = chance,
-                                        .light = light,
-                                        .filled = filled,
-                                        .isSubroom = isSubroom,
-                                        .isApart = !joined}))
+    if (!game.builder().openRoom({.wish = {.x = place ? place->x : -1,
+                                           .y = place ? place->y : -1,
+                                           .width = width,
+                                           .height = height,
+                                           .xAlign = xAlign,
+                                           .yAlign = yAlign},
+                                  .type = type,
+                                  .chance = chance,
+                                  .light = light,
+                                  .isSubroom = game.builder().openRooms() > 0,
+                                  .filled = filled == 1,
+                                  .isApart = !joined,
+                                  .marksLevel = filled > 0}))
         return 0;
     if (hasKey(lua, "contents")) {
         pushRoom(game, lua);
         game.callBack(lua, "contents", 1);
     }
-    game.builder().closeScriptRoom();
+    game.verbs().closeRoom();
     return 0;
 }
 
@@ -144,16 +139,14 @@ int randomCorridors(ScriptGame& game, lua_State* lua) {
 }
 
 int makeCorridor(ScriptGame& game, lua_State* lua) {
-    static constexpr const char* walls[] = {"all", "random", "north", "west", "east", "south", nullptr};
-    static constexpr std::array<int, 6> codes{-1, -1, 1, 8, 4, 2};
     needTable(lua);
     game.begin(lua, "corridor");
     const int fromRoom = intOf(lua, "srcroom");
     const int fromDoor = intOf(lua, "srcdoor");
-    const int fromWall = codes[wordOf(lua, "srcwall", "all", walls)];
+    const int fromWall = wordOf(lua, {"des.corridor", "srcwall"});
     const int toRoom = intOf(lua, "destroom");
     const int toDoor = intOf(lua, "destdoor");
-    const int toWall = codes[wordOf(lua, "destwall", "all", walls)];
+    const int toWall = wordOf(lua, {"des.corridor", "destwall"});
     if (fromWall < 0 || toWall < 0) {
         game.complain(lua, "create_corridor to/from a random wall");
         return 0;
@@ -161,9 +154,8 @@ int makeCorridor(ScriptGame& game, lua_State* lua) {
     const auto rooms = int(game.state().level.rooms.size());
     if (fromRoom >= rooms || toRoom >= rooms || fromRoom < -1)
         return 0;
-    for (const int number : {fromRoom, fromDoor, fromWall, toRoom, toDoor, toWall})
-        game.push(number);
-    game.carryOut(Opcode::Corridor);
+    game.builder().join({.from = {.room = fromRoom, .wall = fromWall, .door = std::max(fromDoor, 0)},
+                         .to = {.room = toRoom, .wall = toWall, .door = std::max(toDoor, 0)}});
     return 0;
 }
 
@@ -195,41 +187,37 @@ void addLevelRegion(ScriptGame& game, lua_State* lua, int kind) {
     Area without{-1, -1, -1, -1};
     if (excluded && excluded->x1 >= 0)
         without = excludedInLevel ? *excluded : excluded->shifted(origin);
-    game.builder().addScriptRegion(wanted, without, kind);
+    game.builder().addLevelRegion(wanted, without, kind);
 }
 
 int levelRegion(ScriptGame& game, lua_State* lua) {
-    static constexpr const char* types[] = {"stair-down", "stair-up",    "portal",        "branch",
-                                            "teleport",   "teleport-up", "teleport-down", nullptr};
-    constexpr std::size_t portal = 2;
+    constexpr int portal = 2;
     needTable(lua);
     game.begin(lua, "levregion");
-    const std::size_t type = wordOf(lua, "type", "stair-down", types);
+    const int type = wordOf(lua, {"des.levregion", "type"});
     const std::string name = textOf(lua, "name", "");
     intOf(lua, "padding", 0);
     if (type == portal && !isLevelOfDungeon(name))
         Sandbox::of(lua).stop("the game crashes: the portal leads to no level", lineOf(lua));
-    addLevelRegion(game, lua, int(type));
+    addLevelRegion(game, lua, type);
     return 0;
 }
 
 int teleportRegion(ScriptGame& game, lua_State* lua) {
-    static constexpr const char* ways[] = {"both", "down", "up", nullptr};
-    static constexpr std::array<int, 3> kinds{4, 6, 5};
     needTable(lua);
     game.begin(lua, "teleport_region");
-    addLevelRegion(game, lua, kinds[wordOf(lua, "dir", "both", ways)]);
+    addLevelRegion(game, lua, wordOf(lua, {"des.teleport_region", "dir"}));
     return 0;
 }
 
 int addExclusion(ScriptGame& game, lua_State* lua) {
-    static constexpr const char* types[] = {"teleport", "teleport-up", "teleport-down", "monster-generation",
-                                            nullptr};
     needTable(lua);
     game.begin(lua, "exclusion");
-    const auto of = roll::Exclusion::Of(wordOf(lua, "type", "teleport", types));
+    const int of = wordOf(lua, {"des.exclusion", "type"});
     const auto area = regionOf(lua, "region", true);
-    game.state().level.exclusions.push_back({of, area->shifted(game.builder().origin())});
+    if (of >= 0 && of <= int(roll::Exclusion::Of::Monsters))
+        game.state().level.exclusions.push_back(
+            {roll::Exclusion::Of(of), area->shifted(game.builder().origin())});
     return 0;
 }
 

@@ -12,8 +12,6 @@
 namespace levwright::luaroll {
 namespace {
 
-using roll::ValueType;
-
 // A short form of arguments: a name or letter, and a place.
 struct ShortForm {
     std::string name;
@@ -46,29 +44,22 @@ std::optional<Point> orRandom(std::optional<Point> place) {
 
 // ---- monsters
 
-std::int64_t monsterOfClass(ScriptGame& game, lua_State* lua, char symbol) {
+std::optional<roll::KindWish> monsterOfClass(ScriptGame& game, lua_State* lua, char symbol) {
     const ThingClass* found = game.plan().catalog->findMonsterClass(symbol);
     if (found == nullptr && game.passesOverUnknown())
-        return packed::randomThing;
+        return std::nullopt;
     if (found == nullptr || (found->count == 0 && symbol != ']'))
         Sandbox::of(lua).stop(std::format("create_monster: unknown monster class '{}'", symbol), lineOf(lua));
-    return packed::thing(static_cast<unsigned char>(symbol), packed::classOnly);
+    return roll::KindWish{.symbol = static_cast<unsigned char>(symbol)};
 }
 
-std::int64_t monsterNamed(const Monster& monster) {
-    return packed::thing(static_cast<unsigned char>(monster.classSymbol), monster.id);
+roll::KindWish monsterNamed(const Monster& monster) {
+    return {.symbol = static_cast<unsigned char>(monster.classSymbol), .kind = monster.id};
 }
 
-struct MonsterWish {
-    std::int64_t kind = packed::randomThing;
-    std::optional<Point> place;
-    int peaceful = -1;
-    int asleep = -1;
-    int align = -11; // random
-    std::string name;
-    std::optional<std::pair<int, std::string>> look;
-    bool hasInventory = false;
-    bool hasGroup = true;
+struct ScriptMonster {
+    roll::MonsterWish wish;
+    std::optional<roll::KindWish> kind; // empty: random
     std::uint16_t states = 0;
     int female = -1; // -1: decided by chance
 };
@@ -95,61 +86,36 @@ std::uint16_t statesOf(lua_State* lua) {
 }
 
 // Sets the stated properties of the monster that was made, the first of its group.
-void setStates(ScriptGame& game, roll::RolledMonster& monster, const MonsterWish& wish) {
+void setStates(ScriptGame& game, roll::RolledMonster& monster, const ScriptMonster& asked) {
     const auto& kinds = game.plan().tables->monsters();
     const int own = monster.ownKind >= 0 ? monster.ownKind : monster.kind;
     const roll::MonsterKind& kind = kinds[std::size_t(own)];
-    monster.states |= wish.states;
-    if (!wish.name.empty())
+    monster.states |= asked.states;
+    if (!asked.wish.says.name.empty())
         monster.states |= roll::HasName;
     const bool isEither = !kind.is(roll::MonsterTrait::Male) && !kind.is(roll::MonsterTrait::Female);
-    const bool hasId = wish.kind != packed::randomThing && packed::indexOf(wish.kind) >= 0;
-    const bool isFemale = hasId && (wish.female == 1 || (wish.female < 0 && game.random().oneIn(2)));
+    const bool hasId = asked.kind && asked.kind->kind >= 0;
+    const bool isFemale = hasId && (asked.female == 1 || (asked.female < 0 && game.random().oneIn(2)));
     if (isEither) {
         monster.states &= std::uint16_t(~roll::IsFemale);
         monster.states |= isFemale ? roll::IsFemale : 0;
     }
     // A vampire that waits has its own shape.
-    if ((wish.states & roll::IsWaiting) != 0 && kind.symbol == 'V') {
+    if ((asked.states & roll::IsWaiting) != 0 && kind.symbol == 'V') {
         monster.kind = std::int16_t(own);
         monster.ownKind = -1;
     }
 }
 
-void carryOut(ScriptGame& game, const MonsterWish& wish) {
+void place(ScriptGame& game, ScriptMonster& asked) {
     const std::size_t before = game.state().level.monsters.size();
-    enum Code : std::uint8_t { Peaceful, Alignment, Asleep, Look, Name, End = 16 };
-    constexpr int randomAlignment = -11;
-    game.pushThing(ValueType::Monster, wish.kind);
-    game.pushPlace(wish.place);
-    game.push(End);
-    if (wish.look) {
-        game.pushText(wish.look->second);
-        game.push(wish.look->first);
-        game.push(Look);
+    if (asked.kind) {
+        asked.wish.says.id = asked.kind->kind;
+        asked.wish.says.classCode = asked.kind->symbol;
     }
-    if (!wish.name.empty()) {
-        game.pushText(wish.name);
-        game.push(Name);
-    }
-    if (wish.align != randomAlignment) {
-        game.push(wish.align);
-        game.push(Alignment);
-    }
-    if (wish.asleep >= 0) {
-        game.push(wish.asleep);
-        game.push(Asleep);
-    }
-    if (wish.peaceful >= 0) {
-        game.push(wish.peaceful);
-        game.push(Peaceful);
-    }
-    game.push(wish.hasInventory ? 1 : 0);
-    game.state().groupsStayAway = !wish.hasGroup;
-    game.carryOut(Opcode::Monster);
-    game.state().groupsStayAway = false;
+    game.builder().makeMonster(asked.wish);
     if (game.state().level.monsters.size() > before)
-        setStates(game, game.state().level.monsters[before], wish);
+        setStates(game, game.state().level.monsters[before], asked);
 }
 
 std::optional<std::pair<int, std::string>> lookOf(ScriptGame& game, lua_State* lua, const Monster* monster) {
@@ -180,34 +146,35 @@ std::optional<std::pair<int, std::string>> lookOf(ScriptGame& game, lua_State* l
 }
 
 int makeMonster(ScriptGame& game, lua_State* lua) {
-    static constexpr const char* alignments[] = {"noalign",   "law",          "neutral", "chaos",
-                                                 "coaligned", "noncoaligned", "random",  nullptr};
-    static constexpr std::array<int, 7> codes{0, 4, 2, 1, 3, 7, -11};
     game.begin(lua, "monster");
-    MonsterWish wish;
+    ScriptMonster asked;
+    roll::MonsterWish& wish = asked.wish;
     if (const auto form = shortForm(lua)) {
-        wish.place = orRandom(form->place);
+        wish.place = roll::placeWishOf(orRandom(form->place));
         const Monster* named = form->name.size() == 1 ? nullptr : game.plan().names.monster(form->name);
         if (form->name.size() == 1) {
-            wish.kind = monsterOfClass(game, lua, form->name.front());
+            asked.kind = monsterOfClass(game, lua, form->name.front());
         } else if (named != nullptr) {
-            wish.kind = monsterNamed(*named);
-            wish.female = game.plan().names.sexIn(form->name);
+            asked.kind = monsterNamed(*named);
+            asked.female = game.plan().names.sexIn(form->name);
         }
-        carryOut(game, wish);
+        place(game, asked);
         return 0;
     }
     needTable(lua);
-    wish.peaceful = flagOrNone(lua, "peaceful");
-    wish.asleep = flagOrNone(lua, "asleep");
-    wish.name = textOf(lua, "name", "");
-    wish.states = statesOf(lua);
+    wish.says.peaceful = flagOrNone(lua, "peaceful");
+    wish.says.asleep = flagOrNone(lua, "asleep");
+    wish.says.name = textOf(lua, "name", "");
+    asked.states = statesOf(lua);
     const int female = flagOrNone(lua, "female");
-    wish.hasGroup = flagOf(lua, "group", true);
+    wish.comesAlone = !flagOf(lua, "group", true);
     for (const char* key : {"tail", "adjacentok", "ignorewater", "countbirth"})
         flagOrNone(lua, key);
-    wish.align = codes[wordOf(lua, "align", "random", alignments)];
-    wish.place = placeOf(lua);
+    constexpr int randomAlignment = -11;
+    const int align = wordOf(lua, {"des.monster", "align"});
+    if (align != randomAlignment)
+        wish.says.alignment = align;
+    wish.place = roll::placeWishOf(placeOf(lua));
     const Monster* named = nullptr;
     const std::string id = textOf(lua, "id", "");
     const std::string symbol = textOf(lua, "class", "");
@@ -217,31 +184,34 @@ int makeMonster(ScriptGame& game, lua_State* lua) {
             failWith(lua, "Unknown monster id");
     }
     if (named != nullptr) {
-        wish.kind = monsterNamed(*named);
-        wish.female = female >= 0 ? female : game.plan().names.sexIn(id);
+        asked.kind = monsterNamed(*named);
+        asked.female = female >= 0 ? female : game.plan().names.sexIn(id);
     } else if (symbol.size() == 1) {
-        wish.kind = monsterOfClass(game, lua, symbol.front());
+        asked.kind = monsterOfClass(game, lua, symbol.front());
     }
-    wish.look = lookOf(game, lua, named);
+    if (const auto look = lookOf(game, lua, named)) {
+        wish.says.appearanceKind = look->first;
+        wish.says.appearance = look->second;
+    }
     wish.hasInventory = hasKey(lua, "inventory");
-    carryOut(game, wish);
+    place(game, asked);
     if (wish.hasInventory) {
         game.callBack(lua, "inventory", 0);
-        game.carryOut(Opcode::EndInventory);
+        game.builder().endInventory();
     }
     return 0;
 }
 
 // ---- objects
 
-std::int64_t objectOfClass(ScriptGame& game, lua_State* lua, char symbol) {
+std::optional<roll::KindWish> objectOfClass(ScriptGame& game, lua_State* lua, char symbol) {
     const ThingClass* found = game.plan().catalog->findObjectClass(symbol);
     if (found == nullptr && game.passesOverUnknown())
-        return packed::randomThing;
+        return std::nullopt;
     if (found == nullptr || found->count == 0)
         Sandbox::of(lua).stop(std::format("create_object:  unexpected object class '{}'", symbol),
                               lineOf(lua));
-    return packed::thing(static_cast<unsigned char>(symbol), packed::classOnly);
+    return roll::KindWish{.symbol = static_cast<unsigned char>(symbol)};
 }
 
 // Null if the object is unknown and unknown things are passed over. Otherwise an unknown object ends the
@@ -253,8 +223,8 @@ const Object* objectNamed(ScriptGame& game, lua_State* lua, const std::string& n
     return found;
 }
 
-std::int64_t objectCode(const Object& object) {
-    return packed::thing(static_cast<unsigned char>(object.classSymbol), object.id);
+roll::KindWish objectKind(const Object& object) {
+    return {.symbol = static_cast<unsigned char>(object.classSymbol), .kind = object.id};
 }
 
 bool takesMonster(std::string_view name) {
@@ -262,89 +232,7 @@ bool takesMonster(std::string_view name) {
     return std::ranges::contains(names, name);
 }
 
-struct ObjectWish {
-    std::int64_t kind = packed::randomThing;
-    std::optional<Point> place;
-    std::optional<int> enchantment;
-    int curse = 0;
-    int quantity = -1;
-    int locked = -1;
-    int trapped = -1;
-    bool buried = false;
-    int eroded = 0;
-    bool isBurning = false;
-    bool isGreased = false;
-    bool isBroken = false;
-    bool isHistoric = false;
-    bool ofNobody = false; // an egg or a tin
-    std::string name;
-    std::optional<std::int64_t> ofMonster;
-    bool hasContents = false;
-};
-
-void carryOut(ScriptGame& game, const ObjectWish& wish) {
-    enum Code : std::uint8_t {
-        Enchantment,
-        Curse,
-        OfMonster,
-        Name,
-        Quantity,
-        Buried,
-        Burning,
-        Eroded,
-        Locked,
-        Trapped,
-        Greased = 12,
-        Broken = 13,
-        Place = 14,
-        End = 15,
-        Historic = 16,
-        OfNobody = 17
-    };
-    game.pushThing(ValueType::Object, wish.kind);
-    game.push(End);
-    const auto option = [&](Code code, int value) {
-        game.push(value);
-        game.push(code);
-    };
-    if (wish.ofMonster) {
-        game.pushThing(ValueType::Monster, *wish.ofMonster);
-        game.push(OfMonster);
-    }
-    if (!wish.name.empty()) {
-        game.pushText(wish.name);
-        game.push(Name);
-    }
-    if (wish.enchantment)
-        option(Enchantment, *wish.enchantment);
-    if (wish.curse > 0)
-        option(Curse, wish.curse);
-    if (wish.quantity > 0)
-        option(Quantity, wish.quantity);
-    if (wish.buried)
-        option(Buried, 1);
-    if (wish.ofNobody)
-        option(OfNobody, 1);
-    if (wish.eroded != 0)
-        option(Eroded, wish.eroded);
-    for (const auto& [code, isSo] : {std::pair{Burning, wish.isBurning},
-                                     {Greased, wish.isGreased},
-                                     {Broken, wish.isBroken},
-                                     {Historic, wish.isHistoric}}) {
-        if (isSo)
-            option(code, 1);
-    }
-    if (wish.locked >= 0)
-        option(Locked, wish.locked);
-    if (wish.trapped >= 0)
-        option(Trapped, wish.trapped);
-    game.pushPlace(wish.place);
-    game.push(Place);
-    game.push((game.builder().holdsThings() ? 1 : 0) + (wish.hasContents ? 2 : 0));
-    game.carryOut(Opcode::Object);
-}
-
-std::optional<std::int64_t> montypeOf(ScriptGame& game, lua_State* lua) {
+std::optional<roll::ObjectWish::OfMonster> montypeOf(ScriptGame& game, lua_State* lua) {
     if (!hasKey(lua, "montype"))
         return std::nullopt;
     const std::string text = textOf(lua, "montype");
@@ -354,7 +242,8 @@ std::optional<std::int64_t> montypeOf(ScriptGame& game, lua_State* lua) {
             return std::nullopt;
         if (!isKnown)
             failWith(lua, "Unknown montype");
-        return packed::thing(static_cast<unsigned char>(text.front()), packed::classOnly);
+        return roll::ObjectWish::OfMonster{
+            roll::KindWish{.symbol = static_cast<unsigned char>(text.front())}};
     }
     if (text == "spinach" || text == "empty")
         return std::nullopt;
@@ -363,7 +252,7 @@ std::optional<std::int64_t> montypeOf(ScriptGame& game, lua_State* lua) {
         return std::nullopt;
     if (monster == nullptr)
         failWith(lua, "Unknown montype");
-    return monsterNamed(*monster);
+    return roll::ObjectWish::OfMonster{monsterNamed(*monster)};
 }
 
 // Whether the montype of an egg or tin says that it contains nothing of a monster.
@@ -375,37 +264,48 @@ bool isOfNobody(lua_State* lua, std::string_view object) {
            (text == "empty" && (object == "tin" || object == "egg"));
 }
 
+void place(ScriptGame& game, roll::ObjectWish& wish) {
+    if (game.builder().holdsThings())
+        wish.into = roll::ObjectWish::Into::Holder;
+    game.builder().makeObject(wish);
+}
+
 // Makes an object inside the present one; the game allows ten levels.
 int makeObject(ScriptGame& game, lua_State* lua) {
-    static constexpr const char* curses[] = {"random",     "blessed",      "uncursed",    "cursed",
-                                             "not-cursed", "not-uncursed", "not-blessed", nullptr};
     constexpr std::size_t deepest = 10;
     game.begin(lua, "object");
-    ObjectWish wish;
+    roll::ObjectWish wish;
     if (const auto form = shortForm(lua)) {
-        wish.place = orRandom(form->place);
+        wish.place = roll::placeWishOf(orRandom(form->place));
         if (form->name.size() == 1) {
             wish.kind = objectOfClass(game, lua, form->name.front());
         } else if (!form->name.empty()) {
             const Object* named = objectNamed(game, lua, form->name);
             if (named != nullptr && takesMonster(named->name) && lua_gettop(lua) == 3)
                 failWith(lua, "attempt to index a number value");
-            wish.kind = named == nullptr ? packed::randomThing : objectCode(*named);
+            if (named != nullptr)
+                wish.kind = objectKind(*named);
         }
-        carryOut(game, wish);
+        place(game, wish);
         pushObject(lua, game.builder().lastObject());
         return 1;
     }
     needTable(lua);
     constexpr int usualEnchantment = -127;
     const int enchantment = intOrRandom(lua, "spe", usualEnchantment);
-    wish.curse = int(wordOf(lua, "buc", "random", curses));
-    wish.name = textOf(lua, "name", "");
+    if (const int curse = wordOf(lua, {"des.object", "buc"}); curse > 0)
+        wish.curse = curse;
+    const std::string name = textOf(lua, "name", "");
+    if (!name.empty())
+        wish.name = name;
     wish.quantity = intOrRandom(lua, "quantity", -1);
     wish.buried = flagOf(lua, "buried", false);
-    wish.isBurning = flagOrNone(lua, "lit") == 1;
-    wish.isGreased = flagOrNone(lua, "greased") == 1;
-    wish.isBroken = flagOrNone(lua, "broken") == 1;
+    const auto stateProperty = [&](const char* key, roll::ObjectProperty property) {
+        wish.properties |= flagOrNone(lua, key) == 1 ? property : 0;
+    };
+    stateProperty("lit", roll::IsBurning);
+    stateProperty("greased", roll::IsGreased);
+    stateProperty("broken", roll::IsBroken);
     const bool isHistoric = flagOrNone(lua, "historic") == 1;
     for (const char* key : {"male", "female", "laid_by_you"})
         flagOrNone(lua, key);
@@ -413,15 +313,16 @@ int makeObject(ScriptGame& game, lua_State* lua) {
     intOf(lua, "recharged", 0);
     wish.locked = flagOrNone(lua, "locked");
     wish.trapped = flagOrNone(lua, "trapped");
-    wish.place = placeOf(lua);
+    wish.place = roll::placeWishOf(placeOf(lua));
     const std::string id = textOf(lua, "id", "");
     const std::string symbol = textOf(lua, "class", "");
     bool isOfMonster = false;
     const Object* named = id.empty() ? nullptr : objectNamed(game, lua, id);
     if (named != nullptr) {
         isOfMonster = takesMonster(named->name);
-        wish.isHistoric = isHistoric && (named->name == "statue" || named->name == "corpse");
-        wish.kind = objectCode(*named);
+        if (isHistoric && (named->name == "statue" || named->name == "corpse"))
+            wish.properties |= roll::IsHistoric;
+        wish.kind = objectKind(*named);
         if (isOfMonster) {
             wish.ofMonster = montypeOf(game, lua);
             wish.ofNobody = isOfNobody(lua, named->name);
@@ -433,17 +334,17 @@ int makeObject(ScriptGame& game, lua_State* lua) {
         wish.enchantment = enchantment;
     if (flagOf(lua, "achievement", false) && game.plan().context.special.empty())
         game.complain(lua, "create_object: unknown achievement");
-    wish.hasContents = hasKey(lua, "contents");
-    if (wish.hasContents && game.builder().openContainers() >= deepest)
+    wish.isContainer = hasKey(lua, "contents");
+    if (wish.isContainer && game.builder().openContainers() >= deepest)
         game.complain(lua, "create_object: too deeply nested containers.");
     const std::size_t open = game.builder().openContainers();
-    carryOut(game, wish);
+    place(game, wish);
     const std::int32_t made = game.builder().lastObject();
-    if (wish.hasContents) {
+    if (wish.isContainer) {
         pushObject(lua, made);
         game.callBack(lua, "contents", 1);
         if (game.builder().openContainers() > open)
-            game.carryOut(Opcode::PopContainer);
+            game.builder().closeContainer();
     }
     pushObject(lua, made);
     return 1;
@@ -482,14 +383,11 @@ int makeTrap(ScriptGame& game, lua_State* lua) {
         if (const auto goal = coordOf(lua, "teledest"); goal && place && *goal == *place)
             game.complain(lua, "making fixed-dest tele trap pointing to itself");
     }
-    game.pushPlace(place);
-    game.push(kind);
-    game.state().launch = launch.value_or(Point{0, 0});
     const std::size_t before = game.state().level.monsters.size();
     const std::size_t objectsBefore = game.state().level.objects.size();
     const std::size_t trapsBefore = game.state().level.traps.size();
-    game.carryOut(Opcode::Trap);
-    game.state().launch = {0, 0};
+    game.builder().makeTrap(
+        {.place = roll::placeWishOf(place), .type = kind, .launch = launch.value_or(Point{0, 0})});
     if (isSeen && game.state().level.traps.size() > trapsBefore)
         game.state().level.traps.back().seen = true;
     if (!hasSpider && game.state().level.monsters.size() > before) {
@@ -522,104 +420,99 @@ int makeGold(ScriptGame& game, lua_State* lua) {
     } else {
         failWith(lua, "Wrong parameters");
     }
-    game.push(amount < 0 ? game.random().die(200) : amount);
-    game.pushPlace(orRandom(place));
-    game.carryOut(Opcode::Gold);
+    if (amount < 0)
+        amount = game.random().die(200);
+    game.builder().makeGold(roll::placeWishOf(orRandom(place)), amount);
     return 0;
 }
 
 int makeEngraving(ScriptGame& game, lua_State* lua) {
-    static constexpr const char* kinds[] = {"dust", "engrave", "burn", "mark", "blood", nullptr};
     game.begin(lua, "engraving");
     const int count = lua_gettop(lua);
     std::optional<Point> place;
-    std::size_t kind = 0;
+    constexpr WordKey types{"des.engraving", "type"};
+    int kind = 0;
     std::string text;
     bool lasts = false;
     bool guards = false;
     if (count == 3) {
         luaL_checktype(lua, 1, LUA_TTABLE);
         place = coordAt(lua, 1);
-        kind = std::size_t(luaL_checkoption(lua, 2, "engrave", kinds));
+        kind = wordAt(lua, 2, types);
         text = luaL_checkstring(lua, 3);
     } else if (count == 1) {
         needTable(lua);
         place = placeOf(lua);
-        kind = wordOf(lua, "type", "engrave", kinds);
+        kind = wordOf(lua, types);
         text = textOf(lua, "text");
         lasts = flagOrNone(lua, "degrade") == 0;
         guards = flagOrNone(lua, "guardobjects") == 1;
     } else {
         failWith(lua, "Wrong parameters");
     }
-    game.builder().engrave(game.builder().cellOf(orRandom(place)),
-                           {.kind = roll::EngravingKind(kind), .lasts = lasts, .guards = guards}, text);
+    game.verbs().engrave(game.verbs().cellOf(orRandom(place)),
+                         {.kind = roll::EngravingKind(std::clamp(kind, 0, int(roll::EngravingKind::Blood))),
+                          .lasts = lasts,
+                          .guards = guards},
+                         text);
     return 0;
 }
 
 int makeGrave(ScriptGame& game, lua_State* lua) {
     game.begin(lua, "grave");
     std::optional<Point> place;
-    std::optional<std::string> text;
     if (lua_gettop(lua) == 3) {
         place = Point{shortInt(luaL_checkinteger(lua, 1)), shortInt(luaL_checkinteger(lua, 2))};
-        text = luaL_checkstring(lua, 3);
+        luaL_checkstring(lua, 3);
     } else {
         needTable(lua);
         place = placeOf(lua);
         if (hasKey(lua, "text"))
-            text = textOf(lua, "text");
+            textOf(lua, "text");
     }
-    game.pushPlace(orRandom(place));
-    game.pushText(text.value_or(""));
-    game.push(text ? 2 : 1);
-    game.carryOut(Opcode::Grave);
+    game.builder().makeGrave(roll::placeWishOf(orRandom(place)), roll::Headstone::Engraved);
     return 0;
 }
 
 int makeAltar(ScriptGame& game, lua_State* lua) {
-    static constexpr const char* alignments[] = {"noalign",   "law",          "neutral", "chaos",
-                                                 "coaligned", "noncoaligned", "random",  nullptr};
-    static constexpr std::array<int, 7> codes{0, 4, 2, 1, 3, 7, -11};
-    static constexpr const char* types[] = {"altar", "shrine", "sanctum", nullptr};
     needTable(lua);
     game.begin(lua, "altar");
     const auto place = placeOf(lua);
-    const int align = codes[wordOf(lua, "align", "random", alignments)];
-    const auto type = std::int64_t(wordOf(lua, "type", "altar", types));
-    game.pushPlace(place);
-    game.push(type);
-    game.push(align);
-    game.carryOut(Opcode::Altar);
+    const int align = wordOf(lua, {"des.altar", "align"});
+    const int type = wordOf(lua, {"des.altar", "type"});
+    game.builder().makeAltar({.place = roll::placeWishOf(place), .alignment = align, .shrine = type});
     return 0;
 }
 
-template <Opcode opcode>
-int makeStair(ScriptGame& game, lua_State* lua) {
-    static constexpr const char* ways[] = {"down", "up", nullptr};
-    game.begin(lua, opcode == Opcode::Stair ? "stair" : "ladder");
+enum class Steps : std::uint8_t { Stairs, Ladder };
+
+template <Steps steps>
+int makeSteps(ScriptGame& game, lua_State* lua) {
+    constexpr WordKey ways{steps == Steps::Stairs ? "des.stair" : "des.ladder", "dir"};
+    game.begin(lua, steps == Steps::Stairs ? "stair" : "ladder");
     std::optional<Point> place;
-    std::size_t way = 0;
+    int way = 0;
     const int count = lua_gettop(lua);
     if (count >= 1 && lua_type(lua, 1) == LUA_TSTRING) {
-        way = std::size_t(luaL_checkoption(lua, 1, "down", ways));
+        way = wordAt(lua, 1, ways);
         if (count == 2)
             place = coordAt(lua, 2);
         else if (count == 3)
             place = Point{shortInt(luaL_checkinteger(lua, 2)), shortInt(luaL_checkinteger(lua, 3))};
     } else {
         needTable(lua);
-        way = wordOf(lua, "dir", "down", ways);
+        way = wordOf(lua, ways);
         place = placeOf(lua);
     }
     place = orRandom(place);
-    if (!place && game.builder().lacksFloor()) {
+    if (!place && game.verbs().lacksFloor()) {
         game.complain(lua, "get_location:  can't find a place!");
         return 0;
     }
-    game.pushPlace(place);
-    game.push(std::int64_t(way));
-    game.carryOut(opcode);
+    if (steps == Steps::Stairs)
+        game.builder().makeStairs(roll::placeWishOf(place), way == 1 ? roll::Way::Up : roll::Way::Down);
+    else
+        game.builder().makeLadder(roll::placeWishOf(place), way == 1 ? roll::Way::Up : roll::Way::Down);
     return 0;
 }
 
@@ -633,8 +526,8 @@ void addThingFunctions(lua_State* lua) {
                                       {"engraving", called<makeEngraving, costOfPlacing>},
                                       {"grave", called<makeGrave, costOfPlacing>},
                                       {"altar", called<makeAltar, costOfPlacing>},
-                                      {"stair", called<makeStair<Opcode::Stair>, costOfPlacing>},
-                                      {"ladder", called<makeStair<Opcode::Ladder>, costOfPlacing>},
+                                      {"stair", called<makeSteps<Steps::Stairs>, costOfPlacing>},
+                                      {"ladder", called<makeSteps<Steps::Ladder>, costOfPlacing>},
                                       {nullptr, nullptr}};
     luaL_setfuncs(lua, functions, 0);
 }

@@ -44,7 +44,7 @@ int setCell(ScriptGame& game, lua_State* lua) {
     Point p;
     if (count == 1) {
         selectionAt(lua, 1);
-        p = game.builder().anyCell();
+        p = game.builder().anyPlace();
     } else if (count == 2) {
         const int x = number(lua, 1);
         const int y = number(lua, 2);
@@ -256,12 +256,10 @@ int randomLine(ScriptGame& game, lua_State* lua) {
 }
 
 int grow(ScriptGame& game, lua_State* lua) {
-    static constexpr const char* ways[] = {"all", "random", "north", "west", "east", "south", nullptr};
-    static constexpr std::array<int, 6> codes{15, 0, 1, 8, 4, 2};
     ScriptSelection& from = selectionAt(lua, 1);
-    const auto way = std::size_t(luaL_checkoption(lua, 2, "all", ways));
+    const int way = wordAt(lua, 2, {"selection.grow", "dir"});
     from.askedBox();
-    const int direction = way == 1 ? 1 << game.random().below(4) : codes[way];
+    const int direction = way < 0 ? 1 << game.random().below(4) : way & 15;
     pushCells(lua, roll::grown(from.cells, direction));
     return 1;
 }
@@ -303,7 +301,7 @@ int floodFill(ScriptGame& game, lua_State* lua) {
     const Point p = absolute(game, x, y);
     roll::CellSelection cells;
     if (roll::onMap(p))
-        cells = game.builder().connected(p, count >= 3 && lua_toboolean(lua, 3) != 0);
+        cells = game.verbs().connected(p, count >= 3 && lua_toboolean(lua, 3) != 0);
     pushCells(lua, cells);
     return 1;
 }
@@ -369,11 +367,10 @@ int squareInGradient(const roll::Gradient& wanted, Point p) {
 }
 
 int gradient(ScriptGame& game, lua_State* lua) {
-    static constexpr const char* types[] = {"radial", "square", nullptr};
     if (lua_gettop(lua) != 1 || !lua_istable(lua, 1))
         failWith(lua, "selection.gradient requires table argument");
     roll::Gradient wanted;
-    wanted.square = wordOf(lua, "type", "radial", types) == 1;
+    wanted.square = wordOf(lua, {"selection.gradient", "type"}) == 1;
     const int x = intOf(lua, "x");
     const int y = intOf(lua, "y");
     wanted.from = absolute(game, x, y);
@@ -429,7 +426,7 @@ int selectRoom(ScriptGame& game, lua_State* lua) {
     std::optional<int> wanted;
     if (lua_gettop(lua) >= 1)
         wanted = number(lua, 1);
-    pushCells(lua, game.builder().cellsOfRoom(wanted));
+    pushCells(lua, game.verbs().cellsOfRoom(wanted));
     return 1;
 }
 

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/programroll/ProgramMachine.h"
 
+#include "core/builder/Inaccessibles.h"
+#include "core/builder/LastVerbs.h"
+#include "core/roll/Features.h"
+#include "core/roll/Steps.h"
+
 #include <algorithm>
 #include <limits>
 #include <utility>
@@ -64,7 +69,8 @@ std::int64_t wrapped(std::uint64_t number) {
 } // namespace
 
 ProgramMachine::ProgramMachine(const ProgramPlan& plan)
-    : m_plan(plan), m_state(plan), m_builder(m_state, m_values), m_turns(plan.instructions.size()) {}
+    : m_plan(plan), m_state(plan), m_builder(m_state), m_instructions(m_state, m_values, m_builder),
+      m_turns(plan.instructions.size()) {}
 
 const LevelInstance& ProgramMachine::roll(std::uint64_t seed) {
     m_state.reset(seed);
@@ -73,12 +79,46 @@ const LevelInstance& ProgramMachine::roll(std::uint64_t seed) {
     std::ranges::fill(m_turns, std::int16_t(0));
     try {
         run();
-        m_builder.finish();
+        finish();
     } catch (const LoadingEnds& end) {
         m_state.level.fatal = end.reason;
         m_state.level.fatalStatement = end.statement == noStatement ? m_builder.statement() : end.statement;
     }
     return m_state.level;
+}
+
+void ProgramMachine::finish() {
+    m_builder.end();
+    assignDoors();
+    stockAskedRooms(m_state);
+    openBoundaries(m_state);
+    if (m_state.has(InaccessiblesFlag))
+        openInaccessibles(m_state);
+    if (!m_state.has(CorridorMazeFlag))
+        fixWalls(m_state, wholeMap);
+    solidify(m_state);
+    carryOutLateChanges(m_state);
+    closeLevel(m_state);
+}
+
+// The first door of a room is the last one found.
+void ProgramMachine::assignDoors() {
+    constexpr std::size_t mostDoors = 120;
+    std::size_t found = 0;
+    for (int y = 0; y < rows; ++y) {
+        for (int x = 1; x < columns; ++x) {
+            if (!m_state.isAnyDoor({x, y}))
+                continue;
+            for (std::size_t room = 0; room < m_state.level.rooms.size(); ++room) {
+                if (!m_state.level.rooms[room].area.grown(1, 1).contains({x, y}) || found >= mostDoors)
+                    continue;
+                addDoorTo(m_state, room, {x, y});
+                ++found;
+            }
+        }
+    }
+    for (RolledRoom& room : m_state.level.rooms)
+        room.firstDoor = room.lastDoor;
 }
 
 void ProgramMachine::run() {
@@ -144,7 +184,7 @@ bool ProgramMachine::carryOut(std::size_t index, const Instruction& instruction)
         return returnFrom();
     case Opcode::Room:
     case Opcode::Subroom:
-        if (!m_builder.openRoom(opcode))
+        if (!m_instructions.openRoom(opcode))
             m_values.frame().next = behindRoom(index);
         return true;
     default: // an instruction of one of the three families below
@@ -157,7 +197,7 @@ bool ProgramMachine::carryOut(std::size_t index, const Instruction& instruction)
     else if (opcode >= Opcode::SelectUnion)
         select(opcode);
     else
-        m_builder.carryOut(opcode);
+        m_instructions.carryOut(opcode);
     return true;
 }
 
@@ -283,15 +323,15 @@ void ProgramMachine::select(Opcode opcode) {
         cells |= m_values.takeSelection();
         break;
     case Opcode::SelectPoint: {
-        const Point p = m_builder.anyPlace(m_values.take(ValueType::Coord, Wrong::Ends).number);
+        const Point p = m_instructions.takeAnyPlace();
         add(cells, p.x, p.y);
         break;
     }
     case Opcode::SelectRectangle:
-        addOutline(cells, m_builder.region(m_values.take(ValueType::Region, Wrong::Ends).number));
+        addOutline(cells, m_instructions.takeRegion());
         break;
     case Opcode::SelectFilledRectangle:
-        addFilled(cells, m_builder.region(m_values.take(ValueType::Region, Wrong::Ends).number));
+        addFilled(cells, m_instructions.takeRegion());
         break;
     case Opcode::SelectGrow: {
         const std::int64_t directions = m_values.takeInt(Wrong::Ends);
@@ -299,7 +339,7 @@ void ProgramMachine::select(Opcode opcode) {
         break;
     }
     case Opcode::SelectFlood: {
-        const Point p = m_builder.anyPlace(m_values.take(ValueType::Coord, Wrong::Ends).number);
+        const Point p = m_instructions.takeAnyPlace();
         if (!onMap(p))
             return;
         cells = flooded(m_state.level.terrain, p);
@@ -310,7 +350,7 @@ void ProgramMachine::select(Opcode opcode) {
         break;
     case Opcode::SelectLine:
     case Opcode::SelectRandomLine:
-        return opcode == Opcode::SelectLine ? selectLine() : m_builder.pushRandomLine();
+        return opcode == Opcode::SelectLine ? selectLine() : selectRandomLine();
     case Opcode::SelectEllipse:
         return selectEllipse();
     case Opcode::SelectFilter:
@@ -324,10 +364,19 @@ void ProgramMachine::select(Opcode opcode) {
 }
 
 void ProgramMachine::selectLine() {
-    const Point from = m_builder.anyPlace(m_values.take(ValueType::Coord, Wrong::Ends).number);
-    const Point to = m_builder.anyPlace(m_values.take(ValueType::Coord, Wrong::Ends).number);
+    const Point from = m_instructions.takeAnyPlace();
+    const Point to = m_instructions.takeAnyPlace();
     CellSelection cells;
     addLine(cells, from, to);
+    m_values.pushSelection(cells);
+}
+
+void ProgramMachine::selectRandomLine() {
+    const int roughness = int(std::clamp<std::int64_t>(m_values.takeInt(Wrong::Ends), 0, columns));
+    const Point from = m_instructions.takeAnyPlace();
+    const Point to = m_instructions.takeAnyPlace();
+    CellSelection cells;
+    addRandomLine(cells, from, to, roughness, m_state.random);
     m_values.pushSelection(cells);
 }
 
@@ -338,7 +387,7 @@ void ProgramMachine::selectEllipse() {
     };
     const int yRadius = radius();
     const int xRadius = radius();
-    const Point center = m_builder.anyPlace(m_values.take(ValueType::Coord, Wrong::Ends).number);
+    const Point center = m_instructions.takeAnyPlace();
     CellSelection cells;
     // The game has these two words exchanged.
     addEllipse(cells, center, xRadius, yRadius, filled != 0 ? EllipseForm::Outline : EllipseForm::Full);
@@ -384,8 +433,8 @@ void ProgramMachine::selectGradient() {
     Gradient gradient;
     gradient.square = m_values.takeInt(Wrong::Ends) != 0;
     gradient.limited = m_values.takeInt(Wrong::Ends) != 0;
-    gradient.to = m_builder.anyPlace(m_values.take(ValueType::Coord, Wrong::Ends).number);
-    gradient.from = m_builder.anyPlace(m_values.take(ValueType::Coord, Wrong::Ends).number);
+    gradient.to = m_instructions.takeAnyPlace();
+    gradient.from = m_instructions.takeAnyPlace();
     const auto distance = [&] {
         return int(std::clamp<std::int64_t>(m_values.takeInt(Wrong::Ends), -cellCount, cellCount));
     };

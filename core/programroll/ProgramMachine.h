@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/programroll/LevelBuilder.h"
+#include "core/builder/LevelBuilder.h"
+#include "core/programroll/Instructions.h"
 #include "core/programroll/ProgramPlan.h"
 #include "core/programroll/Values.h"
 
@@ -20,6 +21,9 @@ public:
 
 private:
     void run();
+    // The steps after the program.
+    void finish();
+    void assignDoors();
     // Whether the program continues.
     bool carryOut(std::size_t index, const Instruction& instruction);
     void pushOperand(const Operand& operand);
@@ -31,6 +35,7 @@ private:
     bool returnFrom();
     void select(Opcode opcode);
     void selectLine();
+    void selectRandomLine();
     void selectEllipse();
     void selectFilter();
     void selectGradient();
@@ -41,6 +46,7 @@ private:
     RollState m_state;
     ProgramValues m_values;
     LevelBuilder m_builder;
+    Instructions m_instructions;
     std::vector<std::int16_t> m_turns; // by statement number: how often it was executed
 };
 

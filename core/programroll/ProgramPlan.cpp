@@ -2,6 +2,7 @@
 #include "core/programroll/ProgramPlan.h"
 
 #include "core/base/Contract.h"
+#include "core/builder/LevelBuilder.h"
 #include "core/programroll/ProgramMachine.h"
 
 #include <algorithm>
@@ -12,80 +13,6 @@
 
 namespace levwright::roll {
 namespace {
-
-// The kind of what the instruction makes; empty if it makes nothing on the map.
-std::string_view kindOf(Opcode opcode) {
-    switch (opcode) {
-    case Opcode::Monster:
-        return "monster";
-    case Opcode::Object:
-        return "object";
-    case Opcode::Engraving:
-        return "engraving";
-    case Opcode::Room:
-    case Opcode::Subroom:
-        return roomTrace;
-    case Opcode::Door:
-    case Opcode::RoomDoor:
-        return "door";
-    case Opcode::Stair:
-        return "stair";
-    case Opcode::Ladder:
-        return "ladder";
-    case Opcode::Altar:
-        return "altar";
-    case Opcode::Fountain:
-        return "fountain";
-    case Opcode::Sink:
-        return "sink";
-    case Opcode::Pool:
-        return "pool";
-    case Opcode::Trap:
-        return "trap";
-    case Opcode::Gold:
-        return "gold";
-    case Opcode::Corridor:
-        return corridorTrace;
-    case Opcode::LevelRegion:
-        return "level region";
-    case Opcode::Drawbridge:
-        return "drawbridge";
-    case Opcode::Mazewalk:
-        return "mazewalk";
-    case Opcode::NonDiggable:
-        return "non-diggable area";
-    case Opcode::NonPasswall:
-        return "non-passwall area";
-    case Opcode::Region:
-        return "region";
-    case Opcode::Grave:
-        return "grave";
-    case Opcode::Terrain:
-    case Opcode::ReplaceTerrain:
-        return "terrain";
-    default: // computations, jumps, and instructions about the whole level
-        return {};
-    }
-}
-
-// Whether the instruction may place nothing, because it works on cells and not things, or depends on the
-// place of the level.
-bool mayPlaceNothing(Opcode opcode) {
-    switch (opcode) {
-    case Opcode::Corridor:
-    case Opcode::LevelRegion:
-    case Opcode::Mazewalk:
-    case Opcode::NonDiggable:
-    case Opcode::NonPasswall:
-    case Opcode::Region:
-    case Opcode::RoomDoor:
-    case Opcode::Terrain:
-    case Opcode::ReplaceTerrain:
-        return true;
-    default: // things
-        return false;
-    }
-}
 
 std::optional<std::int64_t> pushed(const Instruction& instruction, OperandType type) {
     if (instruction.opcode != Opcode::Push || instruction.operand.type != type)
@@ -110,7 +37,7 @@ ProgramPlan::ProgramPlan(LevelProgram compiled, GenerationTablesPtr generation, 
 void ProgramPlan::numberInstructions() {
     std::map<std::string_view, std::uint16_t> counts;
     for (std::size_t i = 0; i < program.instructions.size(); ++i) {
-        const std::string_view kind = kindOf(program.instructions[i].opcode);
+        const std::string_view kind = rowOf(program.instructions[i].opcode).thing;
         numbers.push_back(kind.empty() ? noStatement : std::int32_t(instructions.size()));
         if (kind.empty())
             continue;
@@ -164,35 +91,7 @@ void ProgramPlan::findExpected() {
             passedOver[std::size_t(between)] = true;
     }
     for (const std::size_t i : instructions)
-        m_expected.push_back(!passedOver[i] && !mayPlaceNothing(program.instructions[i].opcode));
-}
-
-Point cornerOfMap(int horizontal, int vertical, int width, int height, bool afterSetUp, Point origin) {
-    constexpr int usableColumns = 76;
-    constexpr int usableRows = 18;
-    const std::array<int, 6> xs{origin.x,
-                                afterSetUp ? 1 : 3,
-                                2 + (usableColumns - width) / 4,
-                                2 + (usableColumns - width) / 2,
-                                2 + (usableColumns - width) * 3 / 4,
-                                77 - width};
-    Point corner = origin;
-    if (horizontal >= 1 && horizontal < int(xs.size())) {
-        corner.x = xs[std::size_t(horizontal)];
-        corner.x += corner.x % 2 == 0 ? 1 : 0;
-    }
-    constexpr int top = 1;
-    constexpr int center = 3;
-    constexpr int bottom = 5;
-    if (vertical == top || vertical == center || vertical == bottom) {
-        corner.y = vertical == top ? 3 : vertical == center ? 2 + (usableRows - height) / 2 : 19 - height;
-        corner.y += corner.y % 2 == 0 ? 1 : 0;
-    }
-    if (corner.y < 0 || corner.y + height > rows)
-        corner.y += corner.y > 0 ? -2 : 2;
-    if (height == rows)
-        corner.y = 0;
-    return corner;
+        m_expected.push_back(!passedOver[i] && rowOf(program.instructions[i].opcode).makes == Makes::Always);
 }
 
 std::unique_ptr<RollMachine> ProgramPlan::makeMachine() const {

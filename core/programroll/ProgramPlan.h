@@ -43,10 +43,6 @@ private:
 
 using ProgramPlanPtr = std::shared_ptr<const ProgramPlan>;
 
-// The first column and row of a map whose place is given in words (format document on loading of 3.6, section
-// 7). afterSetUp says whether a level set-up was executed before it. For unknown words, the result is origin.
-Point cornerOfMap(int horizontal, int vertical, int width, int height, bool afterSetUp, Point origin);
-
 // Prepares a level for rolling. statements is, for a level with a description, the index in its tree by
 // instruction; only those of instructions that make something are used. Error: the game has no tables for it.
 Result<ProgramPlanPtr> planProgram(LevelProgram program, const Catalog& catalog, const RollContext& context,

@@ -3,9 +3,9 @@
 // section 2).
 #pragma once
 
+#include "core/builder/LevelBuilder.h"
+#include "core/builder/Selections.h"
 #include "core/compiled/LevelProgram.h"
-#include "core/programroll/Selections.h"
-#include "core/roll/RollState.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -93,9 +93,5 @@ private:
     std::size_t m_textBytes = 0;
     std::deque<CellSelection> m_selections;
 };
-
-[[noreturn]] inline void endProgram() {
-    throw LoadingEnds{Fatal::BadProgram, noStatement};
-}
 
 } // namespace levwright::roll

@@ -93,18 +93,6 @@ private:
     std::array<std::vector<std::int16_t>, 128> m_kinds; // each kind occurs as often as its probability
 };
 
-// The bits of level flags that rolls use; they are the same in all games.
-enum LevelFlag : std::uint32_t {
-    NoTeleportFlag = 1,
-    HardFloorFlag = 2,
-    ArborealFlag = 16,
-    // Only for games with HeatFavours.
-    TemperateFlag = 0x10000,
-    HotFlag = 0x20000,
-    ColdFlag = 0x40000,
-    NoRandomMonstersFlag = 0x80000,
-};
-
 struct GenerationPlan : RollPlan {
     GenerationPlan(GenerationTablesPtr generation, RollContext where);
 

@@ -73,6 +73,7 @@ public:
     void setTerrain(Point p, int value) { level.terrain[std::size_t(cellOf(p))] = std::uint8_t(value); }
     bool isOccupied(Point p) const;
     bool isClosedDoor(Point p) const;
+    bool isAnyDoor(Point p) const { return terrain(p) == Door || terrain(p) == SecretDoor; }
     // For a raised drawbridge, what is under it counts.
     bool isWater(Point p) const;
     bool isLava(Point p) const;

@@ -20,7 +20,7 @@ void makeMazeLevel(RollState& state, const LevelPlan& plan) {
 }
 
 void makeLevel(RollState& state, const LevelPlan& plan) {
-    state.level.flags = plan.level.flags;
+    state.level.flags = plan.tables->flags().toRoll(std::uint32_t(plan.level.flags));
     state.level.maze = plan.level.kind == LevelKind::Maze;
     for (int i = 2; i > 0; --i)
         std::swap(state.alignments[std::size_t(i)], state.alignments[std::size_t(state.random.below(i + 1))]);

@@ -89,7 +89,7 @@ Words knownWords(std::string_view function, std::string_view key) {
         if (row[0] != function || (!key.empty() && row[1] != key))
             continue;
         for (const auto word : row[4] | std::views::split(' '))
-            words.emplace(std::string_view(word));
+            words.emplace(std::string_view(word).substr(0, std::string_view(word).find('=')));
     }
     return words;
 }

@@ -40,9 +40,8 @@ constexpr std::array flagNames{"noteleport"sv, "hardfloor"sv, "nommap"sv,    "sh
                                "arboreal"sv,   "maze"sv,      "cavernous"sv, "premapped"sv,
                                "shroud"sv,     "graveyard"sv, "corrmaze"sv,  "sokoban"sv};
 constexpr std::size_t compiledFlags = 5;
-constexpr std::uint32_t premappedFlag = 64;
 // The later flags of levels that are counted.
-constexpr std::array<std::uint32_t, 4> laterFlags{premappedFlag, 128, 256, 2048};
+constexpr std::array laterFlags{PremappedFlag, ShroudFlag, GraveyardFlag, CorridorMazeFlag};
 
 } // namespace
 
@@ -226,7 +225,7 @@ void LevelCounts::countObjects(const LevelInstance& level) {
 // traps.
 bool LevelCounts::isSokoban(const LevelInstance& level) const {
     const NamedKinds& named = m_plan->named;
-    return (level.flags & premappedFlag) != 0 &&
+    return (level.flags & PremappedFlag) != 0 &&
            std::ranges::any_of(level.traps, [&](const RolledTrap& trap) {
                return trap.kind == named.pit || trap.kind == named.hole;
            });

@@ -66,16 +66,15 @@ constexpr std::array<FeatureMark, 11> featureMarks{{{Tree, IsLooted, "tree:loote
                                                     {Ice, PoolUnderIce, "ice:pool"}}};
 constexpr std::size_t gasFeature = featureMarks.size();
 
-// Bits of level flags.
-constexpr std::array<std::pair<std::uint32_t, std::string_view>, 8> laterFlagNames{
-    {{0x20000, "hot"},
-     {0x40000, "cold"},
-     {0x80000, "nomongen"},
-     {0x100000, "nodeathdrops"},
-     {0x200000, "noautosearch"},
-     {0x400000, "fumaroles"},
-     {0x800000, "stormy"},
-     {0x1000000, "sokoban"}}};
+constexpr std::array<std::pair<LevelFlag, std::string_view>, 8> laterFlagNames{
+    {{HotFlag, "hot"},
+     {ColdFlag, "cold"},
+     {NoRandomMonstersFlag, "nomongen"},
+     {NoDeathDropsFlag, "nodeathdrops"},
+     {NoAutosearchFlag, "noautosearch"},
+     {FumarolesFlag, "fumaroles"},
+     {StormyFlag, "stormy"},
+     {SokobanFlag, "sokoban"}}};
 
 constexpr std::array exclusionNames{"teleport"sv, "teleport-up"sv, "teleport-down"sv, "monster-generation"sv};
 

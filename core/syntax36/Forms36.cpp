@@ -2,6 +2,8 @@
 // The forms in which things are added to levels of NetHack 3.6.
 #include "core/syntax36/Kinds36.h"
 
+#include <array>
+
 namespace levwright::syntax36 {
 namespace {
 
@@ -30,9 +32,6 @@ constexpr AddedForm addedForms[] = {
     {S::Ladder, "ladder up", inCell, "LADDER:{},up", inMapMenu},
     {S::Ladder, "ladder down", inCell, "LADDER:{},down", inMapMenu},
     {S::Altar, "altar", inCell, "ALTAR:{},random,altar", inMapMenu},
-    {S::Fountain, "fountain", inCell, "FOUNTAIN:{}", inMapMenu},
-    {S::Sink, "sink", inCell, "SINK:{}", inMapMenu},
-    {S::Pool, "pool", inCell, "POOL:{}", inMapMenu},
     {grave, "grave", inCell, "GRAVE:{},random", inMapMenu},
     {S::Engraving, "engraving", inCell, "ENGRAVING:{},dust,\"Hello\"", inMapMenu},
     {S::Region, "lit region", overArea, "REGION:{},lit,\"ordinary\"", inMapMenu},
@@ -64,10 +63,24 @@ constexpr AddedForm addedForms[] = {
     {S::InitMap, "cave filled at random", anywhere, "INIT_MAP:mines,'.',' ',true,true,lit,true"},
 };
 
+// With the furnishings behind the altar.
+constexpr auto allForms = [] {
+    std::array<AddedForm, std::size(addedForms) + std::size(furnishings)> all;
+    auto* to = all.begin();
+    for (const AddedForm& form : addedForms) {
+        *to++ = form;
+        if (form.kind != S::Altar)
+            continue;
+        for (const Furnishing& each : furnishings)
+            *to++ = {each.kind, each.look.label, inCell, each.form, inMapMenu};
+    }
+    return all;
+}();
+
 } // namespace
 
 std::span<const AddedForm> addedForms36() {
-    return addedForms;
+    return allForms;
 }
 
 } // namespace levwright::syntax36

@@ -112,11 +112,8 @@ constexpr StatementRule sharedRules[] = {
     ofParts(marking(AreaUse::NoPassing,
                     withAreas(G::Walls, rule(S::NonPasswall, "NON_PASSWALL", Section::Body, G::Walls)))),
     looking({'_', 7, "altar"}, rule(S::Altar, "ALTAR", Section::Body, G::Features)),
-    looking({'{', 4, "fountain"}, rule(S::Fountain, "FOUNTAIN", Section::Body, G::Features)),
     looking({'$', 11, "gold"}, rule(S::Gold, "GOLD", Section::Body, G::Objects)),
     looking({'?', 7, "engraving"}, rule(S::Engraving, "ENGRAVING", Section::Body, G::Features)),
-    looking({'#', 7, "sink"}, rule(S::Sink, "SINK", Section::Body, G::Features)),
-    looking({'}', 4, "pool"}, rule(S::Pool, "POOL", Section::Body, G::Features)),
     ofRooms(rule(S::Room, "ROOM", Section::PartStart, G::Regions)),
     ofRooms(rule(S::Subroom, "SUBROOM", Section::PartStart, G::Regions)),
     ofRooms(rule(S::RandomCorridors, "RANDOM_CORRIDORS", Section::Corridors, G::Others)),
@@ -128,6 +125,8 @@ constexpr StatementRule sharedRules[] = {
 GrammarPtr makeGrammar36(std::span<const AddedForm> forms) {
     std::vector<StatementRule> rules(std::begin(sharedRules), std::end(sharedRules));
     rules.insert(rules.end(), std::begin(ownRules), std::end(ownRules));
+    for (const Furnishing& each : furnishings)
+        rules.push_back(looking(each.look, rule(each.kind, each.word, Section::Body, G::Features)));
     return std::make_shared<const Grammar>(rules, forms);
 }
 

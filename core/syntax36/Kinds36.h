@@ -5,8 +5,10 @@
 #include "core/syntax/Grammar.h"
 #include "core/syntax/Statement.h"
 
+#include <algorithm>
 #include <optional>
 #include <span>
+#include <string_view>
 
 namespace levwright::syntax36 {
 
@@ -63,6 +65,22 @@ inline constexpr StatementKind opaque = ownKind(Own::Opaque);
 constexpr std::optional<Own> ownOf(StatementKind kind) {
     return kind >= roomDoor && kind <= opaque ? std::optional(Own(unsigned(kind) - unsigned(roomDoor)))
                                               : std::nullopt;
+}
+
+// A statement that is a word, a colon and cells.
+struct Furnishing {
+    StatementKind kind{};
+    std::string_view word;
+    StatementLook look; // its label names it in the palette, too
+    std::string_view form;
+};
+inline constexpr Furnishing furnishings[] = {
+    {StatementKind::Fountain, "FOUNTAIN", {'{', 4, "fountain"}, "FOUNTAIN:{}"},
+    {StatementKind::Sink, "SINK", {'#', 7, "sink"}, "SINK:{}"},
+    {StatementKind::Pool, "POOL", {'}', 4, "pool"}, "POOL:{}"},
+};
+constexpr bool isFurnishing(StatementKind kind) {
+    return kind == furniture || std::ranges::contains(furnishings, kind, &Furnishing::kind);
 }
 
 // The kind of a selection, in numbers[0] of an ArgumentKind::Selection. Each comment names the operands that

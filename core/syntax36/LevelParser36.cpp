@@ -321,7 +321,9 @@ void LevelParser36::opaqueStatement() {
 void LevelParser36::wordStatement(Key key) {
     if (key == Key::OpaqueStatement && m_cursor.is(TokenKind::Colon, 1))
         return opaqueStatement();
-    const StatementForm form = formOf(key);
+    StatementForm form = formOf(key);
+    if (key == Key::Furnishing)
+        form.kind = std::ranges::find(furnishings, slice(m_cursor.peek().range()), &Furnishing::word)->kind;
     StatementNode node = newNode(form.kind);
     m_cursor.take();
     const bool fits = form.kind != StatementKind::Unknown && m_statements.arguments(key, node);

@@ -38,10 +38,8 @@ constexpr FormRow forms[] = {
     {Key::Portal, {S::Portal}},
     {Key::TeleportRegion, {S::TeleportRegion}},
     {Key::Branch, {S::Branch}},
-    {Key::Fountain, {S::Fountain}},
+    {Key::Furnishing, {S::Fountain}}, // or another one: the word tells
     {Key::Furniture, {furniture}},
-    {Key::Sink, {S::Sink}},
-    {Key::Pool, {S::Pool}},
     {Key::NonDiggable, {S::NonDiggable}},
     {Key::NonPasswall, {S::NonPasswall}},
     {Key::If, {ifBlock, Body::Block}},
@@ -140,10 +138,8 @@ bool StatementParser36::afterColon(Key key) {
     case Key::Mazewalk:
         return mazewalk();
     case Key::Wallify:
-    case Key::Fountain:
+    case Key::Furnishing:
     case Key::Furniture:
-    case Key::Sink:
-    case Key::Pool:
         return m_values.selection(F::Selection);
     case Key::Region:
         return region();

@@ -3,6 +3,7 @@
 
 #include "core/base/ClosestNames.h"
 #include "core/base/Contract.h"
+#include "core/syntax36/Kinds36.h"
 
 #include <algorithm>
 #include <format>
@@ -39,9 +40,6 @@ constexpr KeyRow spellings[] = {
     {"PORTAL", Key::Portal},
     {"TELEPORT_REGION", Key::TeleportRegion},
     {"BRANCH", Key::Branch},
-    {"FOUNTAIN", Key::Fountain},
-    {"SINK", Key::Sink},
-    {"POOL", Key::Pool},
     {"NON_DIGGABLE", Key::NonDiggable},
     {"NON_PASSWALL", Key::NonPasswall},
     {"IF", Key::If},
@@ -174,6 +172,8 @@ Word addedWord(const Catalog& catalog, const Keyword& word) {
 }
 
 std::optional<Key> keyOf(const Keyword& word) {
+    if (std::ranges::contains(furnishings, word.spelling, &Furnishing::word))
+        return Key::Furnishing;
     const auto* kind = std::ranges::find(kinds, word.wordClass, &KeyRow::name);
     if (kind != std::end(kinds))
         return kind->key;

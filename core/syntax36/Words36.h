@@ -23,8 +23,8 @@ enum class Key : std::uint8_t {
     None,
     // Statements
     Message, NoMap, Maze, Level, InitMap, Flags, Geometry, Object, Container, Monster, Trap, Door, RoomDoor,
-    Drawbridge, Mazewalk, Wallify, Region, Altar, Ladder, Stair, Portal, TeleportRegion, Branch, Fountain, Sink,
-    Pool, NonDiggable, NonPasswall, If, Else, Exit, Room, Subroom, RandomCorridors, Corridor, Terrain,
+    Drawbridge, Mazewalk, Wallify, Region, Altar, Ladder, Stair, Portal, TeleportRegion, Branch, Furnishing,
+    NonDiggable, NonPasswall, If, Else, Exit, Room, Subroom, RandomCorridors, Corridor, Terrain,
     ReplaceTerrain, Gold, Grave, Engraving, Mineralize, For, To, Loop, Switch, Case, Break, Default, Function,
     Shuffle, MapEnd,
     // Words of one kind
@@ -41,7 +41,7 @@ enum class Key : std::uint8_t {
     Shape, Joining, Alignment, Attitude, Alertness, Appearance, AltarType, UpDown, Bool, EngravingType,
     CurseState, LevelFlag, Comparison,
     // Words of a user's game, which its tables explain
-    Furniture,       // a statement like FOUNTAIN
+    Furniture,       // a statement like those with Key::Furnishing
     AddedStatement,  // a statement with forms of its own
     OpaqueStatement, // a statement that is passed over
     DoorMaterial,    // stands before a door's state

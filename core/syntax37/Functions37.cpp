@@ -3,10 +3,12 @@
 
 #include "core/base/Contract.h"
 #include "core/base/EnumTable.h"
+#include "core/base/Numbers.h"
 #include "core/catalog/TableReader.h"
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace levwright::syntax37 {
 namespace {
@@ -53,7 +55,35 @@ std::vector<std::string_view> wordsIn(std::string_view text) {
     return words;
 }
 
-// Finds the rows of a function, which stand together in a table.
+// Takes the numbers from words that are written as "word=number".
+std::vector<int> takeNumbers(std::vector<std::string_view>& words, std::string_view usual) {
+    std::vector<std::optional<int>> written;
+    int usualNumber = 0;
+    for (std::string_view& word : words) {
+        const std::size_t sign = std::min(word.find('='), word.size());
+        const std::string_view digits = word.substr(std::min(sign + 1, word.size()));
+        word = word.substr(0, sign);
+        written.push_back(wholeNumber<int>(digits));
+        if (word == usual)
+            usualNumber = written.back().value_or(0);
+    }
+    std::vector<int> numbers;
+    numbers.reserve(words.size());
+    for (const std::optional<int>& number : written)
+        numbers.push_back(number.value_or(usualNumber));
+    return numbers;
+}
+
+// Puts the rows of a function together, where the first one stands: a game of the user adds rows at the end.
+template <class Row>
+void gather(std::vector<Row>& rows) {
+    std::unordered_map<std::string_view, std::size_t> first;
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        first.try_emplace(rows[i].function, i);
+    std::ranges::stable_sort(rows, {}, [&](const Row& row) { return first.at(row.function); });
+}
+
+// Finds the rows of a function, which stand together.
 template <class Rows, class Row>
 std::unordered_map<std::string_view, Rows> rowsByFunction(const std::vector<Row>& rows) {
     std::unordered_map<std::string_view, Rows> found;
@@ -72,13 +102,21 @@ Functions::Functions(const GameTables& game) {
     m_keys.reserve(keys.rowsLeft());
     while (keys.next()) {
         const bool isNeeded = keys.text(3) == "needed";
-        m_keys.push_back({keys.text(0), keys.text(1), kindNamed(keys.text(2)),
-                          isNeeded ? std::string_view() : keys.text(3), wordsIn(keys.text(4)), keys.text(5),
-                          isNeeded});
+        KeyRow& row = m_keys.emplace_back();
+        row.function = keys.text(0);
+        row.key = keys.text(1);
+        row.kind = kindNamed(keys.text(2));
+        row.usual = isNeeded ? std::string_view() : keys.text(3);
+        row.words = wordsIn(keys.text(4));
+        row.numbers = takeNumbers(row.words, row.usual);
+        row.explanation = keys.text(5);
+        row.isNeeded = isNeeded;
     }
     TableReader forms(game, "lua-forms", "function\targuments");
     while (forms.next())
         m_forms.push_back({forms.text(0), wordsIn(forms.text(1))});
+    gather(m_keys);
+    gather(m_forms);
     m_keysByFunction = rowsByFunction<Rows>(m_keys);
     m_formsByFunction = rowsByFunction<Rows>(m_forms);
     TableReader ignored(game, "lua-ignored-keys", "function\tkey");

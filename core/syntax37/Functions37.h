@@ -46,6 +46,8 @@ struct KeyRow {
     std::string_view usual;              // the value when it is not written; empty if that is not a single
                                          // value
     std::vector<std::string_view> words; // the words that it may be, or its usual numbers
+    std::vector<int> numbers;            // by word: its number for rolls; that of the usual word if the table
+                                         // gives none
     std::string_view explanation;        // may be empty
     bool isNeeded = false;
 };
@@ -62,6 +64,8 @@ public:
     // The tables must outlive it.
     explicit Functions(const GameTables& game);
 
+    // Those of all functions.
+    std::span<const KeyRow> keys() const { return m_keys; }
     // The keys in the order in which they are shown; empty for a function that is unknown or takes no keys.
     std::span<const KeyRow> keysOf(std::string_view function) const;
     const KeyRow* key(std::string_view function, std::string_view key) const;

@@ -40,6 +40,12 @@ inline constexpr StatementKind gasCloud = ownKind(Own::GasCloud);
 inline constexpr StatementKind levelRegion = ownKind(Own::LevelRegion);
 inline constexpr StatementKind exclusion = ownKind(Own::Exclusion);
 
+// Whether a statement needs no place on a map.
+constexpr bool isOfHeader(StatementKind kind) {
+    return kind == script || kind == StatementKind::Flags || kind == StatementKind::InitMap ||
+           kind == StatementKind::Message || kind == mineralize || kind == StatementKind::Wallify;
+}
+
 // The grammar of all calls of "des"; immutable. The word of a rule is the function's name, "des.monster".
 GrammarPtr makeGrammar37();
 

@@ -48,6 +48,12 @@ Library::Library(const GameTables& game) {
     while (reader.next())
         m_rows.push_back({reader.text(0), named(roleNames, reader.text(1)), named(typeNames, reader.text(2)),
                           reader.text(3)});
+    // A game of the user adds rows at the end.
+    std::unordered_map<std::string_view, std::size_t> first;
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        first.try_emplace(partsOf(m_rows[i].name).table, i);
+    std::ranges::stable_sort(m_rows, {},
+                             [&](const NameRow& row) { return first.at(partsOf(row.name).table); });
     for (const NameRow& row : m_rows) {
         m_byName.emplace(row.name, &row);
         if (const std::string_view table = partsOf(row.name).table; !table.empty())

@@ -41,13 +41,6 @@ levwright::TokenKind plainKind(lua::TokenKind kind) {
     }
 }
 
-// Statements that need no place on a map.
-bool isOfHeader(StatementKind kind) {
-    return std::ranges::contains(std::array{script, StatementKind::Flags, StatementKind::InitMap,
-                                            StatementKind::Message, mineralize, StatementKind::Wallify},
-                                 kind);
-}
-
 class Builder {
 public:
     Builder(const GrammarPtr& grammar, std::string_view text)

@@ -163,7 +163,19 @@ void StatementScript::writeOwn(Own own) {
         return assignment();
     case Own::Shuffle:
         return m_out.line(std::format("shuffle({})", m_context.variable(m_values.take().text).name));
-    default: // a condition, a loop or a jump
+    // Conditions, loops and jumps are written elsewhere; what only a game of the user has was taken away.
+    case Own::If:
+    case Own::Else:
+    case Own::Condition:
+    case Own::For:
+    case Own::Loop:
+    case Own::Switch:
+    case Own::Case:
+    case Own::Default:
+    case Own::Break:
+    case Own::Exit:
+    case Own::Furniture:
+    case Own::Opaque:
         return;
     }
 }

@@ -1,18 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Words, numbers and terrain that only a user's game has: read without errors, rolled, and compiled to its
 // numbers.
-#include "app/cli/Program.h"
 #include "core/formats/lev36/LevFile.h"
-#include "core/language/Games.h"
 #include "core/model/LevelLanguage.h"
+#include "tests/support/GameDesk.h"
 #include "tests/support/TestProgram.h"
-
-#include <QDir>
-#include <QFile>
-#include <QTemporaryDir>
-#include <QTest>
-
-#include <sstream>
 
 namespace levwright::game_words_test {
 namespace {
@@ -43,41 +35,9 @@ const std::pair<const char*, const char*> tables[] = {
 
 const QByteArray head = "MAZE:\"bog\",' '\nGEOMETRY:center,center\nMAP\n.b+.\n.I..\nENDMAP\n";
 
-class Desk {
+class Desk : public GameDesk {
 public:
-    Desk() {
-        for (const auto& [name, text] : tables)
-            write(QStringLiteral("games/marsh/%1.tsv").arg(QLatin1String(name)), text);
-    }
-    void write(const QString& path, const QByteArray& bytes) const {
-        const QString full = m_folder.filePath(path);
-        QVERIFY(QDir().mkpath(QFileInfo(full).path()));
-        QFile file(full);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QCOMPARE(file.write(bytes), bytes.size());
-    }
-    GamePtr game() const {
-        return loadGame(GameShelf({m_folder.filePath("games").toStdString()}), "marsh").value();
-    }
-    // What the command says of the text.
-    QString said(const std::string& command, const QByteArray& text,
-                 const std::vector<std::string>& options = {}) const {
-        write(QStringLiteral("level.des"), text);
-        DiskFileStore files;
-        std::istringstream in;
-        std::ostringstream out;
-        const std::string games = m_folder.filePath("games").toStdString();
-        std::vector<std::string> words{
-            command, "--game-dir", games, "--target", "marsh", m_folder.filePath("level.des").toStdString()};
-        words.insert(words.end() - 1, options.begin(), options.end());
-        if (command == "lev_comp")
-            words.insert(words.end() - 1, {"-o", m_folder.path().toStdString()});
-        [[maybe_unused]] const int status = cli::runProgram("", words, {files, in, out, out});
-        return QString::fromStdString(out.str());
-    }
-
-private:
-    QTemporaryDir m_folder;
+    Desk() : GameDesk("marsh", tables) {}
 };
 
 // The program that the game stores, with its own numbers.

@@ -201,10 +201,30 @@ private Q_SLOTS:
         }
     }
 
+    // Kinds of statements have the same names in several languages. Whether a file is not of another language
+    // than the game's.
+    static bool mayBeOf(const QString& game, const QString& path) {
+        const auto isIn = [&](std::initializer_list<const char*> places) {
+            return std::ranges::any_of(
+                places, [&](const char* place) { return path.startsWith(QLatin1String(place)); });
+        };
+        const bool isClassic = isIn({"core/syntax/", "core/model/", "core/edit/", "core/compile/",
+                                     "core/decompile/Statements", "core/formats/lev34/"});
+        const bool isProgram = isIn({"core/syntax36/", "core/compile36/", "core/edit36/",
+                                     "core/decompile/Program", "core/convert/tolua/", "core/programroll/",
+                                     "core/compiled/Opcode", "core/compiled/LevelProgram"});
+        const bool isLua = isIn({"core/luaroll/", "core/syntax37/", "core/edit37/", "core/check37/"});
+        if (game == QStringLiteral("nethack-3.6"))
+            return !isClassic && !isLua;
+        return game == QStringLiteral("nethack-3.7") ? !isClassic && !isProgram : !isProgram && !isLua;
+    }
+
     // The files that know one item of a kind, and so those that a new item would touch; see ARCHITECTURE.md.
     void filesOfOne_data() {
         QTest::addColumn<QString>("named");
         QTest::addColumn<QStringList>("files");
+        QTest::addColumn<QString>("game");
+        const QString classic = QStringLiteral("nethack-3.4.3");
         // For the classic languages. Also the list of all kinds, core/syntax/Statement.h.
         QTest::newRow("kind of statement")
             << QStringLiteral("\\bPOOL\\b|\\bPoolRecord\\b|\\bS(tatementKind)?::Pool\\b")
@@ -214,34 +234,55 @@ private Q_SLOTS:
                            "core/model/StatementLowering.cpp",
                            "core/roll/ThingMaker.h",
                            "core/syntax/ClassicGrammar.cpp",
-                           "resources/catalog/nethack-3.4.3/keywords.tsv"};
+                           "resources/catalog/nethack-3.4.3/keywords.tsv"}
+            << classic;
+        // Also the list of all kinds, core/syntax/Statement.h.
+        QTest::newRow("kind of statement of 3.6")
+            << QStringLiteral("\\bPOOL\\b|\\bS(tatementKind)?::Pool\\b|\\bOpcode::Pool\\b")
+            << QStringList{"core/compile36/StatementLowering36.cpp",
+                           "core/compiled/Opcode.h",
+                           "core/convert/tolua/StatementScript.cpp",
+                           "core/decompile/ProgramStatements.cpp",
+                           "core/programroll/Instructions.cpp",
+                           "core/syntax36/Kinds36.h",
+                           "resources/catalog/nethack-3.6/keywords.tsv"}
+            << QStringLiteral("nethack-3.6");
+        QTest::newRow("function of scripts") << QStringLiteral("\\bmineralize\\b")
+                                             << QStringList{"core/convert/fromlua/CallLevel.cpp",
+                                                            "core/convert/fromlua/CallWriter.cpp",
+                                                            "core/convert/fromlua/CallWriter.h",
+                                                            "core/luaroll/DesFunctions.cpp",
+                                                            "core/syntax37/Grammar37.cpp",
+                                                            "core/syntax37/Kinds37.h",
+                                                            "resources/catalog/nethack-3.7/lua-keys.tsv",
+                                                            "resources/catalog/nethack-3.7/lua-names.tsv"}
+                                             << QStringLiteral("nethack-3.7");
         // Also its drawing.
-        QTest::newRow("painting tool") << QStringLiteral("\\bEllipse\\b|\\btool\\.ellipse\\b")
-                                       << QStringList{"core/tools/PaintTool.cpp", "core/tools/PaintTool.h"};
+        QTest::newRow("painting tool")
+            << QStringLiteral("\\bEllipse\\b|\\btool\\.ellipse\\b")
+            << QStringList{"core/tools/PaintTool.cpp", "core/tools/PaintTool.h"} << classic;
         // Also its own folder.
         QTest::newRow("panel") << QStringLiteral("\\b(HistoryPanel|historyDock|widgets_history)\\b|"
                                                  "levwright_widgets_module\\(history\\b")
-                               << QStringList{"widgets/CMakeLists.txt", "widgets/pages/PanelTable.cpp"};
+                               << QStringList{"widgets/CMakeLists.txt", "widgets/pages/PanelTable.cpp"}
+                               << classic;
     }
     void filesOfOne() {
         QFETCH(const QString, named);
         QFETCH(const QStringList, files);
+        QFETCH(const QString, game);
         const QRegularExpression pattern(named);
         const QDir root(QStringLiteral(LEVWRIGHT_SOURCE_DIR));
         QStringList found;
-        for (const char* house :
-             {"app", "core", "widgets", "resources/syntax", "resources/catalog/nethack-3.4.3"}) {
+        const QString catalog = "resources/catalog/" + game;
+        for (const QString& house : {QStringLiteral("app"), QStringLiteral("core"), QStringLiteral("widgets"),
+                                     QStringLiteral("resources/syntax"), catalog}) {
             QDirIterator walk(root.filePath(house), QDir::Files, QDirIterator::Subdirectories);
             while (walk.hasNext()) {
                 QFile file(walk.next());
                 QVERIFY(file.open(QIODevice::ReadOnly));
                 const QString path = root.relativeFilePath(file.fileName());
-                // The language and the instructions of 3.6 share names with classic statements.
-                const bool isOf36 =
-                    path.startsWith("core/syntax36/") || path.startsWith("core/compile36/") ||
-                    path.startsWith("core/decompile/Program") || path.startsWith("core/edit36/") ||
-                    path.startsWith("core/convert/tolua/") || path == "core/compiled/LevelProgram.cpp";
-                if (!path.startsWith("widgets/history/") && !isOf36 &&
+                if (!path.startsWith("widgets/history/") && mayBeOf(game, path) &&
                     pattern.match(QString::fromUtf8(file.readAll())).hasMatch())
                     found << path;
             }

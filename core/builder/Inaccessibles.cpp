@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/programroll/Inaccessibles.h"
+#include "core/builder/Inaccessibles.h"
 
 #include "core/base/Flood.h"
 #include "core/roll/Objects.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/programroll/Selections.h"
+#include "core/builder/Selections.h"
 
 #include <algorithm>
 #include <array>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/luaroll/ScriptBuilder.h"
+#include "core/luaroll/ScriptVerbs.h"
 
+#include "core/builder/Inaccessibles.h"
+#include "core/builder/LastVerbs.h"
 #include "core/instance/LevelFlip.h"
-#include "core/programroll/Inaccessibles.h"
-#include "core/programroll/ProgramPlan.h"
 #include "core/roll/Features.h"
 #include "core/roll/Objects.h"
 #include "core/roll/Steps.h"
@@ -16,37 +16,25 @@ namespace levwright::roll {
 
 namespace {
 
-enum Flag : std::uint32_t {
-    Maze = 0x20,
-    Premapped = 0x40,
-    IcedPools = 0x200,
-    CorridorMaze = 0x800,
-    Inaccessible = 0x1000,
-    NoFlipX = 0x2000,
-    NoFlipY = 0x4000,
-    NoFlip = 0x8000
-};
-
 bool lies(Point p, const Area& area) {
     return area.contains(p);
 }
 
 } // namespace
 
-int ScriptBuilder::takeMissingPlaces() {
-    return std::exchange(m_missingPlaces, 0);
-}
-
-Point ScriptBuilder::cellOf(const std::optional<Point>& stated) {
+PlaceWish placeWishOf(const std::optional<Point>& stated) {
     constexpr int farAway = 127;
-    if (!stated)
-        return place(packed::randomPlace, DryWish);
-    const bool isFar = stated->x < 0 || stated->y < 0 || stated->x > farAway || stated->y > farAway;
-    return place(isFar ? packed::coord(farAway, farAway) : packed::coord(stated->x, stated->y), DryWish);
+    const bool isFar =
+        stated && (stated->x < 0 || stated->y < 0 || stated->x > farAway || stated->y > farAway);
+    return {.stated = isFar ? Point{farAway, farAway} : stated};
 }
 
-bool ScriptBuilder::lacksFloor() const {
-    const Area area = roomOrPart();
+Point ScriptVerbs::cellOf(const std::optional<Point>& stated) {
+    return m_builder.place(placeWishOf(stated), DryWish);
+}
+
+bool ScriptVerbs::lacksFloor() const {
+    const Area area = m_builder.roomOrPart();
     for (int y = area.y1; y <= area.y2; ++y) {
         for (int x = area.x1; x <= area.x2; ++x) {
             const int terrain = m_state.terrain(x, y);
@@ -57,28 +45,22 @@ bool ScriptBuilder::lacksFloor() const {
     return true;
 }
 
-void ScriptBuilder::initLevel(bool isCave) {
-    const std::size_t before = m_state.level.rooms.size();
-    carryOut(Opcode::InitLevel);
-    m_state.level.rooms.resize(std::min(before, m_state.level.rooms.size()));
-    for (std::uint8_t& number : m_state.roomNumber) {
-        if (number > before)
-            number = 0;
-    }
-    m_joined = false;
-    for (int cell = 0; isCave && cell < cellCount; ++cell)
+void ScriptVerbs::initLevel(LevelSetUp setUp) {
+    setUp.parts = LevelSetUp::Parts::StayNoRooms;
+    m_builder.setUp(setUp);
+    for (int cell = 0; setUp.style == LevelSetUp::Mines && cell < cellCount; ++cell)
         freeze(placeOf(cell));
 }
 
 // Under the ice is a pool if the level says so.
-void ScriptBuilder::freeze(Point p) {
-    if (m_state.terrain(p) == Ice && (m_state.level.flags & IcedPools) != 0)
+void ScriptVerbs::freeze(Point p) {
+    if (m_state.terrain(p) == Ice && m_state.has(IcedPoolsFlag))
         m_state.level.detail[std::size_t(roll::cellOf(p))] = PoolUnderIce;
 }
 
-void ScriptBuilder::makeSwamp(int ground, int water, int light) {
-    m_setUp = true;
-    fillAll(water, light < 0 ? (m_state.random.oneIn(2) ? 1 : 0) : light);
+void ScriptVerbs::makeSwamp(int ground, int water, int light) {
+    m_builder.noteSetUp();
+    m_builder.fill(water, light < 0 ? (m_state.random.oneIn(2) ? 1 : 0) : light);
     for (int x = 2; x < columns - 1; x += 2) {
         for (int y = 0; y < rows - 1; y += 2) {
             if (ground >= commonTerrainCount)
@@ -160,8 +142,8 @@ void openDeadEnds(RollState& state, int lastColumn, int lastRow, int terrain) {
 
 } // namespace
 
-void ScriptBuilder::makeWideMaze(const WideMaze& maze) {
-    m_setUp = true;
+void ScriptVerbs::makeWideMaze(const WideMaze& maze) {
+    m_builder.noteSetUp();
     RandomStream& random = m_state.random;
     int corridor = maze.corridor == -1 ? random.die(4) : maze.corridor;
     int wall = maze.wall == -1 ? random.die(4) - corridor : maze.wall;
@@ -170,7 +152,7 @@ void ScriptBuilder::makeWideMaze(const WideMaze& maze) {
     const int scale = corridor + wall;
     const int lastColumn = 2 * ((columns - 2) / scale);
     const int lastRow = 2 * ((rows - 1) / scale);
-    const bool ofCorridor = (m_state.level.flags & CorridorMaze) != 0;
+    const bool ofCorridor = m_state.has(CorridorMazeFlag);
     for (int x = 2; x <= lastColumn; ++x) {
         for (int y = 2; y <= lastRow; ++y) {
             const bool stone = ofCorridor ? x < lastColumn && y < lastRow : x % 2 == 1 && y % 2 == 1;
@@ -188,8 +170,8 @@ void ScriptBuilder::makeWideMaze(const WideMaze& maze) {
         MazeWidener(m_state, corridor, wall).widen(lastColumn, lastRow);
 }
 
-Point ScriptBuilder::alignedCorner(int across, int down, Point size) const {
-    Point corner = roll::cornerOfMap(across, down, size.x, size.y, m_setUp, mapOrigin());
+Point ScriptVerbs::alignedCorner(int across, int down, Point size) const {
+    Point corner = cornerOfMap(across, down, size.x, size.y, m_builder.isSetUp(), m_builder.mapOrigin());
     // Even a corner that is not aligned is moved to an odd column.
     if (across == 0 && corner.x % 2 == 0)
         ++corner.x;
@@ -198,7 +180,7 @@ Point ScriptBuilder::alignedCorner(int across, int down, Point size) const {
     return corner;
 }
 
-CellSelection ScriptBuilder::layScriptMap(Point size, Point corner, const std::string& cells, bool lit) {
+CellSelection ScriptVerbs::layMap(Point size, Point corner, const std::string& cells, bool lit) {
     CellSelection drawn;
     if (size.x <= 1 && size.y <= 1) {
         forgetMap();
@@ -231,73 +213,47 @@ CellSelection ScriptBuilder::layScriptMap(Point size, Point corner, const std::s
     }
     m_state.part = {corner.x, corner.y, std::min(corner.x + size.x - 1, columns - 1),
                     std::min(corner.y + size.y - 1, rows - 1)};
-    if (m_joined)
-        forgetRooms(m_state.part);
     return drawn;
 }
 
-void ScriptBuilder::changeCell(Point p, int terrain, int light) {
+void ScriptVerbs::changeCell(Point p, const TerrainWish& wish) {
     const int now = m_state.terrain(p);
     if (!onMap(p) || now == Stairs || now == Ladder)
         return;
-    setTerrain(p, packed::mapChar(terrain, light));
+    m_builder.changeCell(p, wish);
     freeze(p);
 }
 
-void ScriptBuilder::build(Point p, int terrain, std::uint8_t detail) {
+void ScriptVerbs::build(Point p, int terrain, std::uint8_t detail) {
     const int now = m_state.terrain(p);
     if (!onMap(p) || isFurniture(now))
         return;
     m_state.setTerrain(p, terrain);
     m_state.level.detail[std::size_t(roll::cellOf(p))] = detail;
-    m_state.note(m_statement, p);
+    m_state.note(m_builder.statement(), p);
 }
 
-void ScriptBuilder::engrave(Point p, const RolledEngraving& wish, std::string_view text) {
-    roll::makeEngraving(m_state, p, wish.kind, m_statement);
+void ScriptVerbs::engrave(Point p, const RolledEngraving& wish, std::string_view text) {
+    roll::makeEngraving(m_state, p, wish.kind, m_builder.statement());
     const auto made = std::ranges::find(m_state.level.engravings, cellPlace(p), &RolledEngraving::place);
     made->text = m_state.addText(text);
     made->lasts = wish.lasts;
     made->guards = wish.guards;
 }
 
-void ScriptBuilder::walkFrom(Point p, int direction, int terrain, bool stocked) {
-    if (terrain < 1 || terrain >= commonTerrainCount)
-        terrain = (m_state.level.flags & CorridorMaze) != 0 ? Corridor : Floor;
-    roll::walkMaze(m_state, {p, direction, m_statement}, terrain);
-    constexpr int least = 68;
-    constexpr int whole = 684;
-    if (!stocked)
-        return;
-    if (const int cells = cellsOfMaze(m_state); cells > least)
-        addMazeExtras(m_state, cells * 100 / whole);
-}
-
-void ScriptBuilder::raiseWalls(const std::optional<Area>& stated) {
+void ScriptVerbs::raiseWalls(const std::optional<Area>& stated) {
     const Area part = m_state.part;
-    const Area area = cutToMap(stated.value_or(Area{part.x1 - 1, part.y1 - 1, part.x2 + 2, part.y2 + 2}));
-    for (int y = area.y1; y <= area.y2; ++y) {
-        for (int x = area.x1; x <= area.x2; ++x)
-            raiseWall({x, y}, area);
-    }
+    m_builder.wallify(stated.value_or(Area{part.x1 - 1, part.y1 - 1, part.x2 + 2, part.y2 + 2}));
 }
 
-void ScriptBuilder::mark(const CellSelection& cells, Mark mark) {
-    forEachCell(cells, [&](Point p) {
-        const int terrain = m_state.level.terrain[std::size_t(roll::cellOf(p))];
-        if (isStoneOrWall(terrain) || terrain == Tree || terrain == IronBars)
-            m_state.level.marks[std::size_t(roll::cellOf(p))] |= mark;
-    });
-}
-
-void ScriptBuilder::lightCells(const CellSelection& cells, bool lit) {
+void ScriptVerbs::lightCells(const CellSelection& cells, bool lit) {
     forEachCell(cells, [&](Point p) {
         if (onMap(p))
             m_state.level.lit[std::size_t(roll::cellOf(p))] = lit || m_state.terrain(p) == Lava ? 1 : 0;
     });
 }
 
-CellSelection ScriptBuilder::connected(Point start, bool diagonally) const {
+CellSelection ScriptVerbs::connected(Point start, bool diagonally) const {
     CellSelection cells;
     std::vector<Point> open{start};
     const int terrain = m_state.terrain(start);
@@ -316,12 +272,11 @@ CellSelection ScriptBuilder::connected(Point start, bool diagonally) const {
     return cells;
 }
 
-CellSelection ScriptBuilder::cellsOfRoom(std::optional<int> number) const {
+CellSelection ScriptVerbs::cellsOfRoom(std::optional<int> number) const {
     CellSelection cells;
-    const std::optional<std::size_t> room =
-        number            ? (*number >= 0 ? std::optional(std::size_t(*number)) : std::nullopt)
-        : m_rooms.empty() ? std::nullopt
-                          : std::optional(m_rooms.back());
+    std::optional<std::size_t> room = m_builder.innermostRoom();
+    if (number)
+        room = *number >= 0 ? std::optional(std::size_t(*number)) : std::nullopt;
     if (!room)
         return cells;
     for (int cell = 0; cell < cellCount; ++cell) {
@@ -331,90 +286,32 @@ CellSelection ScriptBuilder::cellsOfRoom(std::optional<int> number) const {
     return cells;
 }
 
-RegionMade ScriptBuilder::makeScriptRegion(const RegionWish& wish) {
-    Area area = wish.area;
-    if (area.x1 < 0 || area.y1 < 0 || area.x2 < 0 || area.y2 < 0) {
-        const Point some = anyCell();
-        area = {
-            area.x1 < 0 ? some.x : area.x1 + mapOrigin().x, area.y1 < 0 ? some.y : area.y1 + mapOrigin().y,
-            area.x2 < 0 ? some.x : area.x2 + mapOrigin().x, area.y2 < 0 ? some.y : area.y2 + mapOrigin().y};
-    } else {
-        area = area.shifted(mapOrigin());
-    }
-    const bool lit = m_state.light(wish.light);
-    const bool onlyLight = wish.type == 0 && !wish.irregular && !wish.isRoom;
-    if (onlyLight || !hasSpaceForRoom(m_state)) {
-        m_state.setLit(lit ? area.grown(1, 1) : area, lit);
-        return onlyLight ? RegionMade::Light : RegionMade::TooMany;
-    }
-    RolledRoom room{.area = area,
-                    .type = std::int16_t(wish.type),
-                    .statement = m_statement,
-                    .irregular = wish.irregular,
-                    .lit = lit,
-                    .toStock = wish.type > 0 && wish.filled == 1,
-                    .isApart = wish.isApart,
-                    .marksLevel = wish.filled > 0};
-    if (wish.irregular) {
-        if (!onMap(area.x1, area.y1))
-            return RegionMade::Light;
-        room.area = fillIrregularRoom(m_state, {area.x1, area.y1}, lit);
-    } else {
-        room.area = area.common({1, 0, columns - 2, rows - 2});
-        if (lit)
-            m_state.setLit(area.grown(1, 1), lit);
-    }
-    const std::optional<std::size_t> made = addRoom(m_state, room);
-    if (!made)
-        return RegionMade::TooMany;
-    if (onMap(room.area.x1, room.area.y1))
-        m_state.note(m_statement, {room.area.x1, room.area.y1});
-    m_rooms.push_back(*made);
-    return RegionMade::Room;
+Area ScriptVerbs::regionOf(const Area& stated) {
+    const Point corner = m_builder.mapOrigin();
+    if (stated.x1 >= 0 && stated.y1 >= 0 && stated.x2 >= 0 && stated.y2 >= 0)
+        return stated.shifted(corner);
+    const Point some = m_builder.anyPlace();
+    return {stated.x1 < 0 ? some.x : stated.x1 + corner.x, stated.y1 < 0 ? some.y : stated.y1 + corner.y,
+            stated.x2 < 0 ? some.x : stated.x2 + corner.x, stated.y2 < 0 ? some.y : stated.y2 + corner.y};
 }
 
-bool ScriptBuilder::openScriptRoom(const ScriptRoom& room) {
-    using Int = std::int64_t;
-    const auto push = [&](Int number) { m_values.pushNumber(ValueType::Int, number); };
-    constexpr int filled = 1;
-    push(room.type);
-    push(room.chance);
-    push(room.light);
-    push(room.filled == 1 ? filled : 0);
-    push(room.wish.xAlign);
-    push(room.wish.yAlign);
-    push(room.wish.x);
-    push(room.wish.y);
-    push(room.wish.width);
-    push(room.wish.height);
-    if (!openRoom(room.isSubroom ? Opcode::Subroom : Opcode::Room))
-        return false;
-    RolledRoom& made = m_state.level.rooms[m_rooms.back()];
-    made.isApart = room.isApart;
-    made.marksLevel = room.filled > 0;
-    return true;
+void ScriptVerbs::closeRoom() {
+    if (const std::optional<std::size_t> room = m_builder.innermostRoom())
+        joinDoorsOf(*room);
+    m_builder.closeRoom();
 }
 
-// When the room is finished, each door beside it belongs to it.
-void ScriptBuilder::closeScriptRoom() {
-    if (!m_rooms.empty())
-        joinDoorsOf(m_rooms.back());
-    if (!m_rooms.empty())
-        m_rooms.pop_back();
-}
-
-void ScriptBuilder::joinDoorsOf(std::size_t room) {
+void ScriptVerbs::joinDoorsOf(std::size_t room) {
     const Area around = cutToMap(m_state.level.rooms[room].area.grown(1, 1));
     for (int x = around.x1; x <= around.x2; ++x) {
         for (int y = around.y1; y <= around.y2; ++y) {
-            const int terrain = m_state.terrain(x, y);
-            if (terrain == Door || terrain == SecretDoor)
+            if (m_state.isAnyDoor({x, y}))
                 joinDoor(room, {x, y});
         }
     }
 }
 
-void ScriptBuilder::joinDoor(std::size_t room, Point p) {
+void ScriptVerbs::joinDoor(std::size_t room, Point p) {
     for (std::int32_t i = m_state.level.rooms[room].firstDoor; i >= 0;
          i = m_state.roomDoors[std::size_t(i)].next) {
         if (m_state.roomDoors[std::size_t(i)].place == cellPlace(p))
@@ -424,10 +321,10 @@ void ScriptBuilder::joinDoor(std::size_t room, Point p) {
 }
 
 // Assigns doors to all rooms; the first door of a room is then the one that was joined last.
-void ScriptBuilder::joinLeftDoors() {
+void ScriptVerbs::joinLeftDoors() {
     for (int y = 0; y < rows; ++y) {
         for (int x = 1; x < columns; ++x) {
-            if (m_state.terrain(x, y) != Door && m_state.terrain(x, y) != SecretDoor)
+            if (!m_state.isAnyDoor({x, y}))
                 continue;
             for (std::size_t room = 0; room < m_state.level.rooms.size(); ++room) {
                 if (m_state.level.rooms[room].area.grown(1, 1).contains({x, y}))
@@ -439,14 +336,8 @@ void ScriptBuilder::joinLeftDoors() {
         room.firstDoor = room.lastDoor;
 }
 
-void ScriptBuilder::addScriptRegion(const Area& area, const Area& excluded, int kind) {
-    constexpr std::size_t mostRegions = 40;
-    if (m_state.regions.size() < mostRegions)
-        m_state.regions.push_back({area, excluded, kind, m_statement});
-}
-
 // Removes traps, except magic portals, and engravings from water and lava.
-void ScriptBuilder::clearLiquids() {
+void ScriptVerbs::clearLiquids() {
     const auto isLiquid = [&](CellPlace place) {
         return onMap(place.point()) && (m_state.isWater(place.point()) || m_state.isLava(place.point()));
     };
@@ -459,10 +350,9 @@ void ScriptBuilder::clearLiquids() {
                   [&](const RolledEngraving& each) { return isLiquid(each.place); });
 }
 
-void ScriptBuilder::flip() {
-    const std::uint32_t flags = m_state.level.flags;
-    const bool acrossAllowed = (flags & (NoFlipX | NoFlip)) == 0;
-    const bool downAllowed = (flags & (NoFlipY | NoFlip)) == 0;
+void ScriptVerbs::flip() {
+    const bool acrossAllowed = !m_state.has(NoFlipAcrossFlag) && !m_state.has(NoFlipFlag);
+    const bool downAllowed = !m_state.has(NoFlipDownFlag) && !m_state.has(NoFlipFlag);
     const bool across = acrossAllowed && m_state.random.oneIn(2);
     const bool down = downAllowed && m_state.random.oneIn(2);
     if (!across && !down)
@@ -484,11 +374,11 @@ void ScriptBuilder::flip() {
         region.area = flip(region.area);
         region.excluded = flip(region.excluded);
     }
-    if ((flags & CorridorMaze) == 0)
+    if (!m_state.has(CorridorMazeFlag))
         fixWalls(m_state, wholeMap);
 }
 
-void ScriptBuilder::nameOrcs() {
+void ScriptVerbs::nameOrcs() {
     for (RolledMonster& monster : m_state.level.monsters) {
         const MonsterKind& kind = m_state.plan->tables->monsters()[std::size_t(monster.kind)];
         if (kind.symbol == 'o' && kind.name != "orc-captain" && !m_state.random.oneIn(10))
@@ -496,41 +386,28 @@ void ScriptBuilder::nameOrcs() {
     }
 }
 
-void ScriptBuilder::finishScript() {
-    begin(noStatement, 0);
-    m_rooms.clear();
-    m_containers.clear();
+void ScriptVerbs::finish() {
+    m_builder.end();
     joinLeftDoors();
-    openBoundaries();
-    if ((m_state.level.flags & Inaccessible) != 0)
+    openBoundaries(m_state);
+    if (m_state.has(InaccessiblesFlag))
         openInaccessibles(m_state);
     clearLiquids();
-    if ((m_state.level.flags & CorridorMaze) == 0)
+    if (!m_state.has(CorridorMazeFlag))
         fixWalls(m_state, wholeMap);
     flip();
-    solidify();
-    m_state.part = wholeMap;
-    std::ranges::reverse(m_state.regions); // executed in the order of the script
-    carryOutLevelRegions(m_state);
-    const bool hasMorgue =
-        std::ranges::contains(m_state.level.rooms, m_state.plan->named.morgue, &RolledRoom::type);
-    makeLateChanges(m_state);
-    if (m_state.plan->hasRule(SpecialRule::Graveyard) ||
-        (hasMorgue && !m_state.plan->hasRule(SpecialRule::Treasury)))
-        m_state.level.flags |= 0x100;
-    if ((m_state.level.flags & Premapped) != 0) {
+    solidify(m_state);
+    carryOutLateChanges(m_state);
+    if (m_state.has(PremappedFlag)) {
         for (RolledTrap& trap : m_state.level.traps)
             trap.seen = true;
     }
-    stock();
+    stockAskedRooms(m_state);
     if (m_state.plan->hasRule(SpecialRule::NoShopkeepers))
         removeShopkeepers(m_state);
     if (m_state.plan->tables->hasRule(m_state.plan->levelName, SpecialRule::NamedOrcs))
         nameOrcs();
-    if (!m_state.plan->hasRule(SpecialRule::OpenBorder))
-        markBorder(m_state);
-    addMinerals(m_state);
-    chooseArrivals(m_state);
+    closeLevel(m_state);
 }
 
 } // namespace levwright::roll

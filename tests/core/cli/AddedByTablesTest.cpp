@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What tables alone add to a game of each language: it opens and is checked, drawn, rolled and, in 3.6,
+// compiled.
+#include "core/model/LevelLanguage.h"
+#include "tests/support/GameDesk.h"
+#include "tests/support/TestProgram.h"
+
+namespace levwright::added_by_tables_test {
+namespace {
+
+const std::pair<const char*, const char*> tablesOf36[] = {
+    {"game", "name\tvalue\nbase\tnethack-3.6\n"},
+    {"monsters", "name\tclass\tlevel\tafter\nbog hen\t'F'\t3\tlichen\n"},
+    {"objects", "name\tclass\tafter\npeat knife\t')'\tdagger\n"},
+    {"terrain", "character\tname\tclasses\n'b'\tpeat bog\troom\n"},
+    {"flags", "name\tnumber\nfoggy\t8192\nhardfloor\t16384\n"},
+    {"keywords", "spelling\tclass\tvalue\nfoggy\tlevel flag\t8192\nhardfloor\tlevel flag\t16384\n"
+                 "heretic\talignment\t1\nPEAT_BOG\tstatement word\t\n"},
+    {"statements", "word\topcode\tform\nPEAT_BOG\tPEAT\tselection\n"},
+    {"opcodes", "name\tnumber\nPEAT\t93\n"}};
+
+const std::pair<const char*, const char*> tablesOfLua[] = {
+    {"game", "name\tvalue\nbase\tnethack-3.7\n"},
+    {"monsters", "name\tclass\tlevel\tafter\nbog hen\t'F'\t3\tlichen\n"},
+    {"objects", "name\tclass\tafter\npeat knife\t')'\tdagger\n"},
+    {"terrain", "character\tname\tclasses\n'b'\tpeat bog\troom\n"},
+    {"flags", "name\tnumber\nfoggy\t33554432\nhardfloor\t67108864\n"},
+    {"lua-names", "name\trole\ndes.mist\tfunction\n"},
+    {"lua-forms", "function\targuments\ndes.mist\tdepth\n"},
+    {"lua-keys", "function\tkey\tkind\tusual\twords\n"
+                 "des.mist\tdepth\tint\t1\t\n"
+                 "des.monster\tmood\tstr\t\t\n"
+                 "des.feature\ttype\tword\tneeded\tfountain=27 sink=29 pool=16 throne=28 tree=13 forge=24\n"
+                 "des.altar\talign\tword\trandom\tnoalign=0 law=4 neutral=2 chaos=1 random=-11 heretic=1\n"}};
+
+GameDesk deskOf(bool isLua) {
+    return isLua ? GameDesk("fen", tablesOfLua) : GameDesk("marsh", tablesOf36);
+}
+
+QByteArray levelOf(bool isLua, const QByteArray& statements) {
+    const QByteArray flags = statements.startsWith("FLAGS") ? statements : QByteArray();
+    return isLua ? "des.level_init({ style = \"solidfill\", fg = \" \" })\ndes.level_flags(\"mazelevel\")\n"
+                   "des.map([[\n.b+.\n.I..\n]])\n" +
+                       statements
+                 : "MAZE:\"bog\",' '\n" + flags + "GEOMETRY:center,center\nMAP\n.b+.\n.I..\nENDMAP\n" +
+                       (flags.isEmpty() ? statements : QByteArray());
+}
+
+QString fileOf(bool isLua) {
+    return isLua ? QStringLiteral("level.lua") : QStringLiteral("level.des");
+}
+
+} // namespace
+
+class AddedByTablesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isCheckedRolledAndCompiled_data() {
+        QTest::addColumn<bool>("isLua");
+        QTest::addColumn<QByteArray>("statements");
+        QTest::addColumn<QString>("rolled"); // what the roll says
+        const auto row = [](const char* name, const QByteArray& of36, const QByteArray& ofLua,
+                            const char* rolled) {
+            QTest::addRow("3.6: %s", name) << false << of36 << QString::fromLatin1(rolled);
+            QTest::addRow("Lua: %s", name) << true << ofLua << QString::fromLatin1(rolled);
+        };
+        row("monster", "MONSTER:('F',\"bog hen\"),(0,0)\n", "des.monster(\"bog hen\", 0, 0)\n", "bog hen");
+        row("object", "OBJECT:(')',\"peat knife\"),(0,0)\n", "des.object(\"peat knife\", 0, 0)\n",
+            "peat knife");
+        row("terrain", "TERRAIN:(3,1),'b'\n", "des.terrain(3, 1, \"b\")\n", " ....");
+        row("flag", "FLAGS:foggy\n", "des.level_flags(\"foggy\")\n", " ....");
+        row("renumbered flag", "FLAGS:hardfloor\n", "des.level_flags(\"hardfloor\")\n", " ....");
+        row("statement", "PEAT_BOG:(3,0)\n", "des.mist(2)\n", " ....");
+        row("alignment", "ALTAR:(0,0),heretic,altar\n",
+            "des.altar({ x = 0, y = 0, align = \"heretic\", type = \"altar\" })\n", "_...");
+        QTest::newRow("Lua: key") << true
+                                  << QByteArray(
+                                         "des.monster({ id = \"newt\", x = 0, y = 0, mood = \"sad\" })\n")
+                                  << "newt";
+        QTest::newRow("Lua: word") << true << QByteArray("des.feature(\"forge\", 0, 0)\n") << " ....";
+    }
+    void isCheckedRolledAndCompiled() {
+        QFETCH(const bool, isLua);
+        QFETCH(const QByteArray, statements);
+        QFETCH(const QString, rolled);
+        const GameDesk desk = deskOf(isLua);
+        const QString file = fileOf(isLua);
+        const QByteArray text = levelOf(isLua, statements);
+        QCOMPARE(desk.said("check", text, {}, file), QString());
+        const QString roll = desk.said("roll", text, {}, file);
+        QVERIFY2(roll.contains(rolled) && !roll.contains(QStringLiteral("ends")), qPrintable(roll));
+        if (!isLua)
+            QVERIFY2(!desk.said("lev_comp", text).contains(QStringLiteral("rror")),
+                     qPrintable(desk.said("lev_comp", text)));
+    }
+
+    // The map shows the terrain's character and draws it.
+    void terrainIsDrawn_data() {
+        QTest::addColumn<bool>("isLua");
+        QTest::newRow("3.6") << false;
+        QTest::newRow("Lua") << true;
+    }
+    void terrainIsDrawn() {
+        QFETCH(const bool, isLua);
+        const GameDesk desk = deskOf(isLua);
+        const GamePtr game = desk.game();
+        const LevelLanguage& language = game->language();
+        const std::string text = levelOf(isLua, "").toStdString();
+        const FileTree file = language.parse(TextSnapshot(text), LexMode::Tolerant);
+        const auto level = language.lower(file.levels[0].tree, file.textOf(0), LongSize::Bits64);
+        QVERIFY(language.isMapCharacter('b'));
+        const std::size_t part = level->parts.size() - 1;
+        QCOMPARE(language.view({*level, file.textOf(0)}, part).map->cells.at({1, 0}), 'b');
+        const EditOutcome drawn = language.paint({*level, file.textOf(0)}, part, {{{3, 1}, 'b'}});
+        QVERIFY(drawn.has_value());
+        QVERIFY(QByteArray::fromStdString(drawn->apply(text)).contains("\n.I.b\n"));
+    }
+
+    void alignmentsHaveTheirNumbers_data() { terrainIsDrawn_data(); }
+    void alignmentsHaveTheirNumbers() {
+        QFETCH(const bool, isLua);
+        const QByteArray text =
+            levelOf(isLua, isLua ? "des.altar({ x = 0, y = 0, align = \"heretic\", type = \"altar\" })\n"
+                                 : "ALTAR:(0,0),heretic,altar\n");
+        const QString counted = deskOf(isLua).said("stats", text, {"--rolls", "5", "--json"}, fileOf(isLua));
+        QVERIFY2(counted.contains(QStringLiteral("\"altar:chaos\"")), qPrintable(counted));
+    }
+
+    // A flag with another number means the same.
+    void flagsGoByTheirNames_data() { terrainIsDrawn_data(); }
+    void flagsGoByTheirNames() {
+        QFETCH(const bool, isLua);
+        const QByteArray text =
+            levelOf(isLua, isLua ? "des.level_flags(\"hardfloor\")\n" : "FLAGS:hardfloor\n");
+        const QString counted = deskOf(isLua).said("stats", text, {"--rolls", "5", "--json"}, fileOf(isLua));
+        QVERIFY2(counted.contains(QStringLiteral("\"hardfloor\":5")), qPrintable(counted));
+    }
+};
+
+LEVWRIGHT_TEST(AddedByTablesTest)
+
+} // namespace levwright::added_by_tables_test
+
+#include "AddedByTablesTest.moc"
