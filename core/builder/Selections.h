@@ -44,13 +44,17 @@ struct Gradient {
 };
 void addGradient(CellSelection& selection, const Gradient& gradient, RandomStream& random);
 
-// Calls visit with each cell of the selection, columns from left to right, each from top to bottom.
+// Calls visit with each cell of the selection, columns from left to right, each from top to bottom. visit
+// must not change the selection.
 template <class Visit>
 void forEachCell(const CellSelection& selection, const Visit& visit) {
-    for (int x = 0; x < columns; ++x) {
-        for (int y = 0; y < rows; ++y) {
-            if (selection[std::size_t(cellOf(x, y))])
-                visit(Point{x, y});
+    std::size_t left = selection.count();
+    for (int x = 0; left > 0 && x < columns; ++x) {
+        for (int y = 0; left > 0 && y < rows; ++y) {
+            if (!selection[std::size_t(cellOf(x, y))])
+                continue;
+            --left;
+            visit(Point{x, y});
         }
     }
 }
