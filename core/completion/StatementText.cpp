@@ -77,11 +77,11 @@ bool isKeyword(TokenKind kind) {
            kind == TokenKind::MapStart;
 }
 
-void markUnknown(const std::vector<Range>& words, std::vector<Mark>& marks) {
-    for (const Range& word : words) {
-        const auto found = std::ranges::lower_bound(marks, word.begin, {},
+void markUnknown(const std::vector<OpaquePart>& parts, std::vector<Mark>& marks) {
+    for (const OpaquePart& part : parts) {
+        const auto found = std::ranges::lower_bound(marks, part.word.begin, {},
                                                     [](const Mark& mark) { return mark.range.begin; });
-        if (found != marks.end() && found->range == word)
+        if (found != marks.end() && found->range == part.word)
             found->kind = MarkKind::Unknown;
     }
 }
@@ -218,7 +218,7 @@ std::vector<Mark> statementMarks(const StatementText& text, const ThingOfArgumen
 std::vector<Mark> levelMarks(const LevelSource& level, const ThingOfArgument& thingOf) {
     const LevelTree& tree = *level.level.tree;
     std::vector<Mark> marks = statementMarks(statementTextOf(level), thingOf);
-    markUnknown(tree.opaqueWords, marks);
+    markUnknown(tree.opaqueParts, marks);
     for (const SectionNode& section : tree.sections) {
         if (!section.map || !section.map->end)
             continue;

@@ -175,6 +175,7 @@ void StatementScript::writeOwn(Own own) {
     case Own::Break:
     case Own::Exit:
     case Own::Furniture:
+    case Own::Added:
     case Own::Opaque:
         return;
     }
