@@ -3,6 +3,7 @@
 
 #include "app/cli/CommandLine.h"
 #include "app/cli/Streams.h"
+#include "core/catalog/GameShelf.h"
 #include "core/formats/FileForms.h"
 #include "core/language/Games.h"
 #include "core/sources/GameFolder.h"

@@ -12,7 +12,7 @@ _levwright_cli() {
     return
   fi
   if [ "$COMP_CWORD" -eq 2 ] && [ "$command" = game ]; then
-    mapfile -t COMPREPLY < <(compgen -W 'list check show --help' -- "$current")
+    mapfile -t COMPREPLY < <(compgen -W 'list check show add --help' -- "$current")
     return
   fi
   case $previous in

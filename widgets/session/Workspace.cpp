@@ -98,6 +98,11 @@ GamePtr Workspace::guessedFirst() {
     return tables.isBuiltIn() ? m_game : m_games.get(tables.base()).value_or(m_game);
 }
 
+void Workspace::addGames(const std::filesystem::path& folder) {
+    m_games.addFolder(folder);
+    Q_EMIT gamesChanged();
+}
+
 Result<void> Workspace::readGameAgain(std::string_view gameId) {
     m_games.forget(gameId);
     const auto isUsed = [&](const Game& game) { return game.catalog().gameId() == gameId; };

@@ -14,6 +14,7 @@
 #include "widgets/shell/FragmentActions.h"
 #include "widgets/shell/GameLauncher.h"
 #include "widgets/shell/GameMenu.h"
+#include "widgets/shell/GameTeacher.h"
 #include "widgets/shell/LayoutChoices.h"
 #include "widgets/shell/MapChoices.h"
 #include "widgets/shell/PartChoice.h"
@@ -63,6 +64,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
     connectPlayActions();
     new FragmentActions(*m_tabs, settings, *m_actions, this);
     new DrawActions(*m_tabs, m_themes, *m_actions, this);
+    new GameTeacher(workspace, *m_tabs, this);
     new UnknownWords(*m_tabs, settings, *m_gameMenu, this);
     connect(m_tabs, &PageTabs::pageOpened, this, &MainWindow::setUpPage);
     connect(m_tabs, &PageTabs::pageActivated, this, &MainWindow::showPage);

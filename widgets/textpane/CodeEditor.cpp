@@ -3,6 +3,7 @@
 
 #include "core/completion/Explanation.h"
 #include "core/document/LevelsAnalysis.h"
+#include "widgets/session/Teaching.h"
 #include "widgets/session/TextCodec.h"
 #include "widgets/textpane/Gutter.h"
 #include "widgets/textpane/LineLayout.h"
@@ -224,7 +225,7 @@ QString CodeEditor::explanation(const QPoint& place) const {
     const Offset offset = m_mirror.offsetOf(cursorForPosition(place).position());
     for (const Diagnostic* diagnostic : diagnosticsAt(offset)) {
         QString line = QString::fromStdString(diagnostic->message()).toHtmlEscaped();
-        if (!diagnostic->fixes.empty())
+        if (!diagnostic->fixes.empty() || !labelOfTeaching(m_session, *diagnostic).isEmpty())
             line += QStringLiteral("<br><i>%1</i>").arg(tr("Right-click to fix this"));
         lines << line;
     }
@@ -273,6 +274,9 @@ void CodeEditor::addFixes(QMenu& menu, Offset offset) {
                                    m_session.apply(edit, label);
                            });
         }
+        if (const QString label = labelOfTeaching(m_session, *diagnostic); !label.isEmpty())
+            menu.addAction(m_theme.icon(QStringLiteral("hint")), label, this,
+                           [this, found = *diagnostic] { m_session.wantTaught(found); });
     }
     if (!menu.isEmpty())
         menu.addSeparator();

@@ -613,7 +613,7 @@ private Q_SLOTS:
             << "--level --target --rolls --seeds --context --json --merge --help";
         QTest::newRow("options of playtest") << "playtest -"
                                              << "--level --target --seed --context --from -o --help";
-        QTest::newRow("actions of game") << "game ''" << "list check show --help";
+        QTest::newRow("actions of game") << "game ''" << "list check show add --help";
         QTest::newRow("actions of archive") << "archive ''" << "list extract replace add remove --help";
         QTest::newRow("options of archive") << "archive list -" << "--json --name -o --help";
         QTest::newRow("libraries") << "archive list ''" << "b.des c.lev d.txt e.def f.pdf folder";
