@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/completion/Explanation.h"
 
+#include "core/catalog/ThingWords.h"
+
 #include <algorithm>
 
 namespace levwright {
@@ -20,7 +22,7 @@ std::optional<Explanation> ofMapCell(const Game& game, const LevelSource& level,
             row == section.map->rows.end() ? nullptr : game.catalog().terrainByCharacter(level.text[at]);
         if (terrain == nullptr)
             return std::nullopt;
-        return Explanation{{at, at + 1}, std::string(terrain->name), {}};
+        return Explanation{{at, at + 1}, std::string(terrain->name), about(game.catalog(), *terrain)};
     }
     return std::nullopt;
 }
@@ -39,6 +41,19 @@ std::optional<Explanation> ofVariable(const LevelSource& level, Range name) {
     return Explanation{name, std::string(level.slice(name)), std::string(level.slice(found->range))};
 }
 
+// What the catalog tells about the monster or object that the field names; empty if it names none.
+std::string ofNamed(const Catalog& catalog, StatementKind kind, const FieldView& field) {
+    if (field.input != FieldInput::Name)
+        return {};
+    if (kind == StatementKind::Monster) {
+        const Monster* monster = catalog.findMonster(field.text, std::nullopt);
+        return monster == nullptr ? std::string() : about(catalog, *monster);
+    }
+    const bool isObject = kind == StatementKind::Object || kind == StatementKind::Container;
+    const Object* object = isObject ? catalog.findObject(field.text, std::nullopt) : nullptr;
+    return object == nullptr ? std::string() : about(catalog, *object);
+}
+
 std::string meaningOf(const LevelLanguage& language, const LevelSource& level, std::size_t statement,
                       const FieldView& field) {
     if (field.input != FieldInput::Word && field.input != FieldInput::Words &&
@@ -49,8 +64,9 @@ std::string meaningOf(const LevelLanguage& language, const LevelSource& level, s
     return choice != choices.end() && !choice->explanation.empty() ? choice->explanation : field.hint;
 }
 
-std::optional<Explanation> ofStatement(const LevelLanguage& language, const LevelSource& level,
-                                       std::size_t statement, Offset at) {
+std::optional<Explanation> ofStatement(const Game& game, const LevelSource& level, std::size_t statement,
+                                       Offset at) {
+    const LevelLanguage& language = game.language();
     const StatementNode& node = level.level.tree->statements[statement];
     const std::vector<FieldView> fields = language.fields(level, statement);
     if (holds(node.keyword, at)) {
@@ -63,7 +79,18 @@ std::optional<Explanation> ofStatement(const LevelLanguage& language, const Leve
         fields, [&](const FieldView& view) { return view.isWritten && holds(view.range, at); });
     if (field == fields.end())
         return std::nullopt;
-    return Explanation{field->range, field->label, meaningOf(language, level, statement, *field)};
+    std::string meaning = ofNamed(game.catalog(), node.kind, *field);
+    if (meaning.empty())
+        meaning = meaningOf(language, level, statement, *field);
+    return Explanation{field->range, field->label, std::move(meaning)};
+}
+
+// A word that only the user's game has.
+std::optional<Explanation> ofOwnWord(const Game& game, const LevelSource& level, Range word) {
+    std::string meaning = aboutOwnWord(game.catalog(), level.slice(word));
+    if (meaning.empty())
+        return std::nullopt;
+    return Explanation{word, std::string(level.slice(word)), std::move(meaning)};
 }
 
 } // namespace
@@ -81,10 +108,12 @@ std::optional<Explanation> explanationAt(const Game& game, const LevelSource& le
         if (std::optional<Explanation> found = ofVariable(level, token->range()))
             return found;
     }
+    if (std::optional<Explanation> own = ofOwnWord(game, level, token->range()))
+        return own;
     const std::optional<std::size_t> statement = tree.statementAt(at);
     if (!statement || !tree.statements[*statement].isWhole())
         return std::nullopt;
-    return ofStatement(game.language(), level, *statement, at);
+    return ofStatement(game, level, *statement, at);
 }
 
 } // namespace levwright

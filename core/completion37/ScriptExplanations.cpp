@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/catalog/ThingWords.h"
 #include "core/completion37/ScriptHelp.h"
 #include "core/completion37/ScriptPlace.h"
 
@@ -58,7 +59,7 @@ private:
         const bool isMap = key != nullptr && (key->key == "map" || key->key == "mapfragment");
         if (!isMap || terrain == nullptr)
             return std::nullopt;
-        return Explanation{{at, at + 1}, std::string(terrain->name), {}};
+        return Explanation{{at, at + 1}, std::string(terrain->name), about(m_facts.names.catalog(), *terrain)};
     }
 
     std::optional<Explanation> ofName(const ScriptPlace& place, Range range) const {
@@ -107,15 +108,27 @@ private:
         return {range, std::string(key.key), std::move(meaning)};
     }
 
+    std::optional<Explanation> ofNamed(const KeyRow& key, std::string_view name, Range range) const {
+        const Catalog& catalog = m_facts.names.catalog();
+        const bool isMonster = key.kind == KeyKind::Monster || key.kind == KeyKind::MonsterOrClass;
+        if (const Monster* monster = isMonster ? m_facts.names.monster(name) : nullptr)
+            return Explanation{range, std::string(monster->name), about(catalog, *monster)};
+        if (const Object* object = key.kind == KeyKind::Object ? m_facts.names.object(name) : nullptr)
+            return Explanation{range, std::string(object->name), about(catalog, *object)};
+        return std::nullopt;
+    }
+
     std::optional<Explanation> ofText(const ScriptPlace& place, Range range) const {
         const KeyRow* key = keyAt(place);
         const std::string_view text = slice(range).substr(1, range.size() - 2);
+        if (key != nullptr && text.size() > 1)
+            return ofNamed(*key, text, range);
         if (key == nullptr || text.size() != 1)
             return std::nullopt;
         const Catalog& catalog = m_facts.names.catalog();
         if (key->kind == KeyKind::Terrain) {
             if (const Terrain* terrain = catalog.terrainByCharacter(text.front()))
-                return Explanation{range, std::string(terrain->name), {}};
+                return Explanation{range, std::string(terrain->name), about(m_facts.names.catalog(), *terrain)};
             return std::nullopt;
         }
         const bool isMonster = key->kind == KeyKind::Monster || key->kind == KeyKind::MonsterClass ||

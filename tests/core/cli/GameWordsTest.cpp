@@ -2,6 +2,8 @@
 // Words, numbers and terrain that only a user's game has: read without errors, rolled, and compiled to its
 // numbers.
 #include "app/cli/Program.h"
+#include "core/completion/Explanation.h"
+#include "core/document/LevelsAnalysis.h"
 #include "core/formats/lev36/LevFile.h"
 #include "core/language/Games.h"
 #include "core/model/LevelLanguage.h"
@@ -208,6 +210,40 @@ private Q_SLOTS:
         QVERIFY(converted.contains(QStringLiteral("drenched")) &&
                 converted.contains(QStringLiteral("PEAT_BOG")));
         QVERIFY(desk.said("minihack", head + statements).contains(QStringLiteral("FOUNTAIN:(3,0)")));
+    }
+
+    void areExplained_data() {
+        QTest::addColumn<QByteArray>("statement");
+        QTest::addColumn<QByteArray>("place");
+        QTest::addColumn<QByteArray>("said");
+        QTest::newRow("statement") << QByteArray("PEAT_BOG:(1,1)\n") << QByteArray("EAT_")
+                                   << QByteArray("PEAT_BOG|a statement, like FOUNTAIN; only in marsh");
+        QTest::newRow("form") << QByteArray("STILE:12\n") << QByteArray("STILE")
+                              << QByteArray("STILE|a statement, its form: integer; only in marsh");
+        QTest::newRow("option") << QByteArray("MONSTER:'F',(0,0),drenched\n") << QByteArray("drenched")
+                                << QByteArray("drenched|an option of monsters; only in marsh");
+        QTest::newRow("option with a number")
+            << QByteArray("OBJECT:'(',(0,0),sunk:3\n") << QByteArray("sunk")
+            << QByteArray("sunk|an option of objects, with a number; only in marsh");
+        QTest::newRow("word") << QByteArray("MONSTER:'F',(0,0),odd\n") << QByteArray("odd")
+                              << QByteArray("odd|a word; only in marsh");
+        QTest::newRow("terrain") << QByteArray() << QByteArray("b+") << QByteArray("peat bog|only in marsh");
+        QTest::newRow("monster") << QByteArray("MONSTER:(':',\"moor hen\"),(1,1)\n") << QByteArray("moor hen")
+                                 << QByteArray("name|lizard, level 3, speed 12, armour class 10; only in marsh");
+        QTest::newRow("monster of the base")
+            << QByteArray("MONSTER:(':',\"newt\"),(1,1)\n") << QByteArray("newt")
+            << QByteArray("name|lizard, level 0, speed 6, armour class 8");
+    }
+    void areExplained() {
+        QFETCH(const QByteArray, statement);
+        QFETCH(const QByteArray, place);
+        QFETCH(const QByteArray, said);
+        const Desk desk;
+        desk.write(QStringLiteral("games/marsh/monsters.tsv"), "name\tclass\tlevel\nmoor hen\t':'\t3\n");
+        const QByteArray text = head + statement;
+        const LevelsAnalysis analysis(desk.game(), TextSnapshot(text.toStdString()));
+        const auto found = explanationAt(analysis.game(), analysis.source(0), std::size_t(text.indexOf(place)));
+        QCOMPARE(found ? QByteArray::fromStdString(found->title + "|" + found->meaning) : QByteArray(), said);
     }
 
     void compilingIsRefused_data() {
