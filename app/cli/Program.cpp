@@ -59,7 +59,7 @@ levwright-cli check [-w] [--all] [--json] [--target GAME] FILE…
       second level. The same holds for convert, install, minihack, playtest, roll and stats.
       --target  the game whose language they are in, as above; without it, it is recognized for each file
 
-levwright-cli decompile [--listing] FILE [-o FILE.des]
+levwright-cli decompile [--listing] [--target GAME] FILE [-o FILE.des]
     Writes a description of a compiled level (FILE.lev) or dungeon of any known game, to standard output or FILE.des;
     compiling it for the same target gives the same file. The status is 1, and nothing is written, if the file is
     damaged or of another game, or if no description can express it: levels of NetHack 3.6 are programs, and one that

@@ -22,8 +22,8 @@ struct OwnWord {
     OwnWordSort sort{};
 };
 
-// The words of descriptions and scripts that a user's game has and its built-in base has not. Empty for a built-in
-// game.
+// The words of descriptions and scripts that a user's game has and its built-in base has not. Empty for a
+// built-in game.
 std::vector<OwnWord> ownWords(const Catalog& catalog);
 // Whether a user's game has that name in the first column of a table, and its built-in base has not.
 bool isOnlyIn(const Catalog& catalog, std::string_view table, std::string_view name);

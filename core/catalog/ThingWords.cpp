@@ -72,7 +72,8 @@ std::string aboutOwnWord(const Catalog& catalog, std::string_view word) {
     else if (found->sort == OwnWordSort::Flag)
         what = "a level flag";
     else if (option != catalog.optionForms().end())
-        what = std::format("an option of {}s{}", option->owner, option->form == "number" ? ", with a number" : "");
+        what = std::format("an option of {}s{}", option->owner,
+                           option->form == "number" ? ", with a number" : "");
     return std::format("{}; only in {}", what, gameName(catalog));
 }
 

@@ -59,7 +59,8 @@ private:
         const bool isMap = key != nullptr && (key->key == "map" || key->key == "mapfragment");
         if (!isMap || terrain == nullptr)
             return std::nullopt;
-        return Explanation{{at, at + 1}, std::string(terrain->name), about(m_facts.names.catalog(), *terrain)};
+        return Explanation{
+            {at, at + 1}, std::string(terrain->name), about(m_facts.names.catalog(), *terrain)};
     }
 
     std::optional<Explanation> ofName(const ScriptPlace& place, Range range) const {
@@ -128,7 +129,8 @@ private:
         const Catalog& catalog = m_facts.names.catalog();
         if (key->kind == KeyKind::Terrain) {
             if (const Terrain* terrain = catalog.terrainByCharacter(text.front()))
-                return Explanation{range, std::string(terrain->name), about(m_facts.names.catalog(), *terrain)};
+                return Explanation{range, std::string(terrain->name),
+                                   about(m_facts.names.catalog(), *terrain)};
             return std::nullopt;
         }
         const bool isMonster = key->kind == KeyKind::Monster || key->kind == KeyKind::MonsterClass ||

@@ -3,6 +3,7 @@
 
 #include "core/catalog/GameList.h"
 #include "core/diag/UnknownThings.h"
+#include "core/formats/FileForms.h"
 #include "core/model/LevelLanguage.h"
 
 #include <algorithm>
@@ -176,6 +177,13 @@ Result<GamePtr> chosenGame(const GameChoice& choice) {
     if (!id)
         return GamePtr();
     return loadGame(choice.file.empty() ? choice.places.shelf() : choice.places.shelfFor(choice.file), *id);
+}
+
+Result<GamePtr> userGameOfCompiled(const GameChoice& choice, std::string_view bytes) {
+    return chosenGame(choice).transform([&](const GamePtr& game) -> GamePtr {
+        const bool isOfUser = game && !game->catalog().tables().isBuiltIn();
+        return isOfUser && (choice.id || heldByFileOf(game->catalog(), bytes)) ? game : nullptr;
+    });
 }
 
 Result<GamePtr> gameFor(const GameChoice& choice, DocumentKind kind, const TextSnapshot& text) {

@@ -60,7 +60,7 @@ Result<Session*> Workspace::open(const QString& path) {
         return there;
     }
     Q_EMIT opening(absolutePath(path));
-    Result<DocumentText> text = readDocument(m_files, m_game, path);
+    Result<DocumentText> text = readDocument(m_files, gameOfFolder(path).value_or(m_game), path);
     if (!text)
         return std::unexpected(text.error());
     // A compiled level names its game itself.
@@ -79,16 +79,20 @@ std::optional<std::filesystem::path> Workspace::addGamesOf(const QString& path) 
     return settings;
 }
 
+// Error: the folder does not decide, or its game cannot be used; in the latter case there is a message.
+Result<GamePtr> Workspace::gameOfFolder(const QString& path) {
+    const std::optional<std::filesystem::path> settings = addGamesOf(path);
+    const std::optional<std::string> id = settings ? gameOfSettings(*settings) : std::nullopt;
+    return id ? m_games.get(*id) : failure({});
+}
+
 // The folder of the file decides, else the text.
 GamePtr Workspace::gameOfFile(const DocumentText& text) {
-    if (const std::optional<std::filesystem::path> settings = addGamesOf(text.path)) {
-        if (const std::optional<std::string> id = gameOfSettings(*settings)) {
-            if (Result<GamePtr> game = m_games.get(*id))
-                return *game;
-            else
-                Q_EMIT gameRefused(QString::fromStdString(game.error().message));
-        }
-    }
+    const Result<GamePtr> game = gameOfFolder(text.path);
+    if (game)
+        return *game;
+    if (!game.error().message.empty())
+        Q_EMIT gameRefused(QString::fromStdString(game.error().message));
     return gameOfDocument(m_games, guessedFirst(), text.kind, TextSnapshot(text.bytes));
 }
 
@@ -123,6 +127,12 @@ Result<void> Workspace::readGameAgain(std::string_view gameId) {
 
 Session& Workspace::startNew() {
     return add({.game = m_game, .bytes = std::string(newLevel)});
+}
+
+Session& Workspace::startFrom(std::string text, const QString& name) {
+    const DocumentKind kind = documentKindOf(toPath(name).string(), text);
+    const GamePtr game = gameOfDocument(m_games, guessedFirst(), kind, TextSnapshot(text));
+    return add({.game = game, .bytes = std::move(text), .kind = kind, .name = name, .unsaved = Unsaved::Yes});
 }
 
 Session& Workspace::restore(const RecoveredText& recovered) {

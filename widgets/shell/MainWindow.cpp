@@ -8,6 +8,7 @@
 #include "widgets/pages/PanelDocks.h"
 #include "widgets/project/ProjectPanel.h"
 #include "widgets/rollview/RollPanel.h"
+#include "widgets/shell/ConvertMenu.h"
 #include "widgets/shell/DrawActions.h"
 #include "widgets/shell/ExportController.h"
 #include "widgets/shell/FileController.h"
@@ -108,6 +109,10 @@ void MainWindow::buildBars() {
     recent->setObjectName(QStringLiteral("menu.Recent"));
     file->insertMenu(m_actions->action(QStringLiteral("file.recover")), recent);
     m_files->setRecentMenu(*recent);
+    auto* convert = new ConvertMenu(m_workspace, file);
+    file->insertMenu(m_actions->action(QStringLiteral("file.close")), convert);
+    connect(convert, &ConvertMenu::chosen, m_files,
+            [this](const QString& game) { m_files->convert(game.toStdString()); });
 
     auto* view = menuBar()->findChild<QMenu*>(QStringLiteral("menu.View"));
     auto* panels = new QMenu(tr("Pane&ls"), view);

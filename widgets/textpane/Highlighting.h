@@ -7,7 +7,6 @@
 #include <KSyntaxHighlighting/Format>
 #include <KSyntaxHighlighting/Repository>
 #include <KSyntaxHighlighting/SyntaxHighlighter>
-
 #include <QHash>
 
 namespace levwright {
@@ -19,8 +18,8 @@ class Highlighting : public KSyntaxHighlighting::SyntaxHighlighter {
 public:
     Highlighting(QTextDocument* document, const Theme& theme);
 
-    // name: of a syntax definition, which knows the words of built-in games. Words and map characters that only the
-    // catalog's game has look like others of their kind.
+    // name: of a syntax definition, which knows the words of built-in games. Words and map characters that
+    // only the catalog's game has look like others of their kind.
     void setLanguage(const QString& name, const Catalog& catalog);
     void changeTheme(const Theme& theme);
 

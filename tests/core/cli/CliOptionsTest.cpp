@@ -601,7 +601,7 @@ private Q_SLOTS:
             << "roll-dungeon -" << "--json --target --seed --rolls --help";
         QTest::newRow("dungeon descriptions") << "dgn_comp ''" << "e.def f.pdf folder";
         QTest::newRow("both kinds of descriptions") << "check ''" << "b.des e.def f.pdf folder";
-        QTest::newRow("options of decompile") << "decompile -" << "--listing -o --help";
+        QTest::newRow("options of decompile") << "decompile -" << "--listing --target -o --help";
         QTest::newRow("options of world") << "world -" << "-v -s -l --rules --order --dir --help";
         QTest::newRow("rules") << "world --rules ''" << "documented reference";
         QTest::newRow("order") << "world --order ''" << "legacy";

@@ -55,7 +55,8 @@ private Q_SLOTS:
             {"keywords", "",
              "spelling\tclass\nFORGE\tstatement word\nrndvault\tlevel flag\ndead\tmonster option word\n"},
             {"terrain", "", "character\tname\n'p'\tpuddle\n"}};
-        const GamePtr own = gameOf(composeGame("marsh", *builtInTables("nethack-3.6"), files).value()).value();
+        const GamePtr own =
+            gameOf(composeGame("marsh", *builtInTables("nethack-3.6"), files).value()).value();
         PaneDesk desk("MAZE:\"a\",' '\nFLAGS:noteleport,rndvault\nGEOMETRY:center,center\nMAP\n.{p\nENDMAP\n"
                       "FOUNTAIN:(0,0)\nFORGE:(0,0)\nMONSTER:'F',(0,0),asleep,dead\n# FORGE\n");
         desk.session.readAs(loadGame("nethack-3.6").value());
