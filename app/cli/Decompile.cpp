@@ -7,6 +7,7 @@
 #include "core/decompile/Listing.h"
 #include "core/dungeon/DungeonImport.h"
 #include "core/formats/FileForms.h"
+#include "core/language/GameOfText.h"
 #include "core/levcomp/LevelImport.h"
 
 #include <array>
@@ -17,7 +18,8 @@ namespace levwright::cli {
 namespace decompile_command {
 namespace {
 
-constexpr std::array<OptionRule, 2> options{{{"-o", OptionValue::Required}, {"--listing"}}};
+constexpr std::array<OptionRule, 3> options{
+    {{"-o", OptionValue::Required}, {"--listing"}, {"--target", OptionValue::Required}}};
 
 enum class Wanted { Description, Listing };
 
@@ -25,17 +27,21 @@ struct Request {
     std::string input;
     std::optional<std::string> output;
     Wanted wanted = Wanted::Description;
+    std::optional<std::string> game;
 };
 
 Result<Request> requestOf(const std::vector<CommandWord>& words) {
     std::optional<std::string> input;
     std::optional<std::string> output;
+    std::optional<std::string> game;
     Wanted wanted = Wanted::Description;
     for (const CommandWord& word : words) {
         if (word.option == "-o")
             output = word.value;
         else if (word.option == "--listing")
             wanted = Wanted::Listing;
+        else if (word.option == "--target")
+            game = word.value;
         else if (input)
             return failure("one file at a time; see --help");
         else
@@ -43,7 +49,7 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     }
     if (!input)
         return failure("no file given; see --help");
-    return Request{*input, output, wanted};
+    return Request{*input, output, wanted, game};
 }
 
 struct Text {
@@ -64,14 +70,27 @@ Result<Text> listingOfFile(const std::string& bytes) {
     return Text{listingOf(*program, catalog ? catalog->get() : nullptr), {}};
 }
 
-Result<Text> descriptionOfFile(const std::string& bytes, const std::string& input) {
+// own: the user's game of the file; null if it is of a built-in one.
+Result<Text> descriptionOfFile(const std::string& bytes, const std::string& input, const GamePtr& own) {
+    const auto text = [](auto&& imported) {
+        return Text{std::move(imported.text), std::move(imported.warnings)};
+    };
+    const std::string file = input == "-" ? "stdin.lev" : input;
+    if (own && heldByFileOf(own->catalog(), bytes) == Holds::Dungeon)
+        return importDungeon(own, bytes).transform(text);
+    if (own)
+        return importLevel(own, bytes, file).transform(text);
     if (const FileForm* form = formOf(bytes); form != nullptr && form->holds == Holds::Dungeon)
-        return importDungeon(bytes).transform([](ImportedDungeon&& dungeon) {
-            return Text{std::move(dungeon.text), std::move(dungeon.warnings)};
-        });
-    return importLevel(bytes, input == "-" ? "stdin.lev" : input).transform([](ImportedLevel&& level) {
-        return Text{std::move(level.text), std::move(level.warnings)};
-    });
+        return importDungeon(bytes).transform(text);
+    return importLevel(bytes, file).transform(text);
+}
+
+Result<Text> textOfFile(const Request& request, const std::string& bytes, const GamePlaces& places) {
+    const Result<GamePtr> own = userGameOfCompiled({request.game, fileOf(request.input), places}, bytes);
+    if (!own)
+        return std::unexpected(own.error());
+    return request.wanted == Wanted::Listing ? listingOfFile(bytes)
+                                             : descriptionOfFile(bytes, request.input, *own);
 }
 
 } // namespace
@@ -90,8 +109,7 @@ Status decompileFile(std::span<const std::string> arguments, const Console& cons
         console.errors << bytes.error().message << '\n';
         return Failure;
     }
-    const Result<Text> level = request->wanted == Wanted::Listing ? listingOfFile(*bytes)
-                                                                  : descriptionOfFile(*bytes, request->input);
+    const Result<Text> level = textOfFile(*request, *bytes, console.games);
     if (!level) {
         console.errors << std::format("{}: {}\n", request->input, level.error().message);
         return Failure;

@@ -2,8 +2,10 @@
 #include "app/cli/Game.h"
 
 #include "app/cli/Streams.h"
+#include "core/base/Printable.h"
 #include "core/catalog/GameTableText.h"
 #include "core/catalog/TableRules.h"
+#include "core/catalog/TaughtGame.h"
 #include "core/language/Games.h"
 
 #include <algorithm>
@@ -101,6 +103,47 @@ Status showRows(const std::string& id, const Console& console) {
     return Success;
 }
 
+std::string columnsOf(const TableRule& rule) {
+    std::string words;
+    for (const ColumnRule& column : rule.columns)
+        words.append(words.empty() ? "" : ", ").append(column.name);
+    return words;
+}
+
+// The row of NAME TABLE COLUMN=VALUE…; the message says what is wrong with it.
+Result<GivenRow> rowIn(std::span<const std::string> arguments) {
+    const TableRule* rule = tableRule(arguments[1]);
+    if (rule == nullptr)
+        return failure(std::format("No game has a table {}.", inQuotes(arguments[1])));
+    GivenRow row{arguments[1], {}};
+    for (const std::string& argument : arguments.subspan(2)) {
+        const std::size_t sign = argument.find('=');
+        if (sign == argument.npos || !rule->column(argument.substr(0, sign)))
+            return failure(std::format("{} is not one of its columns with a value; they are: {}.",
+                                       inQuotes(argument), columnsOf(*rule)));
+        if (argument.find_first_of("\t\r\n") != argument.npos)
+            return failure("A field cannot contain tabs and line ends.");
+        row.fields.push_back({argument.substr(0, sign), argument.substr(sign + 1)});
+    }
+    return row;
+}
+
+Status addRow(std::span<const std::string> arguments, const Console& console) {
+    const GameShelf shelf = shelfHere(console);
+    const std::optional<UserGame> game = shelf.userGame(arguments[0]);
+    const Result<GivenRow> row =
+        game ? rowIn(arguments) : failure(std::format("You have no game {}.", inQuotes(arguments[0])));
+    const auto check = [](const GameTablesPtr& tables) {
+        return gameOf(tables).transform([](const GamePtr&) {});
+    };
+    const Result<void> added = row.and_then([&](const GivenRow& given) {
+        return teach(shelf, {game->id, game->folder, game->base, game->menu}, {given}, check, console.files);
+    });
+    if (!added)
+        PrintableStream(console.errors) << added.error().message << '\n';
+    return added ? Success : Failure;
+}
+
 } // namespace
 } // namespace game_command
 
@@ -113,7 +156,10 @@ Status showGames(std::span<const std::string> arguments, const Console& console)
         return checkTables(arguments.subspan(1), console);
     if (what == "show" && arguments.size() == 2)
         return showRows(arguments[1], console);
-    console.errors << "game: say list, check [NAME…] or show NAME; see --help\n";
+    if (what == "add" && arguments.size() >= 4)
+        return addRow(arguments.subspan(1), console);
+    console.errors
+        << "game: say list, check [NAME…], show NAME or add NAME TABLE COLUMN=VALUE…; see --help\n";
     return Unusable;
 }
 

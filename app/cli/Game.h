@@ -8,7 +8,7 @@
 
 namespace levwright::cli {
 
-// The command game: lists, checks and shows the games that there are.
+// The command game: lists, checks and shows the games that there are, and adds rows to those of the user.
 Status showGames(std::span<const std::string> arguments, const Console& console);
 
 } // namespace levwright::cli

@@ -5,6 +5,7 @@
 #include "app/cli/PythonSource.h"
 #include "core/base/Printable.h"
 #include "core/catalog/GameList.h"
+#include "core/formats/FileForms.h"
 #include "core/instance/GenerationTables.h"
 #include "core/language/GameOfText.h"
 #include "core/language/WhyNoLevel.h"
@@ -24,7 +25,8 @@ GameChoice gameChoice(const LevelChoice& choice) {
 
 Result<RollSource> sourceOfLevelFile(const std::string& bytes, const LevelChoice& choice,
                                      const roll::RollContext& context) {
-    const Result<GamePtr> game = gameOfLevelFile(bytes);
+    const Result<GamePtr> own = userGameOfCompiled(gameChoice(choice), bytes);
+    const Result<GamePtr> game = own && *own ? own : gameOfLevelFile(bytes);
     if (!game)
         return failure(std::format("{}: {}", choice.path, game.error().message));
     const std::string name = std::filesystem::path(choice.path).stem().string();
@@ -134,8 +136,10 @@ Result<RollSource> rollSourceOf(const LevelChoice& choice, Result<std::string> b
         return std::unexpected(context.error());
     if (!bytes)
         return std::unexpected(bytes.error());
-    return isCompiledFile(*bytes) ? sourceOfLevelFile(*bytes, choice, *context)
-                                  : sourceOfDescription(*std::move(bytes), choice, *context);
+    const Result<GamePtr> own = userGameOfCompiled(gameChoice(choice), *bytes);
+    const bool isOwn = own && *own && heldByFileOf((*own)->catalog(), *bytes);
+    return isOwn || isCompiledFile(*bytes) ? sourceOfLevelFile(*bytes, choice, *context)
+                                           : sourceOfDescription(*std::move(bytes), choice, *context);
 }
 
 Result<RollSource> rollSourceOf(const LevelChoice& choice, const FileStore& files) {

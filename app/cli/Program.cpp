@@ -60,7 +60,7 @@ levwright-cli check [-w] [--all] [--json] [--target GAME] FILE…
       second level. The same holds for convert, install, minihack, playtest, roll and stats.
       --target  the game whose language they are in, as above; without it, it is recognized for each file
 
-levwright-cli decompile [--listing] FILE [-o FILE.des]
+levwright-cli decompile [--listing] [--target GAME] FILE [-o FILE.des]
     Writes a description of a compiled level (FILE.lev) or dungeon of any known game, to standard output or FILE.des;
     compiling it for the same target gives the same file. The status is 1, and nothing is written, if the file is
     damaged or of another game, or if no description can express it: levels of NetHack 3.6 are programs, and one that
@@ -155,9 +155,10 @@ levwright-cli install FILE.des [--level NAME] [--target GAME] [--game DIR] --pla
 levwright-cli game list
 levwright-cli game check [NAME…]
 levwright-cli game show NAME
+levwright-cli game add NAME TABLE COLUMN=VALUE…
     A game of your own is a folder of tables that says which game it resembles and what differs; see doc/games.md. list
     prints all games, check reads the named ones (or all of your own) and tells the first fault of each, with file and
-    line, and show prints the rows that differ from the game it stands on.
+    line, show prints the rows that differ from the game it stands on, and add appends a row to one of its tables.
 
 levwright-cli import-game SOURCE_TREE [--name NAME] [--header-from FILE.lev] [--look C=TERRAIN] [-o DIR]
     Makes a game of your own from the source tree of a variant, which is only read: nothing of it is compiled or run.

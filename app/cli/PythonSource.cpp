@@ -2,7 +2,6 @@
 #include "app/cli/PythonSource.h"
 
 #include "app/cli/Input.h"
-#include "core/base/Numbers.h"
 #include "core/base/Printable.h"
 #include "core/text/TextSnapshot.h"
 
@@ -26,19 +25,6 @@ std::string listOf(const python::PythonFile& file, const std::string& path) {
 }
 
 } // namespace
-
-std::optional<PythonPath> pythonPathOf(const std::string& path) {
-    if (const auto form = python::pythonFormOf(path))
-        return PythonPath{path, *form, std::nullopt};
-    const std::size_t colon = path.rfind(':');
-    if (colon == std::string::npos)
-        return std::nullopt;
-    const auto form = python::pythonFormOf(std::string_view(path).substr(0, colon));
-    const auto number = wholeNumber<std::size_t>(std::string_view(path).substr(colon + 1));
-    if (!form || !number)
-        return std::nullopt;
-    return PythonPath{path.substr(0, colon), *form, number};
-}
 
 Result<python::PythonFile> readPython(const FileStore& files, const PythonPath& path) {
     Result<std::string> bytes = files.read(path.path, maximumFileSize);

@@ -4,22 +4,14 @@
 
 #include "app/cli/Console.h"
 #include "core/diag/Diagnostic.h"
-#include "core/python/PythonLevels.h"
+#include "core/python/PythonPath.h"
 
-#include <optional>
 #include <string>
 
 namespace levwright::cli {
 
-// FILE.py, or FILE.py:2 for the second level in it; the same for FILE.ipynb.
-struct PythonPath {
-    std::string path;
-    python::PythonForm form{};
-    std::optional<std::size_t> number; // from 1
-};
-
-// Empty for other files.
-std::optional<PythonPath> pythonPathOf(const std::string& path);
+using python::PythonPath;
+using python::pythonPathOf;
 
 Result<python::PythonFile> readPython(const FileStore& files, const PythonPath& path);
 // The index of the level that the path means. Errors: there is none, or it is not the only one; the message

@@ -12,7 +12,7 @@ namespace levwright {
 namespace {
 
 // What a user's game does not take over from its base: these words are about the base alone.
-constexpr std::string_view ownWords[] = {"menu", "tip", "usual", "minihack", "convert"};
+constexpr std::string_view builtInWords[] = {"menu", "tip", "usual", "minihack", "convert"};
 
 struct Numbering {
     std::string_view classes; // the table of classes
@@ -98,11 +98,11 @@ private:
 
     void introduce(TableRows& rows) const {
         std::erase_if(rows,
-                      [](const TableRow& row) { return std::ranges::contains(ownWords, row.fields[0]); });
+                      [](const TableRow& row) { return std::ranges::contains(builtInWords, row.fields[0]); });
         const std::string id(m_made->id());
-        rows.push_back({{"menu", id}, int(rows.size()) + int(std::size(ownWords))});
+        rows.push_back({{"menu", id}, int(rows.size()) + int(std::size(builtInWords))});
         rows.push_back(
-            {{"tip", "Read levels as those of " + id}, int(rows.size()) + int(std::size(ownWords))});
+            {{"tip", "Read levels as those of " + id}, int(rows.size()) + int(std::size(builtInWords))});
     }
 
     // Classes may have moved: gives the things of the base the numbers that their classes have now.

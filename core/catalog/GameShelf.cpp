@@ -122,18 +122,34 @@ Result<GameTablesPtr> GameShelf::tables(std::string_view id, int depth) const {
         return failure(
             std::format("There is no catalog of a game {}; known games: {}.", inQuotes(id), known));
     }
-    if (game->base.empty())
+    return filesOf(*game).and_then(
+        [&](const std::vector<TableFile>& files) { return composed(*game, files, depth); });
+}
+
+Result<GameTablesPtr> GameShelf::tablesWith(const UserGame& game, std::vector<TableFile> files) const {
+    const Result<std::vector<TableFile>> there = filesOf(game);
+    if (!there)
+        return std::unexpected(there.error());
+    for (const TableFile& file : *there) {
+        if (!std::ranges::contains(files, file.table, &TableFile::table))
+            files.push_back(file);
+    }
+    return composed(game, files, 0);
+}
+
+Result<GameTablesPtr> GameShelf::composed(const UserGame& game, const std::vector<TableFile>& files,
+                                          int depth) const {
+    if (game.base.empty())
         return failure(
             std::format("{}/game.tsv: The row “base” is missing, which names the game that this one "
                         "stands on.",
-                        id));
+                        game.id));
     if (depth == deepestBase)
-        return failure(std::format("{}/game.tsv: Too many games stand on each other.", id));
-    const Result<GameTablesPtr> base = tables(game->base, depth + 1);
+        return failure(std::format("{}/game.tsv: Too many games stand on each other.", game.id));
+    const Result<GameTablesPtr> base = tables(game.base, depth + 1);
     if (!base)
-        return failure(std::format("{}/game.tsv: {}", id, base.error().message));
-    return filesOf(*game).and_then(
-        [&](const std::vector<TableFile>& files) { return composeGame(game->id, **base, files); });
+        return failure(std::format("{}/game.tsv: {}", game.id, base.error().message));
+    return composeGame(game.id, **base, files);
 }
 
 GameShelf GamePlaces::shelf() const {
@@ -150,6 +166,19 @@ GameShelf GamePlaces::shelfFor(const fs::path& levelFile) const {
     if (!usual.empty())
         folders.push_back(usual);
     return GameShelf(std::move(folders));
+}
+
+std::string gameIdOf(std::string_view name) {
+    std::string id;
+    for (const char c : name) {
+        const bool isCapital = c >= 'A' && c <= 'Z';
+        const bool isKept = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == '-';
+        if (isCapital || isKept)
+            id += isCapital ? char(c - 'A' + 'a') : c;
+    }
+    while (id.starts_with('.'))
+        id.erase(0, 1);
+    return id.empty() ? "game" : id;
 }
 
 fs::path usualGamesFolder() {

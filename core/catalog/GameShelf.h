@@ -6,6 +6,7 @@
 
 #include "core/base/Result.h"
 #include "core/catalog/GameTables.h"
+#include "core/catalog/TableChanges.h"
 
 #include <filesystem>
 #include <optional>
@@ -43,12 +44,20 @@ public:
     // A built-in game, or one of the user's, read from the disk now. Errors: there is no such game (the
     // message lists the games); its tables are not sound (the message begins with file and line).
     Result<GameTablesPtr> tables(std::string_view id) const;
+    // The tables of the game if these files stood in its folder, in place of those of the same name. The game
+    // need not exist yet. Errors: as above.
+    Result<GameTablesPtr> tablesWith(const UserGame& game, std::vector<TableFile> files) const;
 
 private:
     Result<GameTablesPtr> tables(std::string_view id, int depth) const;
+    Result<GameTablesPtr> composed(const UserGame& game, const std::vector<TableFile>& files,
+                                   int depth) const;
 
     std::vector<std::filesystem::path> m_folders;
 };
+
+// The id for a game of that name: small letters, digits, dots and dashes.
+std::string gameIdOf(std::string_view name);
 
 // Where games of the user are looked for.
 struct GamePlaces {

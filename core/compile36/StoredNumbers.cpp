@@ -8,14 +8,6 @@
 namespace levwright::compile36 {
 namespace {
 
-// By the codes of NetHack 3.6.
-constexpr std::string_view monsterOptions[] = {
-    "PEACEFUL", "ALIGN",   "ASLEEP",  "APPEAR",    "NAME",    "FEMALE",   "INVIS",     "CANCELLED", "REVIVED",
-    "AVENGE",   "FLEEING", "BLINDED", "PARALYZED", "STUNNED", "CONFUSED", "SEENTRAPS", "END"};
-constexpr std::string_view objectOptions[] = {
-    "SPE",    "CURSE",   "CORPSENM",  "NAME",  "QUAN",    "BURIED", "LIT",   "ERODED",
-    "LOCKED", "TRAPPED", "RECHARGED", "INVIS", "GREASED", "BROKEN", "COORD", "END"};
-
 const NamedNumber* named(const std::vector<NamedNumber>& rows, std::string_view name) {
     const auto found = std::ranges::find(rows, name, &NamedNumber::name);
     return found == rows.end() ? nullptr : &*found;
@@ -53,9 +45,7 @@ std::optional<int> StoredNumbers::codeOf(std::string_view name) const {
 
 int StoredNumbers::option(OptionOwner owner, int code) const {
     const bool isMonster = owner == OptionOwner::Monster;
-    const std::span<const std::string_view> names = isMonster
-                                                        ? std::span<const std::string_view>(monsterOptions)
-                                                        : std::span<const std::string_view>(objectOptions);
+    const std::span<const std::string_view> names = isMonster ? monsterOptionNames() : objectOptionNames();
     return codeOf(std::format("SP_{}_V_{}", isMonster ? 'M' : 'O', names[std::size_t(code)])).value_or(code);
 }
 

@@ -16,7 +16,22 @@ constexpr EnumName<OperandType> operandTypes[] = {
 static_assert(listsAll(operandTypes, &EnumName<OperandType>::value) &&
               std::size(operandTypes) == operandTypeCount);
 
+constexpr std::string_view monsterOptions[] = {
+    "PEACEFUL", "ALIGN",   "ASLEEP",  "APPEAR",    "NAME",    "FEMALE",   "INVIS",     "CANCELLED", "REVIVED",
+    "AVENGE",   "FLEEING", "BLINDED", "PARALYZED", "STUNNED", "CONFUSED", "SEENTRAPS", "END"};
+constexpr std::string_view objectOptions[] = {
+    "SPE",    "CURSE",   "CORPSENM",  "NAME",  "QUAN",    "BURIED", "LIT",   "ERODED",
+    "LOCKED", "TRAPPED", "RECHARGED", "INVIS", "GREASED", "BROKEN", "COORD", "END"};
+
 } // namespace
+
+std::span<const std::string_view> monsterOptionNames() {
+    return monsterOptions;
+}
+
+std::span<const std::string_view> objectOptionNames() {
+    return objectOptions;
+}
 
 std::string_view nameOf(OperandType type) {
     return operandTypes[std::size_t(type)].name;

@@ -7,11 +7,17 @@
 #include "core/compiled/Opcode.h"
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace levwright {
+
+// The names of the options of monsters and objects by their codes in the file, without the SP_M_V_ or SP_O_V_
+// before them. The last one ends the options.
+std::span<const std::string_view> monsterOptionNames();
+std::span<const std::string_view> objectOptionNames();
 
 // The types of values on the stack, with their numbers in the file.
 enum class OperandType : std::uint8_t {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/completion/Explanation.h"
 
+#include "core/catalog/ThingWords.h"
+
 #include <algorithm>
 
 namespace levwright {
@@ -20,7 +22,7 @@ std::optional<Explanation> ofMapCell(const Game& game, const LevelSource& level,
             row == section.map->rows.end() ? nullptr : game.catalog().terrainByCharacter(level.text[at]);
         if (terrain == nullptr)
             return std::nullopt;
-        return Explanation{{at, at + 1}, std::string(terrain->name), {}};
+        return Explanation{{at, at + 1}, std::string(terrain->name), about(game.catalog(), *terrain)};
     }
     return std::nullopt;
 }
@@ -66,6 +68,14 @@ std::optional<Explanation> ofStatement(const LevelLanguage& language, const Leve
     return Explanation{field->range, field->label, meaningOf(language, level, statement, *field)};
 }
 
+// A word that only the user's game has.
+std::optional<Explanation> ofOwnWord(const Game& game, const LevelSource& level, Range word) {
+    std::string meaning = aboutOwnWord(game.catalog(), level.slice(word));
+    if (meaning.empty())
+        return std::nullopt;
+    return Explanation{word, std::string(level.slice(word)), std::move(meaning)};
+}
+
 } // namespace
 
 std::optional<Explanation> explanationAt(const Game& game, const LevelSource& level, Offset at) {
@@ -81,6 +91,8 @@ std::optional<Explanation> explanationAt(const Game& game, const LevelSource& le
         if (std::optional<Explanation> found = ofVariable(level, token->range()))
             return found;
     }
+    if (std::optional<Explanation> own = ofOwnWord(game, level, token->range()))
+        return own;
     const std::optional<std::size_t> statement = tree.statementAt(at);
     if (!statement || !tree.statements[*statement].isWhole())
         return std::nullopt;

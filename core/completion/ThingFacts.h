@@ -11,11 +11,6 @@
 
 namespace levwright {
 
-// "level 15, speed 9, armour class -1, chaotic"
-std::string factsOf(const Monster& monster);
-// "weight 150, cost 30"
-std::string factsOf(const Object& object);
-
 struct ThingFacts {
     std::string title;
     std::string facts;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/completion/ThingFacts.h"
+#include "core/catalog/ThingWords.h"
 #include "core/completion37/ScriptHelp.h"
 #include "core/completion37/ScriptPlace.h"
 
@@ -59,7 +59,8 @@ private:
         const bool isMap = key != nullptr && (key->key == "map" || key->key == "mapfragment");
         if (!isMap || terrain == nullptr)
             return std::nullopt;
-        return Explanation{{at, at + 1}, std::string(terrain->name), {}};
+        return Explanation{
+            {at, at + 1}, std::string(terrain->name), about(m_facts.names.catalog(), *terrain)};
     }
 
     std::optional<Explanation> ofName(const ScriptPlace& place, Range range) const {
@@ -118,7 +119,8 @@ private:
         const Catalog& catalog = m_facts.names.catalog();
         if (key->kind == KeyKind::Terrain) {
             if (const Terrain* terrain = catalog.terrainByCharacter(text.front()))
-                return Explanation{range, std::string(terrain->name), {}};
+                return Explanation{range, std::string(terrain->name),
+                                   about(m_facts.names.catalog(), *terrain)};
             return std::nullopt;
         }
         const bool isMonster = key->kind == KeyKind::Monster || key->kind == KeyKind::MonsterClass ||
@@ -144,7 +146,7 @@ private:
         case KeyKind::Monster:
         case KeyKind::MonsterOrClass: {
             const Monster* monster = m_facts.names.monster(name);
-            return of(monster, monster != nullptr ? factsOf(*monster) : std::string());
+            return of(monster, monster != nullptr ? about(m_facts.names.catalog(), *monster) : std::string());
         }
         case KeyKind::Object: {
             const Object* object = m_facts.names.object(name);
@@ -152,7 +154,7 @@ private:
                 return std::nullopt;
             return Explanation{range,
                                std::format("{}{}", syntax37::prefixOf(object->classSymbol), object->name),
-                               factsOf(*object)};
+                               about(m_facts.names.catalog(), *object)};
         }
         case KeyKind::Trap:
             return of(m_facts.names.trap(name), "a trap");

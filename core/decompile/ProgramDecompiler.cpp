@@ -20,6 +20,11 @@ using programtext::Type;
 using programtext::Value;
 using programtext::Variables;
 
+// Instructions that only a user's game has come behind those of NetHack 3.6.
+std::string_view nameIn(Opcode opcode) {
+    return int(opcode) < opcodeCount ? nameOf(opcode) : "of the game alone";
+}
+
 constexpr std::size_t nowhere = std::size_t(-1);
 constexpr int deepest = 200; // nested blocks; compiled levels come nowhere near it
 
@@ -60,7 +65,7 @@ private:
     void fail(std::string_view what) { m_spelling.fail(what); }
     void startAt(std::size_t i) {
         m_spelling.startRecord(i < m_code.size()
-                                   ? std::format("Instruction {} ({})", i, nameOf(m_code[i].opcode))
+                                   ? std::format("Instruction {} ({})", i, nameIn(m_code[i].opcode))
                                    : std::string("The end of the program"));
     }
     bool is(std::size_t i, Opcode opcode) const { return i < m_code.size() && m_code[i].opcode == opcode; }
@@ -449,7 +454,8 @@ std::size_t ProgramDecompiler::switchOver(std::size_t i, std::size_t end, const 
 } // namespace
 
 Result<std::string> decompileProgram(const LevelProgram& program, const Catalog& catalog) {
-    return ProgramDecompiler(program, catalog).decompile();
+    return GameNumbers(catalog).asOf36(program).and_then(
+        [&](const LevelProgram& usual) { return ProgramDecompiler(usual, catalog).decompile(); });
 }
 
 } // namespace levwright

@@ -65,10 +65,10 @@ std::string ProgramStack::area(std::int64_t number) const {
 }
 
 std::string ProgramStack::terrain(std::int64_t number) const {
-    const Terrain* found = m_spelling.catalog().terrain(packed::terrainOf(number));
-    if (found == nullptr || found->mapCharacter == 0)
+    const std::optional<char> character = m_spelling.characterOf(packed::terrainOf(number));
+    if (!character)
         return {};
-    std::string words = characterWords(found->mapCharacter);
+    std::string words = characterWords(*character);
     switch (packed::lightOf(number)) {
     case packed::lightNotGiven:
         return words;

@@ -80,8 +80,9 @@ std::optional<Statement> ProgramStatements::makePlace(Opcode opcode) {
     case Opcode::NonPasswall:
         return plain("NON_PASSWALL:" + m_stack.popWords(Type::Area));
     case Opcode::Door: {
+        const std::string ofWhat = material();
         const std::string state = wordsOrRandom("door state");
-        return plain(std::format("DOOR:{},{}", state, m_stack.popWords(Type::Cells)));
+        return plain(std::format("DOOR:{}{},{}", ofWhat, state, m_stack.popWords(Type::Cells)));
     }
     case Opcode::RoomDoor:
         return plain(door());
@@ -118,7 +119,9 @@ std::optional<Statement> ProgramStatements::makePlace(Opcode opcode) {
         const std::string terrain = m_stack.popWords(Type::Terrain);
         return plain(std::format("TERRAIN:{},{}", m_stack.popWords(Type::Cells), terrain));
     }
-    default:
+    default: // only a user's game may have it
+        if (const GameStatement* own = m_numbers.statement(opcode))
+            return cells(own->word);
         return std::nullopt;
     }
 }
@@ -172,8 +175,9 @@ std::string ProgramStatements::maze(std::string_view name) {
     // The game's compiler looks up the terrain of the character twice.
     const Catalog& catalog = m_spelling.catalog();
     for (const Terrain& terrain : catalog.terrains()) {
-        const int twice = catalog.terrainNumber(char(terrain.number)).value_or(noTerrain);
-        if (terrain.mapCharacter != 0 && twice == numbers[1])
+        const int twice = catalog.terrainNumber(char(terrain.stored)).value_or(noTerrain);
+        const Terrain* found = catalog.terrain(twice);
+        if (terrain.mapCharacter != 0 && (found == nullptr ? twice : found->stored) == numbers[1])
             return std::format("MAZE:\"{}\",{}", name, characterWords(terrain.mapCharacter));
     }
     m_spelling.fail(std::format("the filling {} of a maze", numbers[1]));
@@ -381,11 +385,21 @@ std::string ProgramStatements::levelRegions() {
 
 // ---- doors, walls, furniture
 
+std::string ProgramStatements::material() {
+    const std::string_view wordClass = m_numbers.materials();
+    if (wordClass.empty())
+        return {};
+    const std::int64_t number = m_stack.popNumber();
+    return number == 0 ? std::string() : m_spelling.word(wordClass, int(number)) + ',';
+}
+
 std::string ProgramStatements::door() {
+    const std::string ofWhat = material();
     const std::string wall = directions(m_stack.popNumber());
     const std::string secret = wordsOrRandom("boolean");
     const std::string state = wordsOrRandom("door state");
-    return std::format("ROOMDOOR:{},{},{},{}", secret, state, wall, numberOrRandom(m_stack.popNumber()));
+    return std::format("ROOMDOOR:{}{},{},{},{}", ofWhat, secret, state, wall,
+                       numberOrRandom(m_stack.popNumber()));
 }
 
 std::string ProgramStatements::drawbridge() {

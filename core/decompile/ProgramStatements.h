@@ -2,6 +2,7 @@
 // The statement to which an instruction belongs. Internal to decompile. Source: lev-3.6, section 6.
 #pragma once
 
+#include "core/decompile/GameNumbers.h"
 #include "core/decompile/ProgramStack.h"
 
 #include <optional>
@@ -19,7 +20,7 @@ struct Statement {
 class ProgramStatements {
 public:
     ProgramStatements(Spelling& spelling, ProgramStack& stack, Variables& variables)
-        : m_spelling(spelling), m_stack(stack), m_variables(variables) {}
+        : m_spelling(spelling), m_numbers(spelling.catalog()), m_stack(stack), m_variables(variables) {}
 
     // Takes the same values as the instruction. Empty if the instruction places nothing.
     std::optional<Statement> make(Opcode opcode);
@@ -68,7 +69,12 @@ private:
     // The word alone, if the number is 1.
     std::string only(std::string_view word);
 
+    // A door's material and a comma, in games where doors have one; else empty.
+    std::string material();
+    std::string ownOption(const GameOption& option);
+
     Spelling& m_spelling;
+    GameNumbers m_numbers;
     ProgramStack& m_stack;
     Variables& m_variables;
 };

@@ -10,18 +10,25 @@ namespace levwright::programtext {
 
 // Source: monster-options, object-options.
 Statement ProgramStatements::monster() {
-    constexpr std::int64_t end = 16;
+    constexpr int end = 16;
     const bool hasBlock = m_stack.popNumber() != 0;
     std::string options;
     while (!m_stack.isEmpty() && !m_spelling.error()) {
-        const std::int64_t code = m_stack.popNumber();
-        if (code == end)
+        const std::int64_t stored = m_stack.popNumber();
+        const GameNumbers::Option option = m_numbers.monsterOption(stored);
+        if (option.code == end)
             break;
-        options.insert(0, ',' + monsterOption(code));
+        options.insert(0,
+                       ',' + (option.own != nullptr ? ownOption(*option.own) : monsterOption(option.code)));
     }
     const std::string place = m_stack.popPlace();
     return {std::format("MONSTER:{},{}{}", m_stack.popWords(Type::Monster), place, options), hasBlock,
             hasBlock};
+}
+
+std::string ProgramStatements::ownOption(const GameOption& option) {
+    return option.form == "number" ? std::format("{}:{}", option.word, m_stack.popExpression())
+                                   : only(option.word);
 }
 
 std::string ProgramStatements::monsterOption(std::int64_t code) {
@@ -82,15 +89,16 @@ std::string ProgramStatements::seenTraps() {
 }
 
 Statement ProgramStatements::object() {
-    constexpr std::int64_t end = 15;
+    constexpr int end = 15;
     constexpr std::int64_t container = 2;
     const bool isContainer = (m_stack.popNumber() & container) != 0;
     std::string options;
     while (!m_stack.isEmpty() && !m_spelling.error()) {
-        const std::int64_t code = m_stack.popNumber();
-        if (code == end)
+        const std::int64_t stored = m_stack.popNumber();
+        const GameNumbers::Option option = m_numbers.objectOption(stored);
+        if (option.code == end)
             break;
-        options.insert(0, ',' + objectOption(code));
+        options.insert(0, ',' + (option.own != nullptr ? ownOption(*option.own) : objectOption(option.code)));
     }
     return {
         std::format("{}:{}{}", isContainer ? "CONTAINER" : "OBJECT", m_stack.popWords(Type::Object), options),

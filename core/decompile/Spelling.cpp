@@ -84,13 +84,28 @@ std::string Spelling::terrain(int number) {
     return quoted(mapCharacter(number));
 }
 
-char Spelling::mapCharacter(int terrainNumber) {
-    const Terrain* terrain = m_catalog.terrain(terrainNumber);
-    if (terrain != nullptr && terrain->mapCharacter != 0)
-        return terrain->mapCharacter;
-    fail(terrain == nullptr
-             ? std::format("terrain {}", terrainNumber)
-             : std::format("terrain {} ({}): it has no map character", terrainNumber, terrain->name));
+std::optional<char> Spelling::characterOf(int stored) const {
+    const auto isIt = [&](const Terrain& terrain) { return terrain.stored == stored; };
+    const auto found = std::ranges::find_if(m_catalog.terrains(), [&](const Terrain& terrain) {
+        return isIt(terrain) && terrain.mapCharacter != 0;
+    });
+    if (found != m_catalog.terrains().end())
+        return found->mapCharacter;
+    // A further map character of a user's game.
+    for (char c = ' '; c <= '~'; ++c) {
+        if (const Terrain* terrain = m_catalog.terrainByCharacter(c); terrain != nullptr && isIt(*terrain))
+            return c;
+    }
+    return std::nullopt;
+}
+
+char Spelling::mapCharacter(int stored) {
+    if (const std::optional<char> character = characterOf(stored))
+        return *character;
+    const auto terrain = std::ranges::find(m_catalog.terrains(), stored, &Terrain::stored);
+    fail(terrain == m_catalog.terrains().end()
+             ? std::format("terrain {}", stored)
+             : std::format("terrain {} ({}): it has no map character", stored, terrain->name));
     return ' ';
 }
 

@@ -42,7 +42,9 @@ public:
     std::string text(std::string_view bytes);
     // The terrain in quotes, as it is written for a filling.
     std::string terrain(int number);
-    char mapCharacter(int terrainNumber);
+    char mapCharacter(int stored);
+    // The character of the terrain with that number in files of the game; empty if it has none.
+    std::optional<char> characterOf(int stored) const;
     std::string place(Place place);
     std::string area(const Area& area);
     std::string area(const Area& area, int isLevregion);

@@ -42,27 +42,45 @@ std::optional<Error> objection(const Game& game, const std::string& text, const 
 
 } // namespace
 
+namespace {
+
+Result<ImportedDungeon> described(const GamePtr& game, CompiledDungeon dungeon, const Target& target,
+                                  std::string_view bytes) {
+    clearLeftovers(dungeon);
+    const Result<std::string> text = decompile(dungeon, game->catalog());
+    if (!text)
+        return std::unexpected(text.error());
+    const Result<std::string> canonical = dgn::encode(dungeon, target);
+    if (!canonical)
+        return std::unexpected(canonical.error());
+    if (std::optional<Error> error = objection(*game, *text, target, *canonical))
+        return std::unexpected(*std::move(error));
+    ImportedDungeon imported{
+        game, target, decompiledHeading(game->catalog(), target, Holds::Dungeon) + *text, {}};
+    if (*canonical != bytes)
+        imported.warnings.emplace_back("Bytes after names are not 0; a compiled dungeon will have 0 there.");
+    return imported;
+}
+
+} // namespace
+
 Result<ImportedDungeon> importDungeon(std::string_view bytes) {
     Result<dgn::Decoded> decoded = dgn::decode(bytes);
     if (!decoded)
         return failure("This is not a valid dungeon file: " + decoded.error().message);
-    Result<GamePtr> game = gameOfFile(decoded->target);
-    if (!game)
-        return std::unexpected(game.error());
-    clearLeftovers(decoded->dungeon);
-    const Result<std::string> text = decompile(decoded->dungeon, (*game)->catalog());
-    if (!text)
-        return std::unexpected(text.error());
-    const Result<std::string> canonical = dgn::encode(decoded->dungeon, decoded->target);
-    if (!canonical)
-        return std::unexpected(canonical.error());
-    if (std::optional<Error> error = objection(**game, *text, decoded->target, *canonical))
-        return std::unexpected(*std::move(error));
-    ImportedDungeon imported{
-        *std::move(game), decoded->target, decompiledHeading(decoded->target, Holds::Dungeon) + *text, {}};
-    if (*canonical != bytes)
-        imported.warnings.emplace_back("Bytes after names are not 0; a compiled dungeon will have 0 there.");
-    return imported;
+    return gameOfFile(decoded->target).and_then([&](const GamePtr& game) {
+        return described(game, std::move(decoded->dungeon), decoded->target, bytes);
+    });
+}
+
+Result<ImportedDungeon> importDungeon(const GamePtr& game, std::string_view bytes) {
+    Result<DecodedFile> decoded = decodeFileOf(game->catalog(), bytes);
+    if (!decoded)
+        return std::unexpected(decoded.error());
+    auto* dungeon = std::get_if<CompiledDungeon>(&decoded->contents);
+    if (dungeon == nullptr)
+        return failure("This is a compiled level, not a dungeon.");
+    return described(game, std::move(*dungeon), decoded->target, bytes);
 }
 
 } // namespace levwright

@@ -3,6 +3,7 @@
 
 #include "core/base/Contract.h"
 #include "core/catalog/Catalog.h"
+#include "core/formats/Body.h"
 #include "core/formats/dgn/DungeonFile.h"
 #include "core/formats/lev34/LevFile.h"
 #include "core/formats/lev36/LevFile.h"
@@ -82,6 +83,21 @@ std::uint32_t entities36(const Target& target) {
     return lev36::headerOf(target).entities;
 }
 
+std::size_t headerSize(const Target& target) {
+    return target.form == lev36::formId ? lev36::headerSize(target.abi) : lev34::headerSize(target.abi);
+}
+
+// A user's game may have instructions of its own, and other numbers for all.
+lev36::Expected expectedOf(const Catalog& catalog, const Target& target) {
+    lev36::Expected expected{.target = target};
+    for (const NamedNumber& row : catalog.opcodes()) {
+        expected.lastOpcode = std::max(expected.lastOpcode, row.number);
+        if (row.name == nameOf(Opcode::Push))
+            expected.push = Opcode(row.number);
+    }
+    return expected;
+}
+
 } // namespace
 
 std::span<const FileForm> fileForms() {
@@ -141,6 +157,43 @@ Result<Target> targetOfUserGame(const Catalog& catalog, std::string_view bytes) 
     return failure(std::format("it is no level file of {}, which has {} objects and {} monsters{}",
                                catalog.gameId(), catalog.objects().size(), catalog.monsters().size(),
                                found.empty() ? "" : "; the file is for " + found));
+}
+
+std::optional<Holds> heldByFileOf(const Catalog& catalog, std::string_view bytes) {
+    if (catalog.tables().isBuiltIn())
+        return std::nullopt;
+    const Result<Target> target = targetOfUserGame(catalog, bytes);
+    if (!target)
+        return std::nullopt;
+    return bodyOf(bytes.substr(std::min(headerSize(*target), bytes.size()))) == Body::Dungeon ? Holds::Dungeon
+                                                                                              : Holds::Level;
+}
+
+Result<DecodedFile> decodeFileOf(const Catalog& catalog, std::string_view bytes) {
+    if (catalog.tables().isBuiltIn())
+        return decodeLevelFile(bytes);
+    const Result<Target> target = targetOfUserGame(catalog, bytes);
+    if (!target)
+        return failure("This cannot be read: " + target.error().message + '.');
+    const auto file = [](auto&& decoded) {
+        return DecodedFile{std::move(decoded.level), std::move(decoded.target), decoded.size};
+    };
+    const auto broken = [](const Error& error) {
+        return Error{"This is not a valid file of the game: " + error.message};
+    };
+    if (heldByFileOf(catalog, bytes) == Holds::Dungeon)
+        return dgn::decode(bytes, *target)
+            .transform([&](dgn::Decoded&& decoded) {
+                return DecodedFile{std::move(decoded.dungeon), std::move(decoded.target), bytes.size()};
+            })
+            .transform_error(broken);
+    if (target->form == lev34::formId)
+        return lev34::decode(bytes, lev34::Tail::Ignored, *target).transform(file).transform_error(broken);
+    return lev36::decode(bytes, expectedOf(catalog, *target))
+        .transform([](lev36::Decoded&& decoded) {
+            return DecodedFile{std::move(decoded.program), std::move(decoded.target), decoded.size};
+        })
+        .transform_error(broken);
 }
 
 std::optional<std::string> whyGameRefuses(const Catalog& catalog, const Target& target) {

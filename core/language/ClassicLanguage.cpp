@@ -271,8 +271,8 @@ private:
         }
     }
 
-    static Result<DecodedFile> levelIn(std::string_view bytes, std::string_view name) {
-        Result<DecodedFile> decoded = decodeLevelFile(bytes);
+    Result<DecodedFile> levelIn(std::string_view bytes, std::string_view name) const {
+        Result<DecodedFile> decoded = decodeFileOf(m_game.catalog(), bytes);
         if (!decoded)
             return decoded;
         CompiledLevel* level = std::get_if<CompiledLevel>(&decoded->contents);

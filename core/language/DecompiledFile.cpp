@@ -14,11 +14,11 @@ Result<GamePtr> gameOfFile(const Target& target) {
     return loadGame(target.gameId);
 }
 
-std::string decompiledHeading(const Target& target, Holds holds) {
+std::string decompiledHeading(const Catalog& catalog, const Target& target, Holds holds) {
     const bool isLevel = holds == Holds::Level;
     std::string heading = std::format("# Decompiled from a {} file of {}, {}.\n",
                                       isLevel ? "level" : "dungeon", target.gameId, nameOf(target.abi));
-    if (usualTarget(target.gameId, target.abi) != target)
+    if (usualTarget(catalog, target.abi) != target)
         heading += std::format(
             "# Its header is that of another build of the game: {} takes it over with --header-from.\n",
             isLevel ? "lev_comp" : "dgn_comp");

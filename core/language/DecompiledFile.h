@@ -12,6 +12,6 @@ namespace levwright {
 Result<GamePtr> gameOfFile(const Target& target);
 
 // The comment at the top of a description that was made from a file for that target, and an empty line.
-std::string decompiledHeading(const Target& target, Holds holds);
+std::string decompiledHeading(const Catalog& catalog, const Target& target, Holds holds);
 
 } // namespace levwright

@@ -3,6 +3,7 @@
 
 #include "core/catalog/GameList.h"
 #include "core/diag/UnknownThings.h"
+#include "core/formats/FileForms.h"
 #include "core/language/ScriptLibrary.h"
 #include "core/model/LevelLanguage.h"
 
@@ -182,6 +183,13 @@ Result<GamePtr> chosenGame(const GameChoice& choice) {
     if (!id && !choice.file.empty())
         id = gameOfPlace(shelf, choice.file);
     return id ? loadGame(shelf, *id) : Result<GamePtr>(GamePtr());
+}
+
+Result<GamePtr> userGameOfCompiled(const GameChoice& choice, std::string_view bytes) {
+    return chosenGame(choice).transform([&](const GamePtr& game) -> GamePtr {
+        const bool isOfUser = game && !game->catalog().tables().isBuiltIn();
+        return isOfUser && (choice.id || heldByFileOf(game->catalog(), bytes)) ? game : nullptr;
+    });
 }
 
 namespace {

@@ -315,6 +315,8 @@ public:
 
     Result<roll::RollPlanPtr> planFile(std::string_view bytes, std::string_view levelName,
                                        const roll::RollContext& context) const override {
+        if (!m_game.catalog().tables().isBuiltIn())
+            return planOwnFile(bytes, levelName, context);
         Result<DecodedFile> decoded = programIn(bytes, levelName);
         if (!decoded)
             return std::unexpected(decoded.error());
@@ -323,8 +325,22 @@ public:
     }
 
 private:
-    static Result<DecodedFile> programIn(std::string_view bytes, std::string_view name) {
-        Result<DecodedFile> decoded = decodeLevelFile(bytes);
+    // Rolls know no numbers but those of NetHack 3.6.
+    Result<roll::RollPlanPtr> planOwnFile(std::string_view bytes, std::string_view levelName,
+                                          const roll::RollContext& context) const {
+        const Result<Decompiled> level = decompile(bytes, levelName);
+        if (!level)
+            return std::unexpected(level.error());
+        const FileTree file = parse(TextSnapshot(level->text), LexMode::Exact);
+        const LongSize longSize = level->target.abi.longs64 ? LongSize::Bits64 : LongSize::Bits32;
+        const std::size_t last = file.levels.size() - 1;
+        const LevelModelPtr model =
+            lower(file.levels[last].tree, file.textOf(last), longSize, Checks::OfCompiler);
+        return plan({*model, file.textOf(last)}, context, {});
+    }
+
+    Result<DecodedFile> programIn(std::string_view bytes, std::string_view name) const {
+        Result<DecodedFile> decoded = decodeFileOf(m_game.catalog(), bytes);
         if (!decoded)
             return decoded;
         auto* program = std::get_if<LevelProgram>(&decoded->contents);
@@ -341,8 +357,11 @@ private:
             return Error{"No level description can express this."};
         const std::size_t last = file.levels.size() - 1;
         compile36::MapRange range;
-        const auto level =
-            compile36::lower({m_game.catalog(), file.levels[last].tree, file.textOf(last)}, range);
+        const auto level = compile36::lower({.catalog = m_game.catalog(),
+                                             .tree = file.levels[last].tree,
+                                             .text = file.textOf(last),
+                                             .numbering = compile36::Numbering::OfGame},
+                                            range);
         const auto error = std::ranges::find(level->diagnostics, Severity::Error, &Diagnostic::severity);
         if (error != level->diagnostics.end())
             return Error{std::format(

@@ -36,18 +36,21 @@ Result<GamePtr> gameOfLevelFile(std::string_view bytes) {
 }
 
 Result<ImportedLevel> importLevel(std::string_view bytes, const std::filesystem::path& file) {
-    const Result<GamePtr> game = gameOfLevelFile(bytes);
-    if (!game)
-        return std::unexpected(game.error());
-    const LevelLanguage& language = (*game)->language();
+    return gameOfLevelFile(bytes).and_then(
+        [&](const GamePtr& game) { return importLevel(game, bytes, file); });
+}
+
+Result<ImportedLevel> importLevel(const GamePtr& game, std::string_view bytes,
+                                  const std::filesystem::path& file) {
+    const LevelLanguage& language = game->language();
     if (const std::optional<Refusal> refusal = language.objectionTo(Ability::Decompile))
         return failure(refusal->reason);
-    std::string name = levelNameOf(file, (*game)->catalog());
+    std::string name = levelNameOf(file, game->catalog());
     Result<Decompiled> level = language.decompile(bytes, name);
     if (!level)
         return std::unexpected(level.error());
-    std::string text = decompiledHeading(level->target, Holds::Level) + level->text;
-    return ImportedLevel{*game, std::move(level->target), std::move(name), std::move(text),
+    std::string text = decompiledHeading(game->catalog(), level->target, Holds::Level) + level->text;
+    return ImportedLevel{game, std::move(level->target), std::move(name), std::move(text),
                          std::move(level->warnings)};
 }
 

@@ -31,5 +31,8 @@ Result<GamePtr> gameOfLevelFile(std::string_view bytes);
 // names them). Errors: the bytes are not a sound level file (the message gives the offset), are from a game
 // without a catalog, or contain what no description can express.
 Result<ImportedLevel> importLevel(std::string_view bytes, const std::filesystem::path& file);
+// The same for a file of that game. Further error: it is no file of the game.
+Result<ImportedLevel> importLevel(const GamePtr& game, std::string_view bytes,
+                                  const std::filesystem::path& file);
 
 } // namespace levwright

@@ -7,6 +7,7 @@
 #include "core/syntax/LevelTree.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -40,6 +41,15 @@ public:
     // The byte of a cell, which must be written.
     Offset operator[](std::size_t column) const {
         return m_apart.empty() ? m_together.begin + column : m_apart[column];
+    }
+    // The cell with that byte; empty if it is no cell.
+    std::optional<std::size_t> columnOf(Offset byte) const {
+        if (m_apart.empty())
+            return m_together.begin <= byte && byte < m_together.end ? std::optional(byte - m_together.begin)
+                                                                     : std::nullopt;
+        const auto found = std::ranges::lower_bound(m_apart, byte);
+        return found != m_apart.end() && *found == byte ? std::optional(std::size_t(found - m_apart.begin()))
+                                                        : std::nullopt;
     }
     // The characters of the cells, written to a row of a grid.
     template <class To>

@@ -31,9 +31,8 @@ std::optional<CellAt> cellAt(const LevelAt& place) {
             std::ranges::upper_bound(rows, place.at, {}, [](const MapRow& each) { return each.line.end; });
         if (row == rows.end() || place.at < row->line.begin)
             continue;
-        const auto cell = std::ranges::lower_bound(row->cells, place.at);
-        if (cell != row->cells.end() && *cell == place.at)
-            return CellAt{part, {int(cell - row->cells.begin()), int(row - rows.begin())}};
+        if (const std::optional<std::size_t> column = row->cells.columnOf(place.at))
+            return CellAt{part, {int(*column), int(row - rows.begin())}};
     }
     return std::nullopt;
 }

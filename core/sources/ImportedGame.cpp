@@ -317,19 +317,6 @@ private:
 
 } // namespace
 
-std::string gameIdOf(std::string_view name) {
-    std::string id;
-    for (const char c : name) {
-        const bool isCapital = c >= 'A' && c <= 'Z';
-        const bool isKept = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == '-';
-        if (isCapital || isKept)
-            id += isCapital ? char(c - 'A' + 'a') : c;
-    }
-    while (id.starts_with('.'))
-        id.erase(0, 1);
-    return id.empty() ? "game" : id;
-}
-
 Result<ImportedGame> importedGame(const SourceGame& source, std::string id, std::string_view origin) {
     return Importer(source, std::move(id), origin).import();
 }

@@ -31,9 +31,6 @@ struct ImportedGame {
     GameTablesPtr tables; // what the files give together with the base
 };
 
-// A name for the folder: small letters, digits, dots and dashes.
-std::string gameIdOf(std::string_view name);
-
 // origin is kept in game.tsv, for importing again. A table whose differences cannot be written as changes of
 // rows is written whole. Error: the tables do not fit together.
 Result<ImportedGame> importedGame(const SourceGame& source, std::string id, std::string_view origin);

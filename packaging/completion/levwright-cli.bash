@@ -12,7 +12,7 @@ _levwright_cli() {
     return
   fi
   if [ "$COMP_CWORD" -eq 2 ] && [ "$command" = game ]; then
-    mapfile -t COMPREPLY < <(compgen -W 'list check show --help' -- "$current")
+    mapfile -t COMPREPLY < <(compgen -W 'list check show add --help' -- "$current")
     return
   fi
   case $previous in
@@ -30,7 +30,7 @@ _levwright_cli() {
         lev_comp) words='-w -v --json --target --abi --header-from -o --help' files='des' ;;
         dgn_comp) words='--json --target --abi --header-from -o --help' files='def pdf' ;;
         check) words='-w --all --json --target --help' files='des def pdf lua' ;;
-        decompile) words='--listing -o --help' files='lev' ;;
+        decompile) words='--listing --target -o --help' files='lev' ;;
         convert) words='--target --to -o --help' files='des lua' ;;
         minihack) words='--level --target -o --help' files='des' ;;
         roll-dungeon) words='--json --target --seed --rolls --help' files='def pdf lua' ;;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/problems/ProblemsPanel.h"
 
+#include "widgets/session/Teaching.h"
 #include "widgets/theme/ShapedTextDelegate.h"
 #include "widgets/theme/StillLabel.h"
 
@@ -228,10 +229,14 @@ QString ProblemsPanel::emptyText() const {
 
 void ProblemsPanel::updateFixButton() {
     const QModelIndex current = m_list->currentIndex();
-    const bool canFix = current.isValid() && !m_model->problem(current.row()).fixes.empty();
-    m_fix->setEnabled(canFix);
-    m_fix->setToolTip(canFix ? QString::fromStdString(m_model->problem(current.row()).fixes.front().label)
-                             : tr("Fix the selected problem"));
+    QString fix;
+    if (current.isValid()) {
+        const Diagnostic& problem = m_model->problem(current.row());
+        fix = problem.fixes.empty() ? labelOfTeaching(m_session, problem)
+                                    : QString::fromStdString(problem.fixes.front().label);
+    }
+    m_fix->setEnabled(!fix.isEmpty());
+    m_fix->setToolTip(fix.isEmpty() ? tr("Fix the selected problem") : fix);
 }
 
 void ProblemsPanel::selectNext() {
@@ -315,6 +320,9 @@ void ProblemsPanel::addFixes(QMenu& menu, int row) {
                 apply(fix);
         });
     }
+    const Diagnostic& problem = m_model->problem(row);
+    if (const QString label = labelOfTeaching(m_session, problem); !label.isEmpty())
+        menu.addAction(label, this, [this, problem] { m_session.wantTaught(problem); });
     if (!menu.isEmpty())
         menu.addSeparator();
 }
@@ -335,8 +343,13 @@ void ProblemsPanel::addSilence(QMenu& menu, int row) {
 
 void ProblemsPanel::fixCurrent() {
     const QModelIndex current = m_list->currentIndex();
-    if (current.isValid() && !m_model->problem(current.row()).fixes.empty())
-        apply(Fix(m_model->problem(current.row()).fixes.front()));
+    if (!current.isValid())
+        return;
+    const Diagnostic problem = m_model->problem(current.row());
+    if (problem.fixes.empty())
+        m_session.wantTaught(problem);
+    else
+        apply(problem.fixes.front());
 }
 
 void ProblemsPanel::apply(const Fix& fix) {

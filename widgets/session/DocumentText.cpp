@@ -5,6 +5,7 @@
 #include "core/dungeon/DungeonImport.h"
 #include "core/formats/FileForms.h"
 #include "core/levcomp/LevelImport.h"
+#include "core/python/PythonLevels.h"
 #include "widgets/session/FilePath.h"
 
 #include <algorithm>
@@ -49,11 +50,16 @@ Result<std::string> asText(std::string bytes, const std::filesystem::path& path)
 
 } // namespace
 
-Result<DocumentText> decompiledDocument(std::string_view bytes, const std::filesystem::path& file) {
+Result<DocumentText> decompiledDocument(std::string_view bytes, const std::filesystem::path& file,
+                                        const GamePtr& own) {
     const auto failed = [&](const Error& error) {
         return Error{std::format("Cannot open {}: {}", inQuotes(file.string(), longestPath), error.message)};
     };
     const auto text = [](auto&& imported) { return textOf(std::forward<decltype(imported)>(imported)); };
+    if (own && heldByFileOf(own->catalog(), bytes) == Holds::Dungeon)
+        return importDungeon(own, bytes).transform(text).transform_error(failed);
+    if (own)
+        return importLevel(own, bytes, file).transform(text).transform_error(failed);
     if (isDungeonFile(bytes))
         return importDungeon(bytes).transform(text).transform_error(failed);
     return importLevel(bytes, file).transform(text).transform_error(failed);
@@ -70,9 +76,14 @@ Result<DocumentText> readDocument(const FileStore& files, const GamePtr& game, c
     Result<std::string> bytes = files.read(toPath(absolute), maximumDocumentSize);
     if (!bytes)
         return std::unexpected(bytes.error());
+    if (python::pythonFormOf(toPath(absolute).string()))
+        return failure(std::format("Cannot open {}: it is a program, whose strings may be levels.",
+                                   inQuotes(toPath(absolute).string(), longestPath)));
     if (isArchive(*bytes))
         return failure(std::format("Cannot open {}: it is a data library, which contains many files.",
                                    inQuotes(toPath(absolute).string(), longestPath)));
+    if (heldByFileOf(game->catalog(), *bytes))
+        return decompiledDocument(*bytes, toPath(absolute), game);
     if (isCompiledFile(*bytes) || absolute.endsWith(QLatin1String(".lev")))
         return decompiledDocument(*bytes, toPath(absolute));
     bytes = asText(std::move(*bytes), toPath(absolute));

@@ -40,12 +40,14 @@ Result<std::string> readText(const FileStore& files, const std::filesystem::path
 
 // Decompiles a level or dungeon file. The result is a new document in the language of the file's own game. A
 // level is named after its file. Error: the bytes are not a valid file of a known game. The message names the
-// file.
-Result<DocumentText> decompiledDocument(std::string_view bytes, const std::filesystem::path& file);
+// file. own: the user's game that the file is of, if it is of one.
+Result<DocumentText> decompiledDocument(std::string_view bytes, const std::filesystem::path& file,
+                                        const GamePtr& own = nullptr);
 
-// Reads a file as a description for that game. A compiled level or dungeon goes through decompiledDocument().
-// Errors: the file cannot be read; the errors of decompiledDocument(); the file is a data library, which is
-// not a document (isLibrary()).
+// Reads a file as a description for that game, which may be a user's, then also its compiled files. Another
+// compiled level or dungeon goes through decompiledDocument(). Errors: the file cannot be read; the errors of
+// decompiledDocument(); the file is a data library, which is not a document (isLibrary()), and neither is a
+// Python file; the levels in it are.
 Result<DocumentText> readDocument(const FileStore& files, const GamePtr& game, const QString& path);
 
 // Whether the file begins like a game's data library. False also for a file that cannot be read.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/session/FileWatch.h"
 
+#include "core/python/PythonPath.h"
+#include "widgets/session/FilePath.h"
 #include "widgets/session/WatchedPaths.h"
 
 #include <QFileInfo>
@@ -34,7 +36,10 @@ FileWatch::FileWatch(Session& session, QObject* parent) : QObject(parent), m_ses
 void FileWatch::follow() {
     m_path = m_session.path();
     QStringList wanted;
-    if (const QFileInfo file(m_path); !m_path.isEmpty()) {
+    // A level in a Python file is no file itself.
+    const auto python = python::pythonPathOf(toPath(m_path).string());
+    const bool isInside = python && python->number && !QFileInfo::exists(m_path);
+    if (const QFileInfo file(isInside ? fromPath(python->path) : m_path); !m_path.isEmpty()) {
         if (file.exists())
             wanted << file.filePath();
         if (QFileInfo::exists(file.path()))

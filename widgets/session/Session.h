@@ -127,6 +127,9 @@ public:
         Q_EMIT refusedFor(reason, cause);
     }
 
+    // The user wants their game to know the thing that the problem is about.
+    void wantTaught(const Diagnostic& found) { Q_EMIT teachingWanted(found); }
+
     // The selection in the text, which is the selection everywhere: the statement with the caret is the
     // current one, and the statements in further ranges are selected with it.
     const Selection& selection() const { return m_selection; }
@@ -167,6 +170,7 @@ Q_SIGNALS:
     void heardFromGame();
     void refused(const QString& reason);
     void refusedFor(const QString& reason, levwright::Range cause);
+    void teachingWanted(const levwright::Diagnostic& found);
 
 private:
     void setKnownFile(const TextSnapshot& content);

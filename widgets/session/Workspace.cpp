@@ -61,7 +61,7 @@ Result<Session*> Workspace::open(const QString& path) {
         return there;
     }
     Q_EMIT opening(absolutePath(path));
-    Result<DocumentText> text = readDocument(m_files, m_game, path);
+    Result<DocumentText> text = readDocument(m_files, gameOfFolder(path).value_or(m_game), path);
     if (!text)
         return std::unexpected(text.error());
     // A compiled level names its game itself.
@@ -80,17 +80,21 @@ std::optional<std::filesystem::path> Workspace::addGamesOf(const QString& path) 
     return settings;
 }
 
+// Error: the place does not decide, or its game cannot be used; in the latter case there is a message.
+Result<GamePtr> Workspace::gameOfFolder(const QString& path) {
+    addGamesOf(path);
+    const std::optional<std::string> id =
+        path.isEmpty() ? std::nullopt : gameOfPlace(m_games.shelf(), toPath(path));
+    return id ? m_games.get(*id) : failure({});
+}
+
 // The place of the file decides, else the text.
 GamePtr Workspace::gameOfFile(const DocumentText& text) {
-    addGamesOf(text.path);
-    const std::optional<std::string> id =
-        text.path.isEmpty() ? std::nullopt : gameOfPlace(m_games.shelf(), toPath(text.path));
-    if (id) {
-        if (Result<GamePtr> game = m_games.get(*id))
-            return *game;
-        else
-            Q_EMIT gameRefused(QString::fromStdString(game.error().message));
-    }
+    const Result<GamePtr> game = gameOfFolder(text.path);
+    if (game)
+        return *game;
+    if (!game.error().message.empty())
+        Q_EMIT gameRefused(QString::fromStdString(game.error().message));
     return gameOfDocument(m_games, guessedFirst(), text.kind, TextSnapshot(text.bytes));
 }
 
@@ -98,6 +102,11 @@ GamePtr Workspace::gameOfFile(const DocumentText& text) {
 GamePtr Workspace::guessedFirst() {
     const GameTables& tables = m_game->catalog().tables();
     return tables.isBuiltIn() ? m_game : m_games.get(tables.base()).value_or(m_game);
+}
+
+void Workspace::addGames(const std::filesystem::path& folder) {
+    m_games.addFolder(folder);
+    Q_EMIT gamesChanged();
 }
 
 Result<void> Workspace::readGameAgain(std::string_view gameId) {
@@ -120,6 +129,12 @@ Result<void> Workspace::readGameAgain(std::string_view gameId) {
 
 Session& Workspace::startNew() {
     return add({.game = m_game, .bytes = std::string(newLevel)});
+}
+
+Session& Workspace::startFrom(std::string text, const QString& name) {
+    const DocumentKind kind = documentKindOf(toPath(name).string(), text);
+    const GamePtr game = gameOfDocument(m_games, guessedFirst(), kind, TextSnapshot(text));
+    return add({.game = game, .bytes = std::move(text), .kind = kind, .name = name, .unsaved = Unsaved::Yes});
 }
 
 Session& Workspace::restore(const RecoveredText& recovered) {

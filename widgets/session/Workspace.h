@@ -4,6 +4,7 @@
 
 #include "core/document/Journal.h"
 #include "core/language/Games.h"
+#include "core/python/PythonFileStore.h"
 #include "widgets/session/DocumentText.h"
 #include "widgets/session/Session.h"
 
@@ -22,7 +23,8 @@ public:
     Workspace(GamePtr game, FileStore& files, QObject* parent = nullptr, const GamePlaces& places = {});
     ~Workspace() override;
 
-    FileStore& files() { return m_files; }
+    // Also has the levels in Python files, as FILE.py:2.
+    python::PythonFileStore& files() { return m_files; }
     // All games in use, each loaded once. Opening a file adds those of the folder .levwright that belongs to
     // it.
     Games& games() { return m_games; }
@@ -31,6 +33,8 @@ public:
     // Reads the tables of a user's game again. Documents of that game follow; if the tables are not sound,
     // they keep what they have, and the error is returned.
     Result<void> readGameAgain(std::string_view gameId);
+    // Takes note of games in that folder, which may be new or have new tables.
+    void addGames(const std::filesystem::path& folder);
     // The game for documents that do not tell theirs.
     const GamePtr& game() const { return m_game; }
     void setGame(const GamePtr& game) { m_game = game; }
@@ -47,6 +51,8 @@ public:
     Result<Session*> open(const QString& path);
     Session& startNew();
     Session& startNew(DocumentText text) { return add(std::move(text)); }
+    // Begins a document that is not saved yet with that text, which tells its game.
+    Session& startFrom(std::string text, const QString& name);
     // Continues with a text that was never saved. If its file is unchanged, the text becomes a change of the
     // file that can be undone. If the file has changed, on disk or in an open page, the text becomes a
     // document without a file.
@@ -84,6 +90,7 @@ private:
     Session& add(DocumentText text);
     GamePtr unreadGame();
     std::optional<std::filesystem::path> addGamesOf(const QString& path);
+    Result<GamePtr> gameOfFolder(const QString& path);
     GamePtr gameOfFile(const DocumentText& text);
     GamePtr guessedFirst();
     bool isUntouched(const Session& session) const;
@@ -91,7 +98,7 @@ private:
     Games m_games;
     std::filesystem::path m_gamesFolder;
     GamePtr m_game;
-    FileStore& m_files;
+    python::PythonFileStore m_files;
     QStringList m_distrusted; // absolute paths
     GamePtr m_unread;         // the game that stands for "unread" documents; null while there are none
     std::vector<std::unique_ptr<Session>> m_sessions;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/DocumentFile.h"
 
+#include "core/python/PythonPath.h"
 #include "widgets/pages/MessageBar.h"
 #include "widgets/shell/SaveName.h"
 
@@ -46,7 +47,10 @@ bool DocumentFile::save() {
 }
 
 bool DocumentFile::saveAs() {
-    const QString suggestion = m_session.path().isEmpty() ? m_session.suggestedFileName() : m_session.path();
+    // A level in a Python file gets a file of its own.
+    const bool isInside = python::pythonPathOf(m_session.path().toStdString()).has_value();
+    const QString suggestion =
+        m_session.path().isEmpty() || isInside ? m_session.suggestedFileName() : m_session.path();
     const QString path = askSaveName(&m_window, suggestion, m_session.analysis().kind(), m_files);
     return !path.isEmpty() && saveTo(path);
 }

@@ -8,12 +8,15 @@
 #include "widgets/session/FilePath.h"
 #include "widgets/session/LeftWork.h"
 #include "widgets/shell/ArchiveDialog.h"
+#include "widgets/shell/PythonDialog.h"
 #include "widgets/shell/RecoveryDialog.h"
 #include "widgets/templates/NewDialog.h"
 
+#include <QClipboard>
 #include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QPointer>
 #include <QTimer>
 
@@ -99,6 +102,8 @@ bool FileController::open(const QString& path) {
 }
 
 bool FileController::tell(const QString& path, const Result<Session*>& opened) {
+    if (const auto form = python::pythonFormOf(path.toStdString()); form && !opened)
+        return showPython(path, *form);
     if (!opened && isLibrary(m_workspace.files(), path))
         return showLibrary(path);
     if (!opened) {
@@ -108,6 +113,51 @@ bool FileController::tell(const QString& path, const Result<Session*>& opened) {
     for (const QString& note : (*opened)->notes())
         (*opened)->refuse(note);
     remember(absolutePath(path));
+    return true;
+}
+
+bool FileController::showPython(const QString& path, python::PythonForm form) {
+    MessageBar& messages = m_tabs.active().messages();
+    const QString absolute = absolutePath(path);
+    const Result<python::PythonFile> file =
+        m_workspace.files().read(toPath(absolute), maximumDocumentSize).and_then([&](std::string bytes) {
+            return python::PythonFile::read(std::move(bytes), form);
+        });
+    if (!file || file->levels().empty()) {
+        messages.showError(file ? tr("There is no level in “%1”.").arg(QFileInfo(path).fileName())
+                                : QString::fromStdString(file.error().message));
+        return false;
+    }
+    messages.hide();
+    remember(absolute);
+    auto* dialog = new PythonDialog(*file, absolute, m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, absolute] {
+        for (const std::size_t number : dialog->chosen())
+            openInside(absolute, number);
+    });
+    // Files named on the command line are opened before the window is shown.
+    QTimer::singleShot(0, dialog, &QDialog::open);
+    return true;
+}
+
+void FileController::openInside(const QString& path, std::size_t number) {
+    const Result<Session*> opened = m_workspace.open(path + u':' + QString::number(number));
+    if (!opened)
+        m_tabs.active().messages().showError(QString::fromStdString(opened.error().message));
+}
+
+bool FileController::startFromClipboard() {
+    const std::string text = QGuiApplication::clipboard()->text().toStdString();
+    std::string level = text;
+    if (const auto program = python::PythonFile::read(text, python::PythonForm::Program);
+        program && !program->levels().empty() && program->levels().front().objection.empty())
+        level = program->levels().front().text;
+    if (!python::holdsLevel(level)) {
+        m_tabs.active().messages().showError(tr("There is no level in the clipboard."));
+        return false;
+    }
+    m_workspace.startFrom(std::move(level), tr("clipboard.des"));
     return true;
 }
 
@@ -166,7 +216,7 @@ void FileController::openWithDialog() {
         tr("Levels and dungeons (*.des *.lua *.lev *.def *.pdf dungeon nhdat nhushare);;Level descriptions "
            "(*.des);;Level scripts (*.lua);;Compiled levels (*.lev);;Dungeon descriptions (*.def "
            "*.pdf);;Data libraries of games "
-           "(nhdat nhushare);;All files (*)"));
+           "(nhdat nhushare);;Python programs and notebooks (*.py *.ipynb);;All files (*)"));
     for (const QString& path : paths)
         open(path);
 }
@@ -178,9 +228,9 @@ void FileController::startWithDialog(const Theme& theme) {
     dialog->open();
 }
 
-bool FileController::convert(const GameEntry& game) {
+bool FileController::convert(std::string_view gameId) {
     const Session& from = m_workspace.active();
-    const Result<GamePtr> to = m_workspace.games().get(game.id);
+    const Result<GamePtr> to = m_workspace.games().get(gameId);
     Result<Conversion> converted = to.and_then(
         [&](const GamePtr& wanted) { return convertDescription(from.game(), *wanted, from.text().bytes()); });
     if (!converted) {

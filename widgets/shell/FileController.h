@@ -3,6 +3,7 @@
 
 #include "core/archive/Archive.h"
 #include "core/catalog/GameList.h"
+#include "core/python/PythonLevels.h"
 #include "widgets/pages/PageTabs.h"
 #include "widgets/session/Workspace.h"
 #include "widgets/shell/DocumentFile.h"
@@ -39,11 +40,13 @@ public:
     // Shows the result of opening a file in the workspace, or that the file is a data library.
     bool tell(const QString& path, const Result<Session*>& opened);
     void openWithDialog();
+    // Begins a document with the level in the clipboard, which may stand in a Python string.
+    bool startFromClipboard();
     // Asks what a new document should start with.
     void startWithDialog(const Theme& theme);
-    // Converts the active description for a newer game and opens the result as a new document. Shows errors,
+    // Converts the active description for another game and opens the result as a new document. Shows errors,
     // and what has no equivalent in that game.
-    bool convert(const GameEntry& game);
+    bool convert(std::string_view gameId);
     // save() and saveAs() act on the active document.
     bool save();
     bool saveAs();
@@ -74,6 +77,9 @@ private:
     void offerReading(EditorPage& page);
     // Lets the user choose from a data library; tells the user if it is empty.
     bool showLibrary(const QString& path);
+    // The same for the levels in a Python file.
+    bool showPython(const QString& path, python::PythonForm form);
+    void openInside(const QString& path, std::size_t number);
     void openEntries(const std::vector<const ArchiveEntry*>& entries);
     DocumentFile& active() const { return *m_files.at(&m_workspace.active()); }
     // Checks the documents in the order of their tabs, up to the first for which it is false. Returns whether

@@ -8,12 +8,14 @@
 #include "widgets/pages/PanelDocks.h"
 #include "widgets/project/ProjectPanel.h"
 #include "widgets/rollview/RollPanel.h"
+#include "widgets/shell/ConvertMenu.h"
 #include "widgets/shell/DrawActions.h"
 #include "widgets/shell/ExportController.h"
 #include "widgets/shell/FileController.h"
 #include "widgets/shell/FragmentActions.h"
 #include "widgets/shell/GameLauncher.h"
 #include "widgets/shell/GameMenu.h"
+#include "widgets/shell/GameTeacher.h"
 #include "widgets/shell/LayoutChoices.h"
 #include "widgets/shell/MapChoices.h"
 #include "widgets/shell/PartChoice.h"
@@ -63,6 +65,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
     connectPlayActions();
     new FragmentActions(*m_tabs, settings, *m_actions, this);
     new DrawActions(*m_tabs, m_themes, *m_actions, this);
+    new GameTeacher(workspace, *m_tabs, this);
     new UnknownWords(*m_tabs, settings, *m_gameMenu, this);
     connect(m_tabs, &PageTabs::pageOpened, this, &MainWindow::setUpPage);
     connect(m_tabs, &PageTabs::pageActivated, this, &MainWindow::showPage);
@@ -106,6 +109,10 @@ void MainWindow::buildBars() {
     recent->setObjectName(QStringLiteral("menu.Recent"));
     file->insertMenu(m_actions->action(QStringLiteral("file.recover")), recent);
     m_files->setRecentMenu(*recent);
+    auto* convert = new ConvertMenu(m_workspace, file);
+    file->insertMenu(m_actions->action(QStringLiteral("file.close")), convert);
+    connect(convert, &ConvertMenu::chosen, m_files,
+            [this](const QString& game) { m_files->convert(game.toStdString()); });
 
     auto* view = menuBar()->findChild<QMenu*>(QStringLiteral("menu.View"));
     auto* panels = new QMenu(tr("Pane&ls"), view);

@@ -54,6 +54,7 @@ std::optional<Refusal> objectionTo(const Session& session, Ability ability) {
 void MainWindow::connectFileActions() {
     m_actions->onTrigger(id("file.new"), [this] { m_files->startWithDialog(m_themes.theme()); });
     m_actions->onTrigger(id("file.newEmpty"), [this] { m_workspace.startNew(); });
+    m_actions->onTrigger(id("file.newFromClipboard"), [this] { m_files->startFromClipboard(); });
     m_actions->onTrigger(id("file.open"), [this] { m_files->openWithDialog(); });
     m_actions->onTrigger(id("file.recover"), [this] {
         if (!m_files->offerRecovery())
@@ -76,7 +77,7 @@ void MainWindow::connectFileActions() {
         if (game.convertMenu.empty())
             continue;
         const QString convert = QStringLiteral("convert.") + QString::fromUtf8(game.id);
-        m_actions->onTrigger(convert, [this, game] { m_files->convert(game); });
+        m_actions->onTrigger(convert, [this, game] { m_files->convert(game.id); });
         m_actions->enableWhen(convert, [this, game] {
             return session().analysis().kind() == DocumentKind::Levels && canConvert(session().game(), game);
         });

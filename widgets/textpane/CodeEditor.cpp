@@ -3,6 +3,7 @@
 
 #include "core/services/Problems.h"
 #include "core/services/Writing.h"
+#include "widgets/session/Teaching.h"
 #include "widgets/session/TextCodec.h"
 #include "widgets/textpane/Gutter.h"
 #include "widgets/textpane/LineLayout.h"
@@ -214,7 +215,7 @@ QString CodeEditor::explanation(const QPoint& place) const {
     const Offset offset = m_mirror.offsetOf(cursorForPosition(place).position());
     for (const Diagnostic* diagnostic : services::problemsAt(m_session.analysis(), offset)) {
         QString line = QString::fromStdString(diagnostic->message()).toHtmlEscaped();
-        if (!diagnostic->fixes.empty())
+        if (!diagnostic->fixes.empty() || !labelOfTeaching(m_session, *diagnostic).isEmpty())
             line += QStringLiteral("<br><i>%1</i>").arg(tr("Right-click to fix this"));
         lines << line;
     }
@@ -256,6 +257,11 @@ void CodeEditor::addFixes(QMenu& menu, Offset offset) {
                            if (m_session.document().revision() == revision)
                                m_session.apply(edit, label);
                        });
+    }
+    for (const Diagnostic* diagnostic : services::problemsAt(m_session.analysis(), offset)) {
+        if (const QString label = labelOfTeaching(m_session, *diagnostic); !label.isEmpty())
+            menu.addAction(m_theme.icon(QStringLiteral("hint")), label, this,
+                           [this, found = *diagnostic] { m_session.wantTaught(found); });
     }
     if (!menu.isEmpty())
         menu.addSeparator();

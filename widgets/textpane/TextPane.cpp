@@ -47,7 +47,8 @@ void TextPane::chooseLanguage() {
     // Otherwise the editor would lay out each coloured line. Lines that have not been visible are laid out
     // when they are painted.
     const QSignalBlocker untold(isVisible() ? nullptr : m_editor->document()->documentLayout());
-    m_highlighting->setLanguage(isDungeon ? dungeonSyntax : QString::fromUtf8(gameEntry(game).syntax));
+    m_highlighting->setLanguage(isDungeon ? dungeonSyntax : QString::fromUtf8(gameEntry(game).syntax),
+                                m_session.game().catalog());
 }
 
 void TextPane::setTheme(const Theme& theme) {

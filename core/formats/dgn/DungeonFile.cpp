@@ -52,10 +52,15 @@ void readDungeon(ByteReader& io, CompiledDungeonPart& dungeon, bool byBranch) {
 
 using ReadHeader = void(ByteReader& io, Target& target);
 
-Attempt attempt(std::string_view bytes, ReadHeader& readHeader, Abi abi) {
+Attempt attempt(std::string_view bytes, ReadHeader& readHeader, Abi abi, const Target* expected = nullptr) {
     Attempt result;
     ByteReader io(bytes, abi);
-    readHeader(io, result.decoded.target);
+    if (expected == nullptr) {
+        readHeader(io, result.decoded.target);
+    } else {
+        io.skip(expected->form == lev36::formId ? lev36::headerSize(abi) : lev34::headerSize(abi));
+        result.decoded.target = *expected;
+    }
     const bool byBranch = hasEntryByBranch(result.decoded.target);
     const std::size_t count = readCount(io, "dungeons");
     for (std::size_t i = 0; i < count && !io.failed(); ++i)
@@ -96,6 +101,13 @@ Result<std::string> encode(const CompiledDungeon& dungeon, const Target& target)
         }
     }
     return io.finish();
+}
+
+Result<Decoded> decode(std::string_view bytes, const Target& expected) {
+    Attempt read = attempt(bytes, lev34::readHeader, expected.abi, &expected);
+    if (read.error)
+        return std::unexpected(std::move(*read.error));
+    return std::move(read.decoded);
 }
 
 Result<Decoded> decode(std::string_view bytes) {

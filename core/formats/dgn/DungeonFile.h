@@ -35,5 +35,7 @@ struct Decoded {
 // over. Each message gives the offset of the byte and says what was expected there. Padding may have any
 // value. encode(dungeon, target) gives the same bytes, with 0 as padding.
 Result<Decoded> decode(std::string_view bytes);
+// A file for that target, which is one of a user's game; errors and the rest are as above.
+Result<Decoded> decode(std::string_view bytes, const Target& expected);
 
 } // namespace levwright::dgn

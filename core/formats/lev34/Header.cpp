@@ -111,6 +111,10 @@ std::optional<Target> foreignHeader(std::string_view bytes, Abi abi) {
     return target;
 }
 
+std::size_t headerSize(Abi abi) {
+    return headerWords * abi.wordSize();
+}
+
 void writeHeader(ByteWriter& io, const Target& target) {
     const LevHeader header = headerOf(target);
     io.word(header.version);

@@ -41,6 +41,8 @@ namespace lev34 {
 
 inline constexpr std::string_view formId = "lev34";
 
+// In bytes.
+std::size_t headerSize(Abi abi);
 // The header for a target of this form.
 LevHeader headerOf(const Target& target);
 void setHeader(Target& target, const LevHeader& header);

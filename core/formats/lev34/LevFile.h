@@ -38,5 +38,7 @@ enum class Tail { Refused, Ignored };
 // are left over. Each message gives the offset of the byte and says what was expected there. Padding and
 // unused bytes may have any value. encode(level, target) gives the same bytes, with 0 in those.
 Result<Decoded> decode(std::string_view bytes, Tail tail = Tail::Refused);
+// A file for that target, which is one of a user's game; errors and the rest are as above.
+Result<Decoded> decode(std::string_view bytes, Tail tail, const Target& expected);
 
 } // namespace levwright::lev34

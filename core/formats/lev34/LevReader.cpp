@@ -36,8 +36,13 @@ std::optional<InitMap> readInitMap(LevReader& io) {
     return present == 1 ? std::optional(initMap) : std::nullopt;
 }
 
-void readStart(LevReader& io, Decoded& decoded) {
-    readHeader(io, decoded.target);
+void readStart(LevReader& io, Decoded& decoded, const Target* expected) {
+    if (expected == nullptr) {
+        readHeader(io, decoded.target);
+    } else {
+        io.skip(headerSize(expected->abi));
+        decoded.target = *expected;
+    }
     io.setRecords(recordsOf(decoded.target));
     decoded.level.kind = readKind(io);
     decoded.level.initMap = readInitMap(io);
@@ -107,10 +112,10 @@ void readRooms(LevReader& io, CompiledLevel& level) {
     layList(io, level.corridors);
 }
 
-Attempt attempt(std::string_view bytes, Abi abi) {
+Attempt attempt(std::string_view bytes, Abi abi, const Target* expected = nullptr) {
     Attempt result;
     LevReader io(bytes, abi);
-    readStart(io, result.decoded);
+    readStart(io, result.decoded, expected);
     if (!io.failed()) {
         if (result.decoded.level.kind == LevelKind::Maze)
             readMaze(io, result.decoded.level);
@@ -144,6 +149,10 @@ Result<Decoded> accept(Attempt best, std::size_t fileSize, Tail tail) {
 
 bool probe(std::string_view bytes) {
     return bodyOf(bytes) == Body::Level;
+}
+
+Result<Decoded> decode(std::string_view bytes, Tail tail, const Target& expected) {
+    return accept(attempt(bytes, expected.abi, &expected), bytes.size(), tail);
 }
 
 Result<Decoded> decode(std::string_view bytes, Tail tail) {

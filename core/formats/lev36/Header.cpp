@@ -97,6 +97,10 @@ std::optional<Target> foreignHeader(std::string_view bytes, Abi abi) {
     return target;
 }
 
+std::size_t headerSize(Abi abi) {
+    return headerWords * abi.wordSize();
+}
+
 void writeHeader(ByteWriter& io, const Target& target) {
     const Header header = headerOf(target);
     io.word(header.version);

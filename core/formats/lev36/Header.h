@@ -31,6 +31,8 @@ struct Header {
     bool operator==(const Header&) const = default;
 };
 
+// In bytes.
+std::size_t headerSize(Abi abi);
 // The header for a target of this form.
 Header headerOf(const Target& target);
 void setHeader(Target& target, const Header& header);

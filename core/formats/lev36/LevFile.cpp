@@ -54,23 +54,30 @@ void readOperand(ByteReader& io, Operand& operand) {
         operand.number = readNumber(io, operand.type);
 }
 
-void readInstruction(ByteReader& io, Instruction& instruction) {
+void readInstruction(ByteReader& io, Instruction& instruction, const Expected& expected) {
     const std::size_t start = io.offset();
     io.startRecord("an instruction");
     const std::uint64_t number = io.number(instructionSize);
-    if (number >= opcodeCount) {
-        io.failAt(start, std::format("an instruction of number 0 to {}, not {}", opcodeCount - 1, number));
+    if (number > std::uint64_t(expected.lastOpcode)) {
+        io.failAt(start,
+                  std::format("an instruction of number 0 to {}, not {}", expected.lastOpcode, number));
         return;
     }
     instruction.opcode = Opcode(number);
-    if (instruction.opcode == Opcode::Push)
+    if (instruction.opcode == expected.push)
         readOperand(io, instruction.operand);
 }
 
-Attempt attempt(std::string_view bytes, Abi abi) {
+Attempt attempt(std::string_view bytes, Abi abi, const Expected& expected) {
     Attempt result;
+    result.decoded.program.push = expected.push;
     ByteReader io(bytes, abi);
-    readHeader(io, result.decoded.target);
+    if (expected.target.form.empty()) {
+        readHeader(io, result.decoded.target);
+    } else {
+        io.skip(headerSize(abi));
+        result.decoded.target = expected.target;
+    }
     const std::size_t start = io.offset();
     const std::uint64_t count = io.number(abi.wordSize());
     // A count must not be more than the bytes can hold.
@@ -80,7 +87,7 @@ Attempt attempt(std::string_view bytes, Abi abi) {
     std::vector<Instruction>& instructions = result.decoded.program.instructions;
     instructions.reserve(io.failed() ? 0 : std::size_t(count));
     while (!io.failed() && instructions.size() < count)
-        readInstruction(io, instructions.emplace_back());
+        readInstruction(io, instructions.emplace_back(), expected);
     result.decoded.size = io.offset();
     result.error = io.error();
     return result;
@@ -126,12 +133,19 @@ bool probe(std::string_view bytes) {
     return bodyOf(bytes) == Body::Level;
 }
 
+Result<Decoded> decode(std::string_view bytes, const Expected& expected) {
+    Attempt read = attempt(bytes, expected.target.abi, expected);
+    if (read.error)
+        return std::unexpected(std::move(*read.error));
+    return std::move(read.decoded);
+}
+
 Result<Decoded> decode(std::string_view bytes) {
-    Attempt best = attempt(bytes, knownAbis[0]);
+    Attempt best = attempt(bytes, knownAbis[0], {});
     for (const Abi& abi : std::span(knownAbis).subspan(1)) {
         if (!best.error && best.decoded.size == bytes.size())
             break;
-        Attempt next = attempt(bytes, abi);
+        Attempt next = attempt(bytes, abi, {});
         if (isBetter(next, best))
             best = std::move(next);
     }

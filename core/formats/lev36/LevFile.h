@@ -26,6 +26,16 @@ struct Decoded {
 // Whether the bytes begin like a level file of a known game of this form.
 bool probe(std::string_view bytes);
 
+// What is known of a file before it is read.
+struct Expected {
+    Target target;                    // without a form if nothing is known
+    Opcode push = Opcode::Push;       // the number of the instruction that has an operand
+    int lastOpcode = opcodeCount - 1; // the largest number of an instruction
+};
+
+// A file of a user's game; errors and the rest are as below.
+Result<Decoded> decode(std::string_view bytes, const Expected& expected);
+
 // Bytes behind the last instruction are ignored, because the game's compiler does not shorten a file that it
 // overwrites. Errors: the header makes sense for no ABI; an instruction or operand type has an unknown
 // number; the file ends too early. Each message gives the offset of the byte and says what was expected

@@ -601,7 +601,7 @@ private Q_SLOTS:
             << "roll-dungeon -" << "--json --target --seed --rolls --help";
         QTest::newRow("dungeon descriptions") << "dgn_comp ''" << "e.def f.pdf folder";
         QTest::newRow("both kinds of descriptions") << "check ''" << "b.des e.def f.pdf folder";
-        QTest::newRow("options of decompile") << "decompile -" << "--listing -o --help";
+        QTest::newRow("options of decompile") << "decompile -" << "--listing --target -o --help";
         QTest::newRow("options of lsp") << "lsp -" << "--target --stdio --help";
         QTest::newRow("options of world") << "world -" << "-v -s -l --rules --order --dir --help";
         QTest::newRow("rules") << "world --rules ''" << "documented reference";
@@ -614,7 +614,7 @@ private Q_SLOTS:
             << "--level --target --rolls --seeds --context --json --merge --help";
         QTest::newRow("options of playtest") << "playtest -"
                                              << "--level --target --seed --context --from -o --help";
-        QTest::newRow("actions of game") << "game ''" << "list check show --help";
+        QTest::newRow("actions of game") << "game ''" << "list check show add --help";
         QTest::newRow("actions of archive") << "archive ''" << "list extract replace add remove --help";
         QTest::newRow("options of archive") << "archive list -" << "--json --name -o --help";
         QTest::newRow("libraries") << "archive list ''" << "b.des c.lev d.txt e.def f.pdf folder";

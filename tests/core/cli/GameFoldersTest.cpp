@@ -209,6 +209,26 @@ private Q_SLOTS:
         QVERIFY(shelf.userGames().empty());
         QVERIFY(shelf.tables("nethack-3.6").value()->isBuiltIn());
     }
+
+    void rowsAreAdded() {
+        Folder folder;
+        folder.writeGame(QStringLiteral("games/moor"));
+        const auto add = [&](std::vector<std::string> words) {
+            words.insert(words.begin(), {"game", "add"});
+            return folder.run(words);
+        };
+        QCOMPARE(add({"moor", "monsters", "name=bog hen", "class=':'"}).status, 0);
+        QVERIFY(folder.run({"game", "show", "moor"}).output.contains("+monsters  bog hen | "));
+        const Outcome unsound = add({"moor", "monsters", "name=fen hen", "class=hen"});
+        QCOMPARE(unsound.status, 1);
+        QVERIFY2(unsound.errors.starts_with("moor/monsters.tsv:4: The class “hen”"), unsound.errors.c_str());
+        QVERIFY(!folder.run({"game", "show", "moor"}).output.contains("fen hen"));
+        QVERIFY(add({"moor", "birds", "name=hen"}).errors.starts_with("No game has a table “birds”."));
+        QVERIFY(
+            add({"moor", "monsters", "colour=1"}).errors.starts_with("“colour=1” is not one of its columns"));
+        QVERIFY(add({"moor", "monsters", "name=a\tb"}).errors.starts_with("A field cannot contain"));
+        QVERIFY(add({"fen", "monsters", "name=hen"}).errors.starts_with("You have no game “fen”."));
+    }
 };
 
 LEVWRIGHT_TEST(GameFoldersTest)

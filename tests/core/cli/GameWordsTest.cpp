@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Words, numbers and terrain that only a user's game has: read without errors, rolled, and compiled to its
 // numbers.
+#include "core/document/LevelsAnalysis.h"
 #include "core/formats/lev36/LevFile.h"
+#include "core/language/Games.h"
+#include "core/levcomp/LevelImport.h"
 #include "core/model/LevelLanguage.h"
+#include "core/services/Writing.h"
 #include "tests/support/GameDesk.h"
 #include "tests/support/TestProgram.h"
 
@@ -243,6 +247,81 @@ private Q_SLOTS:
             qPrintable(converted));
         for (const char* word : {"LANTERN", "behind", "spot", "drenched", "INIT_MAP", "loot", "rnd"})
             QVERIFY2(converted.contains(QStringLiteral("“%1”").arg(QLatin1String(word))), word);
+    }
+
+    // A file with the game's own numbers comes back to the byte, and is rolled.
+    void compiledLevelsAreRead() {
+        const Desk desk;
+        const GamePtr game = desk.game();
+        const QByteArray text = head +
+                                "PEAT_BOG:(0,0)\nTERRAIN:(1,1),'b'\nDOOR:oak,locked,(2,0)\nDOOR:open,(2,0)\n"
+                                "MONSTER:('F',\"lichen\"),(0,0),asleep,drenched\n"
+                                "OBJECT:('(',\"chest\"),(0,0),sunk:3,cursed\nIF [50%] {\nPEAT_BOG:(3,1)\n}\n";
+        const LevelsAnalysis analysis(game, TextSnapshot(text.toStdString()));
+        const Target target = usualTarget(game->catalog(), Abi{});
+        const std::string bytes = game->language().compile(analysis.source(0), target).value();
+        const Result<ImportedLevel> level = importLevel(game, bytes, "bog.lev");
+        QVERIFY2(level, level ? "" : level.error().message.c_str());
+        for (const char* words :
+             {"PEAT_BOG:(0,0)", "TERRAIN:(1,1),'b'", "DOOR:oak,locked,(2,0)", "DOOR:open,(2,0)",
+              "asleep,drenched", "sunk:3,cursed", ".b+.\n.I..\n", "[50%]: PEAT_BOG:(3,1)"})
+            QVERIFY2(level->text.contains(words), level->text.c_str());
+        const LevelsAnalysis again(game, TextSnapshot(level->text));
+        const std::size_t last = again.levelCount() - 1;
+        QVERIFY(game->language().compile(again.source(last), level->target) == bytes);
+        QVERIFY(game->language().planFile(bytes, "bog", {}));
+        // The same bytes are no level of another game.
+        QVERIFY(!importLevel(loadGame("nethack-3.6").value(), bytes, "bog.lev"));
+    }
+
+    void brokenLevelsAreRefused() {
+        const Desk desk;
+        const GamePtr game = desk.game();
+        const LevelsAnalysis analysis(game, TextSnapshot((head + "PEAT_BOG:(0,0)\n").toStdString()));
+        const std::string bytes =
+            game->language().compile(analysis.source(0), usualTarget(game->catalog(), Abi{})).value();
+        for (std::size_t size = 0; size < bytes.size(); ++size)
+            QVERIFY(!importLevel(game, bytes.substr(0, size), "bog.lev"));
+        for (std::size_t at = 40; at < bytes.size(); ++at) {
+            std::string odd = bytes;
+            odd[at] = char(0xee);
+            [[maybe_unused]] const auto read = importLevel(game, odd, "bog.lev"); // whatever it is
+        }
+    }
+
+    void areExplained_data() {
+        QTest::addColumn<QByteArray>("statement");
+        QTest::addColumn<QByteArray>("place");
+        QTest::addColumn<QByteArray>("said");
+        QTest::newRow("statement") << QByteArray("PEAT_BOG:(1,1)\n") << QByteArray("EAT_")
+                                   << QByteArray("PEAT_BOG|a statement, like FOUNTAIN; only in marsh");
+        QTest::newRow("form") << QByteArray("STILE:12\n") << QByteArray("STILE")
+                              << QByteArray("STILE|a statement, its form: integer; only in marsh");
+        QTest::newRow("option") << QByteArray("MONSTER:'F',(0,0),drenched\n") << QByteArray("drenched")
+                                << QByteArray("drenched|an option of monsters; only in marsh");
+        QTest::newRow("option with a number")
+            << QByteArray("OBJECT:'(',(0,0),sunk:3\n") << QByteArray("sunk")
+            << QByteArray("sunk|an option of objects, with a number; only in marsh");
+        QTest::newRow("word") << QByteArray("MONSTER:'F',(0,0),odd\n") << QByteArray("odd")
+                              << QByteArray("odd|a word; only in marsh");
+        QTest::newRow("terrain") << QByteArray() << QByteArray("b+") << QByteArray("peat bog|only in marsh");
+        QTest::newRow("monster") << QByteArray("MONSTER:(':',\"moor hen\"),(1,1)\n") << QByteArray("moor hen")
+                                 << QByteArray(
+                                        "moor hen|lizard, level 3, speed 12, armour class 10; only in marsh");
+        QTest::newRow("monster of the base")
+            << QByteArray("MONSTER:(':',\"newt\"),(1,1)\n") << QByteArray("newt")
+            << QByteArray("newt|lizard, level 0, speed 6, armour class 8");
+    }
+    void areExplained() {
+        QFETCH(const QByteArray, statement);
+        QFETCH(const QByteArray, place);
+        QFETCH(const QByteArray, said);
+        const Desk desk;
+        desk.write(QStringLiteral("games/marsh/monsters.tsv"), "name\tclass\tlevel\nmoor hen\t':'\t3\n");
+        const QByteArray text = head + statement;
+        const LevelsAnalysis analysis(desk.game(), TextSnapshot(text.toStdString()));
+        const auto found = services::explanationAt(analysis, std::size_t(text.indexOf(place)));
+        QCOMPARE(found ? QByteArray::fromStdString(found->title + "|" + found->meaning) : QByteArray(), said);
     }
 
     void compilingIsRefused_data() {

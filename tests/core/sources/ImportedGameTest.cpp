@@ -3,6 +3,7 @@
 #include "core/sources/ImportedGame.h"
 
 #include "core/catalog/GameComposer.h"
+#include "core/catalog/GameShelf.h"
 #include "core/catalog/GameTableText.h"
 #include "core/sources/GameFolder.h"
 #include "tests/fuzz/TreeText.h"

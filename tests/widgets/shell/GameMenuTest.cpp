@@ -3,6 +3,7 @@
 // again.
 #include "widgets/shell/GameMenu.h"
 
+#include "core/formats/FileForms.h"
 #include "tests/fuzz/TreeText.h"
 #include "tests/support/Patience.h"
 #include "tests/support/SharedFiles.h"
@@ -158,6 +159,46 @@ private Q_SLOTS:
         const QString settings = desk.folder.filePath(QStringLiteral(".levwright/folder.tsv"));
         QCOMPARE(desk.files.read(settings.toStdU16String(), 1000).value(), "name\tvalue\ngame\tslashem\n");
         QVERIFY(desk.said().contains(QStringLiteral("SLASH'EM")));
+    }
+
+    // To the game and from it.
+    void levelsAreConverted() {
+        GameDesk desk;
+        desk.writeMonsters();
+        desk.openLevel();
+        const auto convert = [&](const QString& game) {
+            auto& menu = desk.child<QMenu>("menu.Convert");
+            Q_EMIT menu.aboutToShow();
+            for (QAction* action : menu.actions()) {
+                if (action->objectName() == QStringLiteral("convertTo.") + game)
+                    return action->trigger();
+            }
+            QFAIL("there is no such game");
+        };
+        desk.trigger("convert.nethack-3.6");
+        QCOMPARE(desk.session().game().catalog().gameId(), "nethack-3.6");
+        QCOMPARE(desk.problems(), 0);
+        QVERIFY(!desk.text().contains("moor hen"));
+        convert(QStringLiteral("moor"));
+        QCOMPARE(desk.session().game().catalog().gameId(), "moor");
+        QCOMPARE(desk.problems(), 0);
+        desk.trigger("convert.nethack-3.7");
+        QCOMPARE(desk.session().game().catalog().gameId(), "nethack-3.7");
+    }
+
+    // Its numbers are the game's own.
+    void compiledLevelsOpen() {
+        GameDesk desk;
+        desk.write("moor/terrain.tsv", "character\tname\tnumber\n'b'\tpeat bog\t60\n");
+        desk.open("MAZE:\"bog\",' '\nGEOMETRY:center,center\nMAP\n.b..\nENDMAP\n",
+                  desk.folder.filePath(QStringLiteral("bog.des")));
+        const Game& game = desk.session().game();
+        const Result<std::string> bytes =
+            game.language().compile(desk.session().levels().source(0), usualTarget(game.catalog(), Abi{}));
+        QVERIFY(bytes);
+        desk.open(QByteArray::fromStdString(*bytes), desk.folder.filePath(QStringLiteral("bog.lev")));
+        QCOMPARE(desk.session().game().catalog().gameId(), "moor");
+        QVERIFY2(desk.text().contains("\n.b..\n"), desk.text().constData());
     }
 
     // A text that ended the program is not read, whatever game was chosen last.

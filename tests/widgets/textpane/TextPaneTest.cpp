@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/catalog/GameComposer.h"
 #include "core/language/Games.h"
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/PaneDesk.h"
@@ -35,7 +36,41 @@ std::string manyLines(int count) {
 class TextPaneTest : public QObject {
     Q_OBJECT
 
+    // The colour of the letter at the first place with these words.
+    static QColor colorOf(PaneDesk& desk, const char* words) {
+        const int at = int(desk.bytes().find(words));
+        const QTextBlock block = desk.editor().document()->findBlock(at);
+        for (const QTextLayout::FormatRange& range : block.layout()->formats()) {
+            if (range.start <= at - block.position() && at - block.position() < range.start + range.length)
+                return range.format.foreground().color();
+        }
+        return {};
+    }
+
 private Q_SLOTS:
+    // Words that only a user's game has look like those that the definition knows.
+    void colorsWordsOfAUsersGame() {
+        const std::vector<TableFile> files{
+            {"game", "", "name\tvalue\nbase\tnethack-3.6\n"},
+            {"keywords", "",
+             "spelling\tclass\nFORGE\tstatement word\nrndvault\tlevel flag\ndead\tmonster option word\n"},
+            {"terrain", "", "character\tname\n'p'\tpuddle\n"}};
+        const GamePtr own =
+            gameOf(composeGame("marsh", *builtInTables("nethack-3.6"), files).value()).value();
+        PaneDesk desk("MAZE:\"a\",' '\nFLAGS:noteleport,rndvault\nGEOMETRY:center,center\nMAP\n.{p\nENDMAP\n"
+                      "FOUNTAIN:(0,0)\nFORGE:(0,0)\nMONSTER:'F',(0,0),asleep,dead\n# FORGE\n");
+        desk.session.readAs(loadGame("nethack-3.6").value());
+        QVERIFY(colorOf(desk, "FORGE") != colorOf(desk, "FOUNTAIN"));
+        desk.session.readAs(own);
+        QCOMPARE(colorOf(desk, "FORGE"), colorOf(desk, "FOUNTAIN"));
+        QCOMPARE(colorOf(desk, "rndvault"), colorOf(desk, "noteleport"));
+        QCOMPARE(colorOf(desk, "dead"), colorOf(desk, "asleep"));
+        QCOMPARE(colorOf(desk, "p\n"), colorOf(desk, "{p"));
+        QCOMPARE(colorOf(desk, "FORGE\n"), colorOf(desk, "# "));
+        desk.session.readAs(loadGame("nethack-3.6").value());
+        QVERIFY(colorOf(desk, "FORGE") != colorOf(desk, "FOUNTAIN"));
+    }
+
     void types_data() {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<int>("caret");
