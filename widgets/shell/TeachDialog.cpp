@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/TeachDialog.h"
 
-#include "widgets/canvas/TerrainLooks.h"
+#include "widgets/mapdrawing/TerrainLooks.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
