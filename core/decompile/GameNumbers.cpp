@@ -101,14 +101,14 @@ GameNumbers::Option GameNumbers::objectOption(std::int64_t stored) const {
 }
 
 std::string_view GameNumbers::materials() const {
-    constexpr std::string_view begin = "[ ";
+    constexpr std::string_view begin = "[ <";
     const auto found = std::ranges::find_if(m_catalog.statementForms(), [&](const GameStatement& form) {
         return form.word == "DOOR" && form.form.starts_with(begin);
     });
     if (found == m_catalog.statementForms().end())
         return {};
     const std::string_view wordClass = found->form.substr(begin.size());
-    return wordClass.substr(0, wordClass.find(' '));
+    return wordClass.substr(0, wordClass.find('>'));
 }
 
 } // namespace levwright

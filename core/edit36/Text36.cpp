@@ -55,10 +55,7 @@ constexpr Order36 orders[] = {
     order(S::Portal, F::Area, F::Excluded, F::Destination),
     order(S::TeleportRegion, F::Area, F::Excluded, F::UpDown),
     order(S::Branch, F::Area, F::Excluded),
-    order(S::Fountain, F::Selection),
-    order(S::Sink, F::Selection),
-    order(S::Pool, F::Selection),
-    order(syntax36::furniture, F::Selection),
+    order(syntax36::furniture, F::Selection), // and all other furnishings
     order(syntax36::terrain, F::Selection, F::Terrain),
     order(syntax36::replaceTerrain, F::Area, F::Replaced, F::Terrain, F::Chance),
     order(S::NonDiggable, F::Area),
@@ -91,7 +88,8 @@ SignatureSlot slotOf(StatementKind kind, F field) {
 // The stairs that may be anywhere in an area have that area in place of a cell.
 std::vector<SignatureSlot> slotsOf36(const StatementNode& node) {
     std::vector<SignatureSlot> slots;
-    const auto* found = std::ranges::find(orders, node.kind, &Order36::statement);
+    const StatementKind kind = syntax36::isFurnishing(node.kind) ? syntax36::furniture : node.kind;
+    const auto* found = std::ranges::find(orders, kind, &Order36::statement);
     if (found == std::end(orders))
         return slots;
     const bool isArea = node.kind == S::Stair && node.find(F::Area) != nullptr;

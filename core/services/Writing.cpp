@@ -9,6 +9,7 @@
 #include "core/services/Names.h"
 
 #include <algorithm>
+#include <format>
 
 namespace levwright::services {
 namespace {
@@ -72,8 +73,9 @@ std::optional<Explanation> ofLevel(const LevelsAnalysis& levels, Offset at) {
     if (!isOwn)
         found = explanationAt(levels.game(), place.source, place.at);
     if (const std::optional<CellAt> cell = cellAt(place)) {
-        if (found)
-            found->meaning = thingsOn(language, place, *cell);
+        const std::string things = found ? thingsOn(language, place, *cell) : std::string();
+        if (!things.empty())
+            found->meaning = found->meaning.empty() ? things : std::format("{}; {}", things, found->meaning);
     } else if (!isOwn) {
         if (auto thing = ofThing(levels.game(), place))
             found = std::move(thing);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/syntax36/FormPiece.h"
 
+#include "core/syntax36/Kinds36.h"
+
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -31,11 +33,8 @@ struct KnownForm {
     std::string_view word;
     std::string_view form;
 };
-// Statements of NetHack 3.6 that others may be "as".
+// Statements of NetHack 3.6 that others may be "as", beside the furnishings.
 constexpr KnownForm knownForms[] = {
-    {"FOUNTAIN", "selection"},
-    {"SINK", "selection"},
-    {"POOL", "selection"},
     {"WALLIFY", "selection"},
     {"NON_DIGGABLE", "region"},
     {"NON_PASSWALL", "region"},
@@ -152,7 +151,10 @@ private:
 std::optional<FormPiece> formFrom(std::string_view text) {
     constexpr std::string_view like = "as ";
     if (text.starts_with(like)) {
-        const auto* known = std::ranges::find(knownForms, text.substr(like.size()), &KnownForm::word);
+        const std::string_view word = text.substr(like.size());
+        if (std::ranges::contains(furnishings, word, &Furnishing::word))
+            return FormCutter("selection").run();
+        const auto* known = std::ranges::find(knownForms, word, &KnownForm::word);
         return known == std::end(knownForms) ? std::nullopt : FormCutter(known->form).run();
     }
     return FormCutter(text).run();

@@ -76,7 +76,7 @@ def session(server):
     expect("problem", [(found["code"], span(found["range"])) for found in problems["diagnostics"]],
            [("unknown-trap", [9, 5, 9, 10])])
     expect("hover", server.at("hover", 8, 15)["contents"]["value"],
-           "red dragon\nlevel 15, speed 9, armour class -1, chaotic")
+           "red dragon\ndragon, level 15, speed 9, armour class -1, chaotic")
     expect("definition", span(server.at("definition", 8, 27)["range"]), [7, 14, 7, 19])
     expect("references", [span(use["range"]) for use in
                           server.at("references", 8, 27, context={"includeDeclaration": False})], [[8, 25, 8, 33]])

@@ -234,8 +234,6 @@ private Q_SLOTS:
                                << QByteArray("class|dragon");
         QTest::newRow("attitude") << classic << maze + QByteArray(monster).replace("hostile", "\x01hostile")
                                   << QByteArray("attitude|");
-        QTest::newRow("name") << classic << maze + QByteArray(monster).replace("red", "\x01red")
-                              << QByteArray("name|dragon, level 15, speed 9, armour class -1");
         QTest::newRow("comment") << classic << maze + "# M\x01" + monster << QByteArray();
         QTest::newRow("broken") << classic << maze + "\x01MONSTER:'D',\n" << QByteArray();
         QTest::newRow("variable") << game << cave + "MONSTER:'D',\x01$spots[0]\n"

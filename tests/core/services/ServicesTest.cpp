@@ -337,9 +337,9 @@ private Q_SLOTS:
                    "dragon\",(1,1),asleep\nOBJECT:'(',\"chest\",(1,1)\nMONSTER:'D',random,random\n";
         row("keyword", classic, maze + "§TRAP:\"web\",(1,1)\n", "TRAP: web | name, place, chance");
         row("monster", classic, QByteArray(filled).replace("red", "r§ed"),
-            "\"red dragon\": red dragon | level 15, speed 9, armour class -1, chaotic");
+            "\"red dragon\": red dragon | dragon, level 15, speed 9, armour class -1, chaotic");
         row("object", classic, QByteArray(filled).replace("chest", "ch§est"),
-            "\"chest\": chest | weight 600, cost 16");
+            "\"chest\": chest | tool, weight 600, cost 16");
         row("trap", slashem, maze + "TRAP:\"w§eb\",(1,1)\n", "\"web\": web | a trap");
         row("cell with things", classic, QByteArray(filled).replace("|...|", "|§...|"),
             ".: room floor | red dragon, chest");
@@ -347,7 +347,7 @@ private Q_SLOTS:
         row("register", classic, maze + "RANDOM_PLACES:(1,1),(2,1)\nSTAIR:§place[1],up\n",
             "place[1]: place | RANDOM_PLACES:(1,1),(2,1)");
         row("monster", program, maze + "MONSTER:('D',\"red §dragon\"),(1,1)\n",
-            "\"red dragon\": red dragon | level 15, speed 9, armour class -1, chaotic");
+            "\"red dragon\": red dragon | dragon, level 15, speed 9, armour class -1, chaotic");
         row("cell with things", program, QByteArray(maze).replace("|...|", "|.§..|") + "TRAP:\"web\",(2,1)\n",
             ".: room floor | web");
         row("flag", program, QByteArray(maze).replace("GEO", "FLAGS:§noteleport\nGEO"),
@@ -355,9 +355,9 @@ private Q_SLOTS:
         row("variable", program, maze + "$spots={(1,1)}\nMONSTER:'D',$sp§ots[0]\n",
             "$spots: $spots | $spots={(1,1)}");
         row("monster", script, "des.monster(\"red §dragon\", 1, 1)",
-            "\"red dragon\": red dragon | level 15, speed 9, armour class -1, chaotic");
+            "\"red dragon\": red dragon | dragon, level 15, speed 9, armour class -1, chaotic");
         row("object", script, "des.object({ id = \"scroll of f§ire\" })",
-            "\"scroll of fire\": scroll of fire | weight 5, cost 100");
+            "\"scroll of fire\": scroll of fire | scroll, weight 5, cost 100");
         row("key", script, "des.monster({ id = \"newt\", pea§ceful = 1 })",
             "peaceful: peaceful | left out: as usual");
         row("cell with things", script, "des.map([[\n...\n.§..\n]])\ndes.trap(\"web\", 1, 1)\n",
