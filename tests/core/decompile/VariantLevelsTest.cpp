@@ -33,7 +33,7 @@ const Variant evilHack{
                   "bronze\tDOOR_MATERIAL\t15\ngold\tDOOR_MATERIAL\t17\nstone\tDOOR_MATERIAL\t24\n"},
      {"statements", "word\tform\topcode\nFORGE\tselection\tFORGE\nMAGIC_CHEST\tselection\tMAGIC_CHEST\n"
                     "PUDDLE\tselection\tPUDDLE\nSEWAGE\tselection\tSEWAGE\n"
-                    "DOOR\t[ DOOR_MATERIAL , ] DOOR_STATE , selection\tDOOR\n"},
+                    "DOOR\t[ <DOOR_MATERIAL> , ] <DOOR_STATE> , selection\tDOOR\n"},
      {"statement-options", "owner\tword\tform\tcode\nmonster\tdead\t\tSP_M_V_DEAD\n"
                            "object\taffixed_gem\tnumber\tSP_O_V_AFFIXED_GEM\n"
                            "object\tforged_qual\tnumber\tSP_O_V_FORGED_QUAL\n"}}};
