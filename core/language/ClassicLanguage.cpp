@@ -23,6 +23,7 @@
 #include "core/model/Placement.h"
 #include "core/model/RoomViews.h"
 #include "core/model/Silence.h"
+#include "core/syntax/FileParser.h"
 
 #include <algorithm>
 #include <format>
