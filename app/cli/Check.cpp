@@ -10,6 +10,7 @@
 #include "core/diag/UnknownThings.h"
 #include "core/document/Analysis.h"
 #include "core/language/GameOfText.h"
+#include "core/language/KindOfText.h"
 
 #include <algorithm>
 #include <array>
