@@ -10,6 +10,7 @@
 #include "core/diag/UnknownThings.h"
 #include "core/document/Analysis.h"
 #include "core/language/GameOfText.h"
+#include "core/language/KindOfText.h"
 #include "core/language/ScriptLibrary.h"
 #include "core/language/WhyNoLevel.h"
 #include "core/model/LevelLanguage.h"

@@ -7,7 +7,9 @@
 #include "core/base/OutputFiles.h"
 #include "core/base/Printable.h"
 #include "core/dungeon/DungeonExport.h"
+#include "core/model/DungeonLowering.h"
 #include "core/syntax/CompilerLines.h"
+#include "core/syntax/DungeonParser.h"
 
 #include <algorithm>
 #include <array>

@@ -4,6 +4,7 @@
 #include "app/cli/JsonLines.h"
 #include "app/cli/TargetOptions.h"
 #include "core/model/LevelLanguage.h"
+#include "core/syntax/LevelCutter.h"
 
 #include <algorithm>
 #include <format>

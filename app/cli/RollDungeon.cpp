@@ -13,6 +13,7 @@
 #include "core/dungeon/RollStatistics.h"
 #include "core/formats/dgn/DungeonFile.h"
 #include "core/language/GameOfText.h"
+#include "core/language/KindOfText.h"
 
 #include <algorithm>
 #include <array>

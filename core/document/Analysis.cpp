@@ -3,7 +3,6 @@
 
 #include "core/document/DungeonAnalysis.h"
 #include "core/document/LevelsAnalysis.h"
-#include "core/edit/ClassicDungeons.h"
 #include "core/model/LevelLanguage.h"
 
 #include <algorithm>
@@ -17,8 +16,9 @@ DungeonLanguagePtr dungeonLanguageOf(const GamePtr& game, DocumentKind kind) {
     const DungeonLanguage* scripts = game->language().dungeonScripts();
     if (kind == DocumentKind::DungeonScript && scripts != nullptr)
         return {game, scripts};
-    return makeClassicDungeons(game, kind == DocumentKind::PreprocessedDungeon ? DungeonForm::Preprocessed
-                                                                               : DungeonForm::Definition);
+    const bool isPreprocessed = kind == DocumentKind::PreprocessedDungeon;
+    return {game,
+            &game->dungeonDefinitions(isPreprocessed ? DungeonForm::Preprocessed : DungeonForm::Definition)};
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace levwright {
@@ -17,10 +18,7 @@ enum class DocumentKind : std::uint8_t {
 // The suffix of its file names without the dot: des, def, pdf or lua.
 std::string_view endingOf(DocumentKind kind);
 
-// The kind by the file name, if it has one of those suffixes; a script describes dungeons if it is called
-// dungeon.lua or gives the global dungeon a value. Otherwise the first word decides, after blanks and
-// comments: DUNGEON (also after a build option) begins a dungeon, everything else levels, unless the text is
-// a sound script of dungeons.
-DocumentKind documentKindOf(std::string_view fileName, std::string_view bytes);
+// The kind whose files have that suffix; empty if there is none.
+std::optional<DocumentKind> kindOfEnding(std::string_view ending);
 
 } // namespace levwright

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/document/LevelsAnalysis.h"
 
-#include "core/edit/FieldViews.h"
+#include "core/edit/ShownField.h"
 #include "core/edit/StatementEdit.h"
 
 #include <algorithm>

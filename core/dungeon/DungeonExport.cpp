@@ -3,6 +3,7 @@
 
 #include "core/compile/DungeonCompiler.h"
 #include "core/formats/dgn/DungeonFile.h"
+#include "core/model/DungeonLowering.h"
 
 namespace levwright {
 

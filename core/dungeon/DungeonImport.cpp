@@ -6,6 +6,8 @@
 #include "core/formats/FileForms.h"
 #include "core/formats/dgn/DungeonFile.h"
 #include "core/language/DecompiledFile.h"
+#include "core/model/DungeonLowering.h"
+#include "core/syntax/DungeonParser.h"
 
 #include <algorithm>
 #include <format>

@@ -219,8 +219,8 @@ EditOutcome ScriptDungeons::addBranch(const DungeonModel& model, std::size_t dun
 
 } // namespace
 
-std::unique_ptr<const DungeonLanguage> makeScriptDungeons(const Game& game, const ScriptFacts& facts) {
-    return std::make_unique<ScriptDungeons>(game, facts);
+DungeonLanguagePtr makeScriptDungeons(const Game& game, const ScriptFacts& facts) {
+    return std::make_shared<ScriptDungeons>(game, facts);
 }
 
 } // namespace levwright

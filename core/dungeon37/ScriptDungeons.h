@@ -7,6 +7,6 @@
 namespace levwright {
 
 // The language of dungeon.lua of NetHack 3.7. The game and its facts must outlive it.
-std::unique_ptr<const DungeonLanguage> makeScriptDungeons(const Game& game, const ScriptFacts& facts);
+DungeonLanguagePtr makeScriptDungeons(const Game& game, const ScriptFacts& facts);
 
 } // namespace levwright

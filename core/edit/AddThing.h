@@ -23,18 +23,6 @@ std::expected<std::vector<AddableThing>, Refusal> thingsToAdd(const ClassicGame&
                                                               std::string_view levelText,
                                                               const AddPlace& place);
 
-// The rectangle around all floor that can be reached from the cell without passing a door. It is the cell
-// alone if there is no floor, or no map (null).
-Area roomAround(const Catalog& catalog, const MapModel* map, Point cell);
-
-// The place for a door in a cell of a room's wall; empty for a cell of the floor. Refused for a corner and
-// for a cell outside. stated is the floor if its size is written.
-std::expected<std::optional<WallPlace>, Refusal> wallPlaceAt(const std::optional<Area>& stated,
-                                                             const AddPlace& place);
-
-// "north,3", "east,random"
-std::string writtenPlace(const WallPlace& place);
-
 // The door for a cell of the room's wall; empty for a cell of the floor. Refused for a corner and for a cell
 // outside.
 std::expected<std::optional<AddableThing>, Refusal> roomDoorAt(const CompiledRoom& room,

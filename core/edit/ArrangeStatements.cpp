@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/ArrangeStatements.h"
 
-#include "core/edit/LevelErrors.h"
+#include "core/edit/ClassicErrors.h"
 #include "core/model/Containment.h"
 #include "core/text/Lines.h"
 

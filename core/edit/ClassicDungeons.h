@@ -5,7 +5,7 @@
 
 namespace levwright {
 
-// The language of dungeon.def and dungeon.pdf, for the given game.
-DungeonLanguagePtr makeClassicDungeons(GamePtr game, DungeonForm form);
+// The language of dungeon.def and dungeon.pdf. The game must outlive it.
+DungeonLanguagePtr makeClassicDungeons(const Game& game, DungeonForm form);
 
 } // namespace levwright

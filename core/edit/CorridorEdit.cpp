@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/CorridorEdit.h"
 
-#include "core/edit/LevelErrors.h"
-#include "core/edit/RoomEdit.h"
-#include "core/edit/StatementEdit.h"
+#include "core/edit/ClassicErrors.h"
+#include "core/edit/ClassicRooms.h"
+#include "core/edit/InsertStatement.h"
 #include "core/model/RoomViews.h"
 #include "core/text/Lines.h"
 

@@ -4,6 +4,8 @@
 #include "core/base/Contract.h"
 #include "core/edit/NewErrors.h"
 #include "core/edit/StatementEdit.h"
+#include "core/model/DungeonLowering.h"
+#include "core/syntax/DungeonParser.h"
 #include "core/text/Lines.h"
 
 #include <algorithm>

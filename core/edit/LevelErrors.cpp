@@ -1,28 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/LevelErrors.h"
 
-#include "core/model/ClassicLevel.h"
-#include "core/syntax/LevelCutter.h"
-
 #include <algorithm>
 #include <utility>
 
 namespace levwright {
-namespace {
 
 Diagnostics errorsAmong(Diagnostics found) {
     std::erase_if(found, [](const Diagnostic& one) { return one.severity() != Severity::Error; });
     return found;
-}
-
-} // namespace
-
-Diagnostics errorsOf(const ClassicGame& game, std::string_view levelText) {
-    // On its own, a text with an unclosed string may end earlier than it does in its file.
-    const LevelPlace level = LevelCutter(game.dialect(), levelText, LexMode::Tolerant).cut();
-    return errorsAmong(
-        lower(game, level.tree, levelText.substr(0, level.tree->size), LongSize::Bits64, Checks::OfCompiler)
-            ->diagnostics);
 }
 
 Diagnostics errorsOf(const LevelLanguage& language, std::string_view levelText) {
@@ -35,9 +21,6 @@ Diagnostics errorsOf(const LevelLanguage& language, std::string_view levelText) 
 EditTrial::EditTrial(Errors errors, std::string_view levelText)
     : m_errors(std::move(errors)), m_text(levelText), m_errorsNow(m_errors(levelText).size()) {}
 
-EditTrial::EditTrial(const ClassicGame& game, std::string_view levelText)
-    : EditTrial([&game](std::string_view text) { return errorsOf(game, text); }, levelText) {}
-
 EditTrial::EditTrial(const LevelLanguage& language, std::string_view levelText)
     : EditTrial([&language](std::string_view text) { return errorsOf(language, text); }, levelText) {}
 
@@ -49,12 +32,6 @@ std::optional<Refusal> EditTrial::objectionTo(const TextEdit& edit) const {
     const auto own = std::ranges::find_if(
         errors, [&](const Diagnostic& error) { return touched.touches(error.range.begin); });
     return Refusal{(own != errors.end() ? *own : errors.back()).message()};
-}
-
-EditOutcome withoutNewErrors(const ClassicGame& game, std::string_view levelText, TextEdit edit) {
-    if (std::optional<Refusal> objection = EditTrial(game, levelText).objectionTo(edit))
-        return std::unexpected(*std::move(objection));
-    return edit;
 }
 
 } // namespace levwright

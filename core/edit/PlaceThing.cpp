@@ -3,11 +3,12 @@
 
 #include "core/base/Contract.h"
 #include "core/edit/AddThing.h"
+#include "core/edit/ClassicErrors.h"
+#include "core/edit/ClassicRooms.h"
 #include "core/edit/FormGaps.h"
-#include "core/edit/LevelErrors.h"
-#include "core/edit/RoomEdit.h"
 #include "core/edit/StatementEdit.h"
 #include "core/edit/ThingPalette.h"
+#include "core/edit/ThingPlaces.h"
 #include "core/model/Containment.h"
 #include "core/syntax/LevelCutter.h"
 #include "core/text/Lines.h"
@@ -264,7 +265,7 @@ private:
 
     // Why the level cannot have the thing there.
     std::optional<Refusal> objectionTo(const PlacedThing& placed, std::string_view text) const {
-        if (std::optional<Refusal> objection = EditTrial(m_game, text).objectionTo(placed.edit))
+        if (std::optional<Refusal> objection = trialOf(m_game, text).objectionTo(placed.edit))
             return objection;
         const std::string after = placed.edit.apply(text);
         const LevelPlace level = LevelCutter(m_game.dialect(), after, LexMode::Tolerant).cut();

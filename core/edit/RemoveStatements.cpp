@@ -2,10 +2,8 @@
 #include "core/edit/RemoveStatements.h"
 
 #include "core/model/Containment.h"
-#include "core/syntax/NumberSpelling.h"
 
 #include <algorithm>
-#include <set>
 #include <tuple>
 
 namespace levwright {
@@ -13,7 +11,8 @@ namespace {
 
 class Removing {
 public:
-    Removing(const LevelTree& tree, std::string_view text) : m_tree(tree), m_text(text) {}
+    Removing(const LevelTree& tree, std::string_view text, std::vector<Replacement> changes)
+        : m_tree(tree), m_text(text), m_edit(std::move(changes)) {}
 
     void take(std::size_t statement) {
         const auto section = std::ranges::find(m_tree.sections, statement, &SectionNode::firstStatement);
@@ -26,8 +25,6 @@ public:
         if (m_tree.statements[statement].kind == StatementKind::Container)
             takeContents(statement);
     }
-
-    void replace(Range range, std::string text) { m_edit.push_back({range, std::move(text)}); }
 
     TextEdit edit() && {
         std::ranges::sort(m_edit, {}, [](const Replacement& each) {
@@ -88,79 +85,18 @@ private:
     std::vector<Replacement> m_edit;
 };
 
-// A set of room numbers.
-using Rooms = std::set<std::size_t>;
-
-Rooms roomsOpenedBy(const ClassicLevel& level, const std::vector<std::size_t>& statements) {
-    Rooms gone;
-    for (std::size_t i = 0; i < level.rooms.size(); ++i) {
-        if (std::ranges::contains(statements, level.tree->sections[level.rooms[i].section].firstStatement))
-            gone.insert(i);
-    }
-    const auto isOnlyIn = [&](const CompiledRoom& room, const Rooms& rooms) {
-        bool isThere = false;
-        for (std::size_t i = 0; i < level.rooms.size(); ++i) {
-            if (level.rooms[i].room.name != room.parent)
-                continue;
-            if (!rooms.contains(i))
-                return false;
-            isThere = true;
-        }
-        return isThere;
-    };
-    for (std::size_t before = 0; before != gone.size();) {
-        before = gone.size();
-        for (std::size_t i = 0; i < level.rooms.size(); ++i) {
-            if (!level.rooms[i].room.parent.empty() && isOnlyIn(level.rooms[i].room, gone))
-                gone.insert(i);
-        }
-    }
-    return gone;
-}
-
-void adaptCorridor(Removing& removing, const ClassicLevel& level, std::string_view text, std::size_t index,
-                   const Rooms& gone) {
-    const StatementNode& corridor = level.tree->statements[index];
-    std::vector<Replacement> changed;
-    for (const Argument& end : corridor.arguments) {
-        if (end.kind != ArgumentKind::CorridorEnd || end.number() < 0)
-            continue;
-        const auto room = std::size_t(end.number());
-        if (gone.contains(room))
-            return removing.take(index);
-        const auto before = std::distance(gone.begin(), gone.lower_bound(room));
-        const Range number = integersIn(level.tree->tokens, end.range).front();
-        if (before > 0 && room < level.rooms.size())
-            changed.push_back(
-                {number, respelled(text.substr(number.begin, number.size()), end.number() - before)});
-    }
-    for (const Replacement& each : changed)
-        removing.replace(each.range, each.text);
-}
-
 } // namespace
 
 TextEdit removeStatements(const LevelTree& tree, std::string_view levelText,
                           const std::vector<std::size_t>& statements) {
-    Removing removing(tree, levelText);
-    for (const std::size_t statement : statements)
-        removing.take(statement);
-    return std::move(removing).edit();
+    return removeStatements(tree, levelText, statements, {});
 }
 
-TextEdit removeStatements(const ClassicLevel& level, std::string_view levelText,
-                          const std::vector<std::size_t>& statements) {
-    const LevelTree& tree = *level.tree;
-    Removing removing(tree, levelText);
+TextEdit removeStatements(const LevelTree& tree, std::string_view levelText,
+                          const std::vector<std::size_t>& statements, std::vector<Replacement> changes) {
+    Removing removing(tree, levelText, std::move(changes));
     for (const std::size_t statement : statements)
         removing.take(statement);
-    const Rooms gone = roomsOpenedBy(level, statements);
-    for (const std::size_t room : gone)
-        removing.take(tree.sections[level.rooms[room].section].firstStatement);
-    for (std::size_t i = 0; i < tree.statements.size() && !gone.empty(); ++i) {
-        if (tree.statements[i].kind == StatementKind::Corridor)
-            adaptCorridor(removing, level, levelText, i, gone);
-    }
     return std::move(removing).edit();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/model/ClassicLevel.h"
+#include "core/syntax/LevelTree.h"
 #include "core/text/TextEdit.h"
 
 #include <cstddef>
@@ -16,9 +16,8 @@ namespace levwright {
 TextEdit removeStatements(const LevelTree& tree, std::string_view levelText,
                           const std::vector<std::size_t>& statements);
 
-// The same in the classic language. A room takes the rooms in it and its corridors along. The remaining
-// corridors get the new numbers of their rooms.
-TextEdit removeStatements(const ClassicLevel& level, std::string_view levelText,
-                          const std::vector<std::size_t>& statements);
+// The same, with changes of what remains.
+TextEdit removeStatements(const LevelTree& tree, std::string_view levelText,
+                          const std::vector<std::size_t>& statements, std::vector<Replacement> changes);
 
 } // namespace levwright

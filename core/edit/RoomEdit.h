@@ -3,7 +3,6 @@
 // levelText, and leaves alone what is not meant to change.
 #pragma once
 
-#include "core/model/ClassicLevel.h"
 #include "core/model/LevelView.h"
 #include "core/model/RoomView.h"
 #include "core/text/EditOutcome.h"
@@ -18,7 +17,7 @@ namespace levwright {
 // Writes a field of a statement.
 using FieldWriter = std::function<EditOutcome(Field field, const std::string& source)>;
 
-// For any language: writes the changed fields of a room or of its door, which are given by their statements.
+// Writes the changed fields of a room or of its door, which are given by their statements.
 EditOutcome shapeRoom(const RoomsView& view, std::size_t statement, const RoomShape& shape,
                       const FieldWriter& write);
 EditOutcome moveDoor(const RoomView& room, std::size_t statement, const WallPlace& to,
@@ -29,20 +28,6 @@ EditOutcome alignPart(const PartAlignment& from, const PartAlignment& to, const 
 std::optional<Refusal> objectionTo(const RoomsView& view, const NewRoom& room);
 // "(3,4)", "random"
 std::string writtenPair(const std::optional<Point>& pair);
-
-// See LevelLanguage.
-EditOutcome shapeRoom(const ClassicLevel& level, std::string_view levelText, const RoomsView& view,
-                      std::size_t statement, const RoomShape& shape);
-EditOutcome moveDoor(const ClassicLevel& level, std::string_view levelText, const RoomsView& view,
-                     std::size_t statement, const WallPlace& to);
-EditOutcome addRoom(const ClassicGame& game, const ClassicLevel& level, std::string_view levelText,
-                    const RoomsView& view, const NewRoom& room);
-
-// The room that holds the statement, as an index into RoomsView::rooms.
-std::optional<std::size_t> roomWith(const ClassicLevel& level, const RoomsView& view, std::size_t statement);
-
-// A name that no room of the level has: "room 1".
-std::string freeRoomName(const ClassicLevel& level);
 
 // As descriptions write it: "north".
 std::string_view wordOf(WallSide side);

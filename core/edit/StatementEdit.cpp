@@ -2,7 +2,6 @@
 #include "core/edit/StatementEdit.h"
 
 #include "core/base/Contract.h"
-#include "core/syntax/LevelCutter.h"
 #include "core/syntax/NumberSpelling.h"
 #include "core/text/Lines.h"
 
@@ -20,25 +19,6 @@ Section sectionOf(const LevelTree& tree, const StatementNode& node) {
 Section sectionOf(const LevelTree& tree, std::string_view line) {
     const StatementRule* rule = tree.grammar->ruleFor(line.substr(0, line.find_first_of(":[ \t")));
     return rule != nullptr ? rule->section : Section::Body;
-}
-
-// Why the line does not become a statement where the edit inserts it; empty if it does.
-std::optional<Refusal> objectionTo(const Dialect& dialect, const TextEdit& edit, std::string_view levelText,
-                                   std::string_view line) {
-    const std::string after = edit.apply(levelText);
-    const Replacement& inserted = edit.replacements().front();
-    const Range place{inserted.range.begin + inserted.text.find(line),
-                      inserted.range.begin + inserted.text.find(line) + line.size()};
-    const LevelPlace level = LevelCutter(dialect, after, LexMode::Tolerant).cut();
-    for (const Diagnostic& diagnostic : level.tree->diagnostics) {
-        if (place.touches(diagnostic.range.begin))
-            return Refusal{diagnostic.message()};
-    }
-    const auto statement = std::ranges::find(level.tree->statements, place.begin,
-                                             [](const StatementNode& node) { return node.range.begin; });
-    if (statement == level.tree->statements.end() || statement->range != place)
-        return Refusal{"Correct the text before it first: it has a syntax error."};
-    return std::nullopt;
 }
 
 } // namespace
@@ -110,15 +90,6 @@ TextEdit insertLines(const LevelTree& tree, std::string_view levelText, std::opt
     if (node != nullptr && node->map)
         after = std::max(after, node->map->range.end);
     return insertLineBehind(levelText, after, lines);
-}
-
-EditOutcome insertStatement(const Dialect& dialect, const LevelTree& tree, std::string_view levelText,
-                            std::size_t section, std::string_view line) {
-    require(section < tree.sections.size(), "a section of the level");
-    TextEdit edit = insertLines(tree, levelText, section, line);
-    if (const std::optional<Refusal> refusal = objectionTo(dialect, edit, levelText, line))
-        return std::unexpected(*refusal);
-    return edit;
 }
 
 } // namespace levwright

@@ -30,14 +30,9 @@ EditOutcome movePlace(const LevelTree& tree, std::string_view levelText, const A
 // Removes the statement, with its line if nothing else stands on it.
 TextEdit removeStatement(std::string_view levelText, const StatementNode& statement);
 
-// Inserts line as a line of its own behind the section's last statement, map or header. Lists to which
-// statements refer come before these. Refused if the line would not be exactly one statement that may stand
-// there: one that the kind of level does not allow, or something half typed.
-EditOutcome insertStatement(const Dialect& dialect, const LevelTree& tree, std::string_view levelText,
-                            std::size_t section, std::string_view line);
-
-// The same, unchecked, for a statement with further lines that belong to it. Statements of the level's header
-// go into the header, as does everything if section is empty; the tree must then have a header.
+// Inserts a statement, with further lines that belong to it, behind the section's last statement, map or
+// header. Lists to which statements refer come before these. Statements of the level's header go into the
+// header, as does everything if section is empty; the tree must then have a header. Nothing is checked.
 TextEdit insertLines(const LevelTree& tree, std::string_view levelText, std::optional<std::size_t> section,
                      std::string_view lines);
 

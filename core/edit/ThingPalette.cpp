@@ -2,9 +2,7 @@
 #include "core/edit/ThingPalette.h"
 
 #include "core/edit/FormGaps.h"
-#include "core/model/Placement.h"
 #include "core/model/WallShape.h"
-#include "core/syntax/LevelCutter.h"
 
 #include <algorithm>
 #include <format>
@@ -18,31 +16,6 @@ constexpr int brightMagenta = 13;
 bool isOfRooms(Section section, Kind kind) {
     const bool isInside = section == Section::Body || section == Section::Registers;
     return !isInside || kind == Kind::Name || kind == Kind::Chance;
-}
-
-std::string_view firstLine(std::string_view lines) {
-    return lines.substr(0, lines.find('\n'));
-}
-
-// To get their looks, this puts them into a map.
-void addLooks(const Game& game, const ClassicGame& classic, std::vector<PaletteThing>& things) {
-    std::string text = "MAZE:\"a\",' '\nNOMAP\n";
-    std::vector<PaletteThing*> placed;
-    for (PaletteThing& thing : things) {
-        const StatementRule& rule = classic.dialect().grammar().ruleFor(thing.kind);
-        thing.glyph = rule.look.glyph;
-        thing.color = rule.look.color;
-        thing.areaUse = rule.inMaze ? rule.areaUse : AreaUse::Region;
-        if (thing.placedBy == PlacedBy::Nothing || !rule.inMaze || rule.section != Section::Body)
-            continue;
-        text += std::string(firstLine(sampleOf(thing))) + '\n';
-        placed.push_back(&thing);
-    }
-    const LevelPlace level = LevelCutter(classic.dialect(), text, LexMode::Tolerant).cut();
-    constexpr std::size_t before = 2; // statements
-    for (const Placement& shown :
-         placementsOf(game, *lower(classic, level.tree, text, LongSize::Bits64, Checks::OfCompiler), 0))
-        takeLook(*placed[shown.statement - before], shown);
 }
 
 // A thing with a name of its own, in a statement of that kind.
@@ -116,13 +89,6 @@ void addContainers(const Catalog& catalog, const ThingSpelling& spelling, std::v
 
 } // namespace
 
-const ThingSpelling classicSpelling{
-    [](std::string_view word, char symbol) { return std::format("{}:'{}',random,{{}}", word, symbol); },
-    [](std::string_view word, char symbol, std::string_view name) {
-        return std::format("{}:'{}',\"{}\",{{}}", word, symbol, name);
-    },
-    "\nOBJECT:random,random,contained"};
-
 PaletteThing thingOf(const AddedForm& form, const StatementRule& rule, const Catalog& catalog) {
     const WallTerrain walls(catalog);
     PaletteThing thing{.name = std::string(form.name),
@@ -152,17 +118,6 @@ std::string sampleOf(const PaletteThing& thing) {
     fillGap(sample, wallGap, "north");
     fillGap(sample, outGap, "north");
     return sample;
-}
-
-std::vector<PaletteThing> paletteOf(const Game& game, const ClassicGame& classic) {
-    std::vector<PaletteThing> things;
-    for (const AddedForm& form : classic.dialect().grammar().forms()) {
-        const StatementRule& rule = classic.dialect().grammar().ruleFor(form.kind);
-        if (classic.dialect().find(rule.word))
-            things.push_back(thingOf(form, rule, classic.catalog()));
-    }
-    addLooks(game, classic, things);
-    return things;
 }
 
 std::vector<PaletteThing> namedThingsOf(const Catalog& catalog, const ThingSpelling& spelling) {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The palettes of the classic languages: LevelLanguage::palette() and namedThings().
+// What palettes offer: LevelLanguage::palette() and namedThings().
 #pragma once
 
-#include "core/model/ClassicGame.h"
-#include "core/model/Game.h"
+#include "core/catalog/Catalog.h"
 #include "core/model/LevelView.h"
 #include "core/model/PaletteThing.h"
 
@@ -13,8 +12,6 @@
 
 namespace levwright {
 
-std::vector<PaletteThing> paletteOf(const Game& game, const ClassicGame& classic);
-
 // How a language writes things as statements, with a gap for the place.
 struct ThingSpelling {
     // Statements for a "MONSTER" or "OBJECT" of a class, and for a thing with a name
@@ -22,7 +19,6 @@ struct ThingSpelling {
     std::string (*named)(std::string_view word, char symbol, std::string_view name);
     std::string_view contents; // follows a container: an object in it
 };
-extern const ThingSpelling classicSpelling;
 std::vector<PaletteThing> namedThingsOf(const Catalog& catalog, const ThingSpelling& spelling);
 
 // A thing as the palette offers it, without its look.

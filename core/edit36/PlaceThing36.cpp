@@ -2,11 +2,11 @@
 #include "core/edit36/PlaceThing36.h"
 
 #include "core/base/Contract.h"
-#include "core/edit/AddThing.h"
 #include "core/edit/ContainerEdit.h"
 #include "core/edit/FormGaps.h"
 #include "core/edit/LevelErrors.h"
 #include "core/edit/ThingPalette.h"
+#include "core/edit/ThingPlaces.h"
 #include "core/edit36/InsertStatement36.h"
 #include "core/edit36/RoomEdit36.h"
 #include "core/edit36/Sections36.h"

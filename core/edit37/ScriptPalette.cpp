@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit37/ScriptPalette.h"
 
-#include "core/edit/AddThing.h"
 #include "core/edit/FormGaps.h"
 #include "core/edit/LevelErrors.h"
 #include "core/edit/ThingPalette.h"
+#include "core/edit/ThingPlaces.h"
 #include "core/edit37/ScriptEdit.h"
 #include "core/model/WallShape.h"
 #include "core/syntax37/Kinds37.h"

@@ -7,16 +7,18 @@
 #include "core/decompile/Decompiler.h"
 #include "core/edit/AddThing.h"
 #include "core/edit/ArrangeStatements.h"
+#include "core/edit/ClassicPalette.h"
+#include "core/edit/ClassicRooms.h"
 #include "core/edit/CorridorEdit.h"
 #include "core/edit/FieldEdit.h"
 #include "core/edit/FieldViews.h"
+#include "core/edit/InsertStatement.h"
 #include "core/edit/LevelNames.h"
 #include "core/edit/MapEdit.h"
 #include "core/edit/PlaceThing.h"
-#include "core/edit/RemoveStatements.h"
+#include "core/edit/RemoveRooms.h"
 #include "core/edit/RoomEdit.h"
 #include "core/edit/StatementEdit.h"
-#include "core/edit/ThingPalette.h"
 #include "core/edit/TurnEdit.h"
 #include "core/formats/FileForms.h"
 #include "core/levelroll/DescribedPlan.h"
@@ -25,6 +27,7 @@
 #include "core/model/Placement.h"
 #include "core/model/RoomViews.h"
 #include "core/model/Silence.h"
+#include "core/syntax/FileParser.h"
 
 #include <algorithm>
 #include <format>
@@ -177,7 +180,7 @@ public:
     }
 
     TextEdit remove(const LevelSource& level, const std::vector<std::size_t>& statements) const override {
-        return removeStatements(classicLevel(level.level), level.text, statements);
+        return removeInLevel(classicLevel(level.level), level.text, statements);
     }
 
     EditOutcome silence(const LevelSource& level, DiagnosticCode code) const override {

@@ -2,22 +2,38 @@
 #include "core/language/Games.h"
 
 #include "core/base/Contract.h"
+#include "core/dungeon37/ScriptDungeons.h"
+#include "core/edit/ClassicDungeons.h"
 #include "core/instance/GenerationTables.h"
 #include "core/language/ClassicLanguage.h"
 #include "core/language/ProgramLanguage.h"
 #include "core/language/ScriptLanguage.h"
+#include "core/model/DungeonDialect.h"
 
 #include <format>
 
 namespace levwright {
+namespace {
+
+std::unique_ptr<const LevelLanguage> makeScripts(const Game& game) {
+    return makeScriptLanguage(game, makeScriptDungeons);
+}
+
+} // namespace
+
 std::span<const LanguageRow> knownLanguages() {
     static constexpr LanguageRow rows[] = {
-        {"classic", makeClassicLanguage}, {"program36", makeProgramLanguage}, {"lua", makeScriptLanguage}};
+        {"classic", makeClassicLanguage}, {"program36", makeProgramLanguage}, {"lua", makeScripts}};
     return rows;
 }
 
+const DefinitionLanguage& knownDefinitions() {
+    static constexpr DefinitionLanguage classic{dungeonDialectOf, makeClassicDungeons};
+    return classic;
+}
+
 Result<GamePtr> loadGame(std::string_view gameId) {
-    return Game::load(gameId, knownLanguages());
+    return Game::load(gameId, knownLanguages(), knownDefinitions());
 }
 
 // The tables of a user may contradict each other in ways that only their readers notice.
@@ -26,7 +42,7 @@ Result<GamePtr> gameOf(const GameTablesPtr& tables) {
         return Catalog::load(tables).and_then([&](const std::shared_ptr<const Catalog>& catalog) {
             if (!tables->isBuiltIn() && tables->has("monster-generation")) [[maybe_unused]]
                 const auto generation = roll::GenerationTables::load(*catalog);
-            return Game::make(catalog, knownLanguages());
+            return Game::make(catalog, knownLanguages(), knownDefinitions());
         });
     } catch (const ContractViolation& broken) {
         return failure(std::format("{}: The tables do not fit together: {}", tables->id(), broken.what()));

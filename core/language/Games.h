@@ -15,6 +15,7 @@ namespace levwright {
 
 // By the name that catalogs use.
 std::span<const LanguageRow> knownLanguages();
+const DefinitionLanguage& knownDefinitions();
 
 // A game that is built in. Errors: there is no such game; the language of its levels is not known.
 Result<GamePtr> loadGame(std::string_view gameId);

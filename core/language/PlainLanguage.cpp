@@ -115,7 +115,7 @@ Result<GamePtr> unread(std::shared_ptr<const Catalog> catalog) {
     std::vector<LanguageRow> rows(knownLanguages().begin(), knownLanguages().end());
     for (LanguageRow& row : rows)
         row.make = makePlainLanguage;
-    return Game::make(std::move(catalog), rows);
+    return Game::make(std::move(catalog), rows, knownDefinitions());
 }
 
 } // namespace levwright

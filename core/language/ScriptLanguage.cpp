@@ -5,7 +5,6 @@
 #include "core/completion37/ScriptHelp.h"
 #include "core/completion37/ScriptText.h"
 #include "core/diag/UnknownThings.h"
-#include "core/dungeon37/ScriptDungeons.h"
 #include "core/edit/RoomEdit.h"
 #include "core/edit/TurnEdit.h"
 #include "core/edit37/ScriptEdit.h"
@@ -45,10 +44,10 @@ std::string nameIn(std::string_view text) {
 
 class ScriptLanguage : public LevelLanguage {
 public:
-    explicit ScriptLanguage(const Game& game)
+    ScriptLanguage(const Game& game, MakeDungeonScripts makeDungeons)
         : m_functions(game.catalog().tables()), m_names(game.catalogPtr()),
           m_library(game.catalog().tables()), m_grammar(syntax37::makeGrammar37()),
-          m_dungeons(makeScriptDungeons(game, facts())) {}
+          m_dungeons(makeDungeons(game, facts())) {}
 
     FileTree parse(TextSnapshot text, LexMode /*mode*/) const override {
         return syntax37::parseScript37(m_grammar, std::move(text));
@@ -430,13 +429,13 @@ private:
     syntax37::Names m_names;
     syntax37::Library m_library;
     GrammarPtr m_grammar;
-    std::unique_ptr<const DungeonLanguage> m_dungeons;
+    std::shared_ptr<const DungeonLanguage> m_dungeons;
 };
 
 } // namespace
 
-std::unique_ptr<const LevelLanguage> makeScriptLanguage(const Game& game) {
-    return std::make_unique<ScriptLanguage>(game);
+std::unique_ptr<const LevelLanguage> makeScriptLanguage(const Game& game, MakeDungeonScripts makeDungeons) {
+    return std::make_unique<ScriptLanguage>(game, makeDungeons);
 }
 
 } // namespace levwright

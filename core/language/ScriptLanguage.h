@@ -2,12 +2,17 @@
 #pragma once
 
 #include "core/model/LevelLanguage.h"
+#include "core/syntax37/ScriptFacts.h"
 
 #include <memory>
 
 namespace levwright {
 
+// Makes the language of the game's dungeon scripts. The game and the facts outlive it.
+using MakeDungeonScripts = std::shared_ptr<const DungeonLanguage> (*)(const Game& game,
+                                                                      const ScriptFacts& facts);
+
 // The language of NetHack 3.7 and 5: a level is a script in Lua that calls the game. game owns the language.
-std::unique_ptr<const LevelLanguage> makeScriptLanguage(const Game& game);
+std::unique_ptr<const LevelLanguage> makeScriptLanguage(const Game& game, MakeDungeonScripts makeDungeons);
 
 } // namespace levwright

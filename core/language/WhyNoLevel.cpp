@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/language/WhyNoLevel.h"
 
-#include "core/document/DocumentKind.h"
+#include "core/language/KindOfText.h"
 #include "core/language/ScriptLibrary.h"
 #include "core/model/LevelLanguage.h"
 

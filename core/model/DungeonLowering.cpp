@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/DungeonLowering.h"
+
 #include "core/base/Contract.h"
-#include "core/model/DungeonModel.h"
-#include "core/model/LoweringContext.h"
 #include "core/model/dungeonchecks/DungeonChecks.h"
 
 #include <algorithm>
@@ -425,54 +425,6 @@ void DungeonLowering::reportNoDungeons() {
 }
 
 } // namespace
-
-std::optional<SpecialLevelPlace> DungeonModel::levelOfNumber(int number) const {
-    for (std::size_t i = 0; i < dungeons.size(); ++i) {
-        const std::size_t first = dungeons[i].firstLevel;
-        if (number >= 0 && std::size_t(number) >= first &&
-            std::size_t(number) < first + dungeons[i].levels.size())
-            return SpecialLevelPlace{i, std::size_t(number) - first};
-    }
-    return std::nullopt;
-}
-
-std::optional<WrittenPlace> DungeonModel::writtenPlaceOf(std::size_t statement) const {
-    if (statement >= tree->statements.size())
-        return std::nullopt;
-    const Argument* place = node(statement).find(F::Place);
-    if (place == nullptr)
-        return std::nullopt;
-    return WrittenPlace{int(place->numbers[0]), node(statement).find(F::Chain) != nullptr};
-}
-
-const std::vector<std::size_t>* DungeonModel::notesOf(std::size_t statement) const {
-    for (const DungeonPartModel& dungeon : dungeons) {
-        if (dungeon.node == statement)
-            return &dungeon.notes;
-        const auto level = std::ranges::find(dungeon.levels, statement, &SpecialLevelModel::node);
-        if (level != dungeon.levels.end())
-            return &level->notes;
-    }
-    return nullptr;
-}
-
-std::optional<std::size_t> DungeonModel::subjectOf(std::size_t note) const {
-    for (const DungeonPartModel& dungeon : dungeons) {
-        if (std::ranges::contains(dungeon.notes, note))
-            return dungeon.node;
-        for (const SpecialLevelModel& level : dungeon.levels) {
-            if (std::ranges::contains(level.notes, note))
-                return level.node;
-        }
-    }
-    return std::nullopt;
-}
-
-std::optional<std::size_t> DungeonModel::dungeonNamed(std::string_view name) const {
-    const auto found = std::ranges::find_if(
-        dungeons, [&](const DungeonPartModel& dungeon) { return dungeon.record.name.text == name; });
-    return found == dungeons.end() ? std::nullopt : std::optional(std::size_t(found - dungeons.begin()));
-}
 
 DungeonModelPtr lowerDungeon(const Game& game, DungeonTreePtr tree, LongSize longSize) {
     auto model = std::make_shared<DungeonModel>();

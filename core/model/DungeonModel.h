@@ -87,7 +87,4 @@ using DungeonModelPtr = std::shared_ptr<const DungeonModel>;
 // dungeon is written in.
 void checkDungeon(const Game& game, DungeonModel& model);
 
-// Never fails: what cannot be understood is left out and gets a diagnostic.
-DungeonModelPtr lowerDungeon(const Game& game, DungeonTreePtr tree, LongSize longSize = LongSize::Bits64);
-
 } // namespace levwright

@@ -2,6 +2,7 @@
 #include "core/model/LevelModel.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace levwright {
 
@@ -31,6 +32,13 @@ bool LevelModel::isWholeThroughout(std::size_t statement) const {
 std::optional<std::size_t> LevelModel::sectionOpenedBy(std::size_t statement) const {
     const std::optional<std::size_t> section = tree->sectionOf(statement);
     return section && tree->sections[*section].firstStatement == statement ? section : std::nullopt;
+}
+
+int toInt(std::int64_t number, LongSize longSize) {
+    if (longSize == LongSize::Bits32)
+        number = std::clamp<std::int64_t>(number, std::numeric_limits<std::int32_t>::min(),
+                                          std::numeric_limits<std::int32_t>::max());
+    return static_cast<std::int32_t>(static_cast<std::uint32_t>(static_cast<std::uint64_t>(number)));
 }
 
 } // namespace levwright

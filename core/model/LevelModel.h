@@ -7,6 +7,7 @@
 #include "core/model/Game.h"
 #include "core/model/MapModel.h"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -67,5 +68,8 @@ enum class Checks {
 
 // The size of a long where the game's compiler would run; it changes what huge numbers become.
 enum class LongSize { Bits32, Bits64 };
+
+// The number as an int of the game's compiler.
+int toInt(std::int64_t number, LongSize longSize);
 
 } // namespace levwright

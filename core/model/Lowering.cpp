@@ -191,13 +191,6 @@ private:
 
 } // namespace
 
-int toInt(std::int64_t number, LongSize longSize) {
-    if (longSize == LongSize::Bits32)
-        number = std::clamp<std::int64_t>(number, std::numeric_limits<std::int32_t>::min(),
-                                          std::numeric_limits<std::int32_t>::max());
-    return static_cast<std::int32_t>(static_cast<std::uint32_t>(static_cast<std::uint64_t>(number)));
-}
-
 std::string_view LoweringContext::textOf(const StatementNode& node, Field field) const {
     const Argument* argument = node.find(field);
     if (argument == nullptr || argument->kind != ArgumentKind::String)

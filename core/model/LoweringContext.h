@@ -15,9 +15,6 @@ struct RegisterLists {
     std::vector<Place>* places = nullptr;
 };
 
-// The number as an int of the game's compiler.
-int toInt(std::int64_t number, LongSize longSize);
-
 struct LoweringContext {
     const ClassicGame& game;
     std::string_view text;

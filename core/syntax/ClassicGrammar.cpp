@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/syntax/ClassicGrammar.h"
+
 #include "core/base/EnumTable.h"
-#include "core/syntax/Grammar.h"
 
 namespace levwright {
 namespace {

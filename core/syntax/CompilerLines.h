@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/syntax/LevelCutter.h"
+#include "core/syntax/FileTree.h"
 #include "core/text/TextSnapshot.h"
 
 #include <vector>

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/syntax/Lexer.h"
+#include "core/syntax/Dialect.h"
+#include "core/syntax/DungeonForm.h"
+#include "core/syntax/LexMode.h"
+#include "core/syntax/Token.h"
+
+#include <optional>
+#include <string_view>
 
 namespace levwright {
-
-// The two files that a dungeon description can be: dungeon.def, which people edit and which has lines of
-// build options that begin with %, or dungeon.pdf, which the game's compiler reads after a filter has handled
-// those lines.
-enum class DungeonForm { Definition, Preprocessed };
 
 // Cuts a dungeon description into tokens; joined, they are the text. Rules: dungeon, sections 1 and 3. The
 // filter works on pieces of 255 bytes, also inside strings. A definition with a longer line is read without

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/syntax/DungeonTree.h"
-#include "core/syntax/NumberSpelling.h"
-#include "core/syntax/StatementParser.h"
+#include "core/syntax/DungeonParser.h"
+
+#include "core/syntax/DungeonLexer.h"
+#include "core/syntax/TokenCursor.h"
 
 #include <algorithm>
 #include <charconv>
@@ -283,43 +284,12 @@ std::shared_ptr<DungeonTree> parseAs(const Dialect& dialect, TextSnapshot text, 
 
 } // namespace
 
-std::string DungeonTree::stringOf(const Argument& argument) const {
-    const std::string_view all = textOf(argument.text);
-    return std::string(all.substr(0, all.find('\0')));
-}
-
-Range DungeonTree::numberOf(const Argument& couple, std::size_t which) const {
-    return integersIn(tokens, couple.range)[which];
-}
-
-std::optional<std::size_t> DungeonTree::statementAt(Offset at) const {
-    const auto behind = std::ranges::upper_bound(
-        statements, at, {}, [](const StatementNode& statement) { return statement.range.begin; });
-    if (behind == statements.begin())
-        return std::nullopt;
-    auto found = std::optional(std::size_t(behind - statements.begin()) - 1);
-    // If two meet there, the first one counts.
-    const bool begins = statements[*found].range.begin == at && *found > 0;
-    if (begins && statements[*found - 1].range.end == at)
-        return *found - 1;
-    while (found && !statements[*found].range.touches(at))
-        found = statements[*found].parent;
-    return found;
-}
-
 DungeonTreePtr parseDungeon(const Dialect& dialect, TextSnapshot text, DungeonForm form, LexMode mode) {
     std::shared_ptr<DungeonTree> tree = parseAs(dialect, text, form, mode);
     if (mode == LexMode::Exact || !tree->firstError || !tree->departed)
         return tree;
     std::shared_ptr<DungeonTree> exact = parseAs(dialect, std::move(text), form, LexMode::Exact);
     return exact->firstError || exact->endByte ? tree : exact;
-}
-
-std::string print(const DungeonTree& tree) {
-    std::string bytes;
-    for (const Token& token : tree.tokens)
-        bytes += tree.textOf(token.range());
-    return bytes;
 }
 
 DungeonForm dungeonFormOf(std::string_view fileName) {

@@ -4,8 +4,9 @@
 #pragma once
 
 #include "core/diag/Diagnostic.h"
+#include "core/syntax/DungeonForm.h"
 #include "core/syntax/DungeonGrammar.h"
-#include "core/syntax/DungeonLexer.h"
+#include "core/syntax/LexMode.h"
 #include "core/syntax/SyntaxError.h"
 #include "core/text/TextSnapshot.h"
 
@@ -45,16 +46,7 @@ struct DungeonTree {
 
 using DungeonTreePtr = std::shared_ptr<const DungeonTree>;
 
-// Never fails. Exact mode reads like the game's compiler: it stops at the first syntax error and has no
-// statement behind it. Tolerant mode goes on with the next statement, but a text that only the exact reading
-// accepts is read exactly.
-DungeonTreePtr parseDungeon(const Dialect& dialect, TextSnapshot text, DungeonForm form,
-                            LexMode mode = LexMode::Tolerant);
-
 // Joins the tokens; the result is always the bytes that were parsed.
 std::string print(const DungeonTree& tree);
-
-// Preprocessed if the file name ends in .pdf, Definition otherwise.
-DungeonForm dungeonFormOf(std::string_view fileName);
 
 } // namespace levwright

@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/syntax/LevelCutter.h"
-#include "core/text/TextEdit.h"
+#include "core/syntax/LevelTree.h"
+#include "core/syntax/LexMode.h"
 #include "core/text/TextSnapshot.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace levwright {
+
+// A level of a file and the place where it begins.
+struct LevelPlace {
+    Offset start = 0;
+    LevelTreePtr tree;
+};
 
 // A parsed file: its levels in text order, without gaps. The first one may have no header (comments before
 // the first level).
@@ -24,12 +31,6 @@ struct FileTree {
         return text.slice({levels[level].start, levels[level].start + levels[level].tree->size});
     }
 };
-
-// Never fails. In tolerant mode, a text that only the exact reading accepts is read exactly.
-FileTree parseFile(const Dialect& dialect, TextSnapshot text, LexMode mode = LexMode::Tolerant);
-
-// The tree of text, which is edit.apply(old.text). Levels that the edit does not touch keep their trees.
-FileTree reparse(const Dialect& dialect, const FileTree& old, const TextEdit& edit, TextSnapshot text);
 
 // Joins the tokens; the result is always the bytes that were parsed.
 std::string print(const FileTree& tree);

@@ -184,11 +184,6 @@ private:
 
 using GrammarPtr = std::shared_ptr<const Grammar>;
 
-// The grammar of the level descriptions that lev_comp of 3.4.3 and its relatives read. Source: lev-3.4.3,
-// section 4.
-enum class DoorKeys : bool { None, Artifacts };
-GrammarPtr makeClassicGrammar(DoorKeys keys);
-
 // The kinds of argument that a word of this class can begin.
 ArgumentSet argumentsOf(WordClass wordClass);
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/syntax/Dialect.h"
-#include "core/syntax/LevelTree.h"
+#include "core/syntax/FileTree.h"
 #include "core/syntax/Lexer.h"
 
 #include <optional>
@@ -10,13 +10,7 @@
 
 namespace levwright {
 
-// A level of a file and the place where it begins.
-struct LevelPlace {
-    Offset start = 0;
-    LevelTreePtr tree;
-};
-
-// Cuts one level after the other off a text, for callers that need no tree of the whole file (FileTree).
+// Cuts one level after the other off a text, for callers that need no tree of the whole file (FileParser.h).
 class LevelCutter {
 public:
     // Starts at from, where a level begins. Text and dialect must outlive the cutter.

@@ -3,7 +3,7 @@
 
 #include "core/syntax/Dialect.h"
 #include "core/syntax/LevelTree.h"
-#include "core/syntax/Lexer.h"
+#include "core/syntax/LexMode.h"
 
 #include <string_view>
 

@@ -2,18 +2,13 @@
 #pragma once
 
 #include "core/syntax/Dialect.h"
+#include "core/syntax/LexMode.h"
 #include "core/syntax/Token.h"
 
 #include <optional>
 #include <string_view>
 
 namespace levwright {
-
-// Exact mode reads like the game's compiler. Tolerant mode is for text that is still being written: a string
-// that runs into the next statement, a bad map row and a map without ENDMAP end where their author most
-// likely meant them to end. Both modes agree on every text that the game's compiler accepts, except for a
-// string that contains a line that looks like a statement.
-enum class LexMode { Exact, Tolerant };
 
 // Cuts a text into tokens; joined, they are the text. Rules and their order: lev-3.4.3, sections 2 and 3.
 class Lexer {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/syntax/LevelTree.h"
-#include "core/syntax/Lexer.h"
+#include "core/syntax/LexMode.h"
 #include "core/syntax36/StatementParser36.h"
 
 #include <string_view>

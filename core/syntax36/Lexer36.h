@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/syntax/Lexer.h"
+#include "core/syntax/LexMode.h"
 #include "core/syntax/Token.h"
 #include "core/syntax36/Words36.h"
 

@@ -3,7 +3,7 @@
 // to syntax36. Source: lev-3.6, section 3.
 #pragma once
 
-#include "core/syntax/Lexer.h"
+#include "core/syntax/LexMode.h"
 #include "core/syntax/Statement.h"
 #include "core/syntax36/Cursor36.h"
 #include "core/syntax36/FormPiece.h"

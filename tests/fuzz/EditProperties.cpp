@@ -2,6 +2,7 @@
 #include "core/base/Contract.h"
 #include "core/document/Document.h"
 #include "core/document/LevelsAnalysis.h"
+#include "core/edit/InsertStatement.h"
 #include "core/edit/MapEdit.h"
 #include "core/edit/StatementEdit.h"
 #include "core/language/ClassicLanguage.h"

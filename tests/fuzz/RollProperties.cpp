@@ -12,7 +12,7 @@
 #include "core/roll/Roller.h"
 #include "core/stats/StatisticsJob.h"
 #include "core/stats/StatisticsText.h"
-#include "core/syntax/FileTree.h"
+#include "core/syntax/FileParser.h"
 #include "core/world/World.h"
 #include "tests/fuzz/Properties.h"
 

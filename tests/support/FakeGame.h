@@ -6,7 +6,9 @@
 #include "core/dungeon/DungeonExport.h"
 #include "core/formats/FileForms.h"
 #include "core/language/Games.h"
+#include "core/model/DungeonLowering.h"
 #include "core/model/LevelLanguage.h"
+#include "core/syntax/DungeonParser.h"
 #include "tests/support/Libraries.h"
 
 #include <QDir>

@@ -8,6 +8,7 @@
 #include "core/edit/RemoveStatements.h"
 #include "core/edit/StatementEdit.h"
 #include "core/edit/TurnEdit.h"
+#include "core/language/Games.h"
 #include "core/text/Lines.h"
 #include "tests/support/SmallRoll.h"
 
@@ -542,8 +543,8 @@ std::unique_ptr<const LevelLanguage> make(const Game& game) {
 GamePtr smallGame(SmallRolls rolls) {
     static constexpr LanguageRow rolling[] = {{"classic", make<SmallRolls::Yes>}};
     static constexpr LanguageRow still[] = {{"classic", make<SmallRolls::No>}};
-    static const GamePtr rolled = Game::load("nethack-3.4.3", rolling).value();
-    static const GamePtr unrolled = Game::load("nethack-3.4.3", still).value();
+    static const GamePtr rolled = Game::load("nethack-3.4.3", rolling, knownDefinitions()).value();
+    static const GamePtr unrolled = Game::load("nethack-3.4.3", still, knownDefinitions()).value();
     return rolls == SmallRolls::Yes ? rolled : unrolled;
 }
 

@@ -6,6 +6,7 @@
 #include "core/dungeon/DungeonExport.h"
 #include "core/formats/FileForms.h"
 #include "core/language/GameOfText.h"
+#include "core/language/KindOfText.h"
 #include "core/levcomp/LevelExport.h"
 #include "core/model/DungeonLanguage.h"
 #include "widgets/session/FilePath.h"

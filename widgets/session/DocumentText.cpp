@@ -4,6 +4,7 @@
 #include "core/base/Printable.h"
 #include "core/dungeon/DungeonImport.h"
 #include "core/formats/FileForms.h"
+#include "core/language/KindOfText.h"
 #include "core/levcomp/LevelImport.h"
 #include "core/python/PythonLevels.h"
 #include "widgets/session/FilePath.h"

@@ -3,6 +3,7 @@
 
 #include "core/base/Contract.h"
 #include "core/language/GameOfText.h"
+#include "core/language/KindOfText.h"
 #include "core/language/PlainLanguage.h"
 #include "core/language/ScriptLibrary.h"
 #include "widgets/session/FilePath.h"

@@ -2,6 +2,7 @@
 #include "widgets/templates/DocumentTemplate.h"
 
 #include "core/base/Contract.h"
+#include "core/language/KindOfText.h"
 
 #include <QFile>
 

@@ -4,7 +4,7 @@
 #include "core/formats/lev34/LevFile.h"
 #include "core/language/ClassicLanguage.h"
 #include "core/language/Games.h"
-#include "core/syntax/FileTree.h"
+#include "core/syntax/FileParser.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 

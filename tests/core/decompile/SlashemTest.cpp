@@ -8,8 +8,10 @@
 #include "core/formats/FileForms.h"
 #include "core/language/Games.h"
 #include "core/levcomp/LevelImport.h"
+#include "core/model/DungeonLowering.h"
 #include "core/model/DungeonModel.h"
 #include "core/model/LevelLanguage.h"
+#include "core/syntax/DungeonParser.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 

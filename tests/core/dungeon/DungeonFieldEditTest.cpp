@@ -2,6 +2,8 @@
 #include "core/edit/DungeonFieldEdit.h"
 
 #include "core/language/Games.h"
+#include "core/model/DungeonLowering.h"
+#include "core/syntax/DungeonParser.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 

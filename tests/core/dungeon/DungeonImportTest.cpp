@@ -7,6 +7,8 @@
 #include "core/formats/FileForms.h"
 #include "core/formats/dgn/DungeonFile.h"
 #include "core/language/Games.h"
+#include "core/model/DungeonLowering.h"
+#include "core/syntax/DungeonParser.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 

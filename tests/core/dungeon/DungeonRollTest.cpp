@@ -3,6 +3,8 @@
 #include "core/compile/DungeonCompiler.h"
 #include "core/dungeon/RollStatistics.h"
 #include "core/language/Games.h"
+#include "core/model/DungeonLowering.h"
+#include "core/syntax/DungeonParser.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 

@@ -4,6 +4,7 @@
 #include "core/dungeon/DungeonRanges.h"
 #include "core/dungeon/RollStatistics.h"
 #include "core/language/Games.h"
+#include "core/language/KindOfText.h"
 #include "core/lua/LuaParser.h"
 #include "core/model/DungeonLanguage.h"
 #include "core/model/DungeonOutline.h"

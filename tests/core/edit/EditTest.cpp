@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/AddThing.h"
 #include "core/edit/FieldEdit.h"
+#include "core/edit/InsertStatement.h"
 #include "core/edit/MapEdit.h"
 #include "core/edit/StatementEdit.h"
 #include "core/language/ClassicLanguage.h"

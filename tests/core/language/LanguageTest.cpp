@@ -288,7 +288,7 @@ private Q_SLOTS:
     }
 
     void unknownLanguagesAreErrors() {
-        const Result<GamePtr> game = Game::load("nethack-3.4.3", {});
+        const Result<GamePtr> game = Game::load("nethack-3.4.3", {}, knownDefinitions());
         QVERIFY(!game);
         QCOMPARE(
             QByteArray::fromStdString(game.error().message),

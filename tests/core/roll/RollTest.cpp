@@ -8,7 +8,7 @@
 #include "core/roll/Roller.h"
 #include "core/stats/StatisticsJob.h"
 #include "core/stats/StatisticsText.h"
-#include "core/syntax/FileTree.h"
+#include "core/syntax/FileParser.h"
 #include "tests/support/Levels.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"

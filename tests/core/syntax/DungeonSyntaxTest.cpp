@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/language/Games.h"
+#include "core/model/DungeonLowering.h"
 #include "core/model/DungeonModel.h"
+#include "core/syntax/DungeonParser.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 

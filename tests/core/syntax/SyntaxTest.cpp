@@ -2,7 +2,7 @@
 #include "core/language/ClassicLanguage.h"
 #include "core/language/Games.h"
 #include "core/model/Game.h"
-#include "core/syntax/FileTree.h"
+#include "core/syntax/FileParser.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 
