@@ -136,6 +136,7 @@ void GameLauncher::follow(Session& session, std::size_t level, const std::filesy
     };
     connect(m_following.get(), &QFileSystemWatcher::fileChanged, this, read);
     connect(&session, &QObject::destroyed, m_following.get(), [this] { m_following->blockSignals(true); });
+    read(); // the game may have written before it was watched
 }
 
 } // namespace levwright

@@ -3,6 +3,7 @@
 #include "core/document/LevelsAnalysis.h"
 #include "core/formats/FileForms.h"
 #include "core/language/Games.h"
+#include "core/language/KindOfText.h"
 #include "core/services/Names.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
