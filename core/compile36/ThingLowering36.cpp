@@ -228,6 +228,7 @@ void StatementLowering36::addedOption(const Argument& option) {
     const GameOption& known = m_context.catalog.optionForms()[std::size_t(option.numbers[1])];
     const bool hasNumber = Key(option.numbers[0]) == Key::AddedNumber;
     if (!m_context.isForGame) {
+        m_context.level.leftOutOfRolls.emplace_back(known.word);
         m_values.skip(option.operands);
         return;
     }
