@@ -98,6 +98,7 @@ constexpr DiagnosticKind kinds[] = {
     {GameSaid,              "game-said",               Error, Game, "The game said “{0}” when it loaded the level."},
     {NameWithDot,             "name-with-dot", Error, Game, "Invalid dot ('.') in level name '{0}'."},
     {NameTooLong,             "name-too-long", Error, Game, "Level names limited to 14 characters ('{0}')."},
+    {NoSuchDestination,     "no-such-destination",     Hint, Levwright, "The {0} beside this level has no level or dungeon {1}."},
     {InitMapFilling,          "init-map-filling", Error, Game, "INIT_MAP: Invalid fill char type."},
     {InitMapForeground,       "init-map-foreground", Error, Game, "INIT_MAP: Invalid foreground type."},
     {InitMapBackground,       "init-map-background", Error, Game, "INIT_MAP: Invalid background type."},

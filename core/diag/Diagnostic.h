@@ -44,7 +44,7 @@ enum class DiagnosticCode {
     PlaceOutOfRoom,
     DoorBeyondWall,
     ContainedNowhere, DoorLeadsNowhere, OverlappingRooms, UnreachableFloor, NoWayOut, MoreThanFits, SubroomBeyondRoom,
-    LooksMisspelt, PlaceInWall, GameSaid,
+    LooksMisspelt, NoSuchDestination, PlaceInWall, GameSaid,
     // What the compiler of NetHack 3.6 says, in its words
     NameWithDot, NameTooLong, InitMapFilling, InitMapForeground, InitMapBackground, InitMapJoined,
     SwitchInSwitch, TooManyCases, SecondDefault, BreakOutside, ForTooDeep, LoopTooDeep, IfTooDeep,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/Contract.h"
+#include "core/model/DestinationCheck.h"
 #include "core/model/FileNameCheck.h"
 #include "core/model/RoomLowering.h"
 #include "core/model/Silence.h"
@@ -250,6 +251,7 @@ std::shared_ptr<const ClassicLevel> lower(const ClassicGame& game, LevelTreePtr 
     LoweringContext context{game, levelText, *level->tree, *level, longSize};
     LevelLowering(context).lower();
     checkFileName(*level, levelText);
+    checkDestinations(game.catalog(), levelText, *level);
     if (checks == Checks::All)
         runOwnChecks(context);
     dropSilenced(context.tree, context.text, commentMark, level->diagnostics);
