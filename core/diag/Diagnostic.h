@@ -36,7 +36,8 @@ enum class DiagnosticCode {
     UnknownMonsterClass, UnknownObjectClass, UnknownMonster, UnknownObject, UnknownCorpse, UnknownTrap,
     UnknownRoomType, UnknownDoorKey,
     // Numbers and lists
-    BadChance, RegisterIndex, RegistersTwice, RegisterListTooLong, TooManyOfKind, TooManyParts,
+    BadChance, RegisterIndex, RegistersTwice, RegisterListTooLong,
+    PlaceListOrder, RandomRegionOrder, TooManyRandomRegions, ObjectFlagsAlone, TooManyOfKind, TooManyParts,
     UndeclaredRegister, SameLevelName,
     // Room levels
     RoomPosition, SubroomPosition, RoomNamedTwice, RoomChanceTwice, ChanceOfOrdinaryRoom, RoomChanceRange,

@@ -151,13 +151,13 @@ private:
         PartContents& contents = *m_context.contents;
         if (m_context.level.parts.size() == std::size_t(m_context.catalog().limit("parts")) + 1)
             m_context.report(DiagnosticCode::TooManyParts, opening.range, opening);
-        m_context.registers = {&contents.objectRegisters, &contents.monsterRegisters,
-                               &contents.placeRegisters};
+        m_context.registers = {&contents.objectRegisters, &contents.monsterRegisters};
         openPart(node, opening);
         m_statements.startSection();
         contents.statements.reserve(node.endStatement - node.firstStatement);
         for (std::size_t i = node.firstStatement + 1; i < node.endStatement; ++i)
             contents.statements.push_back(m_statements.lower(i));
+        m_statements.addObjectFlags(contents.statements);
         if (m_context.part->map)
             contents.terrain = *m_context.terrain;
     }
