@@ -541,6 +541,7 @@ void StatementLowering::registers(const StatementNode& node) {
     std::vector<int>& classes = node.kind == StatementKind::RandomMonsters ? *lists.monsters : *lists.objects;
     const bool again = !classes.empty();
     std::vector<int> codes;
+    codes.reserve(node.arguments.size());
     for (const Argument& argument : node.arguments)
         codes.push_back(entry(node, argument).classCode);
     for (std::size_t i = codes.size(); i-- > 0;) {

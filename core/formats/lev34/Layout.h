@@ -319,14 +319,25 @@ inline int layListCount(LevWriter& io, const CompiledPart& part) {
     return int(lists);
 }
 
+// A list has an entry.
+inline void layLength(LevReader& io, std::vector<Place>& places) {
+    layCount(io, "place registers", places);
+    if (places.empty())
+        io.failAt(io.offset() - 1, "a count of 1 to 127 place registers, not 0");
+}
+
+inline void layLength(LevWriter& io, const std::vector<Place>& places) {
+    layCount(io, "place registers", places);
+}
+
 // All lengths come first.
 template <class Io>
 void layPlaceLists(Io& io, Ref<Io, CompiledPart> part) {
     if (layListCount(io, part) == 0)
         return;
-    layCount(io, "place registers", part.placeRegisters);
+    layLength(io, part.placeRegisters);
     for (auto& places : part.furtherPlaces)
-        layCount(io, "place registers", places);
+        layLength(io, places);
     layEntries(io, part.placeRegisters);
     for (auto& places : part.furtherPlaces)
         layEntries(io, places);

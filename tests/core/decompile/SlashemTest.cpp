@@ -124,6 +124,18 @@ private Q_SLOTS:
             QVERIFY2(level->text.contains(each), level->text.c_str());
     }
 
+    void emptyListsAreRefused() {
+        std::string bytes = compiledFor("slashem", maze + "RANDOM_PLACES:(2,1)\nFOUNTAIN:place[0]\n");
+        const std::size_t list = bytes.find(std::string("\0\1\1\2\1\0", 6));
+        QVERIFY(list != std::string::npos);
+        bytes.replace(list, 6, std::string("\0\1\0\0", 4));
+        const Result<DecodedFile> decoded = decodeLevelFile(bytes);
+        QVERIFY(!decoded);
+        QVERIFY2(QString::fromStdString(decoded.error().message)
+                     .contains(QStringLiteral("a count of 1 to 127 place registers, not 0")),
+                 decoded.error().message.c_str());
+    }
+
     void objectsOf32Bits() {
         const Target target = usualTarget("slashem", {.longs64 = false}).value();
         const std::string bytes =
