@@ -10,6 +10,7 @@
 #include "core/language/GameOfText.h"
 #include "core/language/WhyNoLevel.h"
 #include "core/levcomp/LevelImport.h"
+#include "core/model/RolledWithout.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -99,7 +100,7 @@ Result<RollSource> sourceOfDescription(std::string bytes, const LevelChoice& cho
         return failure(std::format("{}: {}", choice.path, plan.error().message));
     std::vector<roll::StatementSource> lines = linesOf(*chosen, **plan);
     return RollSource{*std::move(plan), chosen->game->catalogPtr(), std::move(lines),
-                      unknownThings(chosen->level->diagnostics)};
+                      rolledWithout(*chosen->level)};
 }
 
 } // namespace

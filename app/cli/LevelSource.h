@@ -44,7 +44,7 @@ struct RollSource {
     // Things that its game does not know. A roll takes random ones or leaves them out.
     std::vector<UnknownThing> unknown;
 
-    // "rolled without: …"; empty if nothing is unknown.
+    // "rolled without: …"; empty if nothing is left out.
     std::string without() const;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check37/OddCalls.h"
 
+#include "core/base/Printable.h"
+#include "core/catalog/Destinations.h"
 #include "core/check37/MapChecks.h"
 
 #include <algorithm>
@@ -257,6 +259,19 @@ private:
             odd(valueOf("exclude"), "This excludes the whole area: the game complains");
         if (m_values.text("type") == "portal" && m_values.find("name") == nullptr)
             m_context.report(NeededKey, m_call.call, {"A portal", "name"});
+        else if (m_values.text("type") == "portal")
+            checkDestination();
+    }
+
+    void checkDestination() {
+        const auto name = m_values.text("name");
+        const auto wrong = name ? wrongDestination(m_context.facts.names.catalog(), *name) : std::nullopt;
+        if (!wrong)
+            return;
+        Diagnostic& found =
+            m_context.report(NoSuchDestination, valueOf("name"), {wrong->file, inQuotes(*name)});
+        if (wrong->likely)
+            found.fixes.push_back(replaceText(m_context, valueOf("name"), *wrong->likely));
     }
 
     void checkReplace() {

@@ -29,6 +29,8 @@ CompiledPart compilePart(const PartContents& model) {
     part.objectRegisters = model.objectRegisters;
     part.monsterRegisters = model.monsterRegisters;
     part.placeRegisters = model.placeRegisters;
+    part.furtherPlaces = model.furtherPlaces;
+    part.randomRegions = model.randomRegions;
     add(model.statements, part);
     return part;
 }

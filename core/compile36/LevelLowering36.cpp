@@ -434,6 +434,7 @@ std::shared_ptr<ProgramLevel> lower(const LoweringInput& input, MapRange& range)
     level->diagnostics = input.tree->diagnostics;
     for (const OpaquePart& part : input.tree->opaqueParts)
         level->notUnderstood.emplace_back(input.text.substr(part.word.begin, part.word.size()));
+    level->leftOutOfRolls = level->notUnderstood;
     LevelLowering36(input, *level, range).run();
     return level;
 }

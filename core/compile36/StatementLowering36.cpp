@@ -189,8 +189,10 @@ void StatementLowering36::furniture() {
     std::ranges::transform(name, name.begin(),
                            [](char c) { return c == '_' ? ' ' : char(c >= 'A' && c <= 'Z' ? c + 32 : c); });
     const auto terrain = std::ranges::find(m_context.catalog.terrains(), name, &Terrain::name);
-    if (terrain == m_context.catalog.terrains().end())
+    if (terrain == m_context.catalog.terrains().end()) {
+        m_context.level.leftOutOfRolls.emplace_back(word);
         return m_context.code.op(Opcode::Pop);
+    }
     m_context.code.push(OperandType::MapChar, packed::mapChar(terrain->number, packed::lightNotGiven));
     m_context.code.op(Opcode::Terrain);
 }
@@ -198,6 +200,7 @@ void StatementLowering36::furniture() {
 // A statement without an instruction, such as VAULTGEN, leaves nothing in the file.
 void StatementLowering36::opaque() {
     const std::string_view word = m_context.textOf(m_statement.keyword);
+    m_context.level.leftOutOfRolls.emplace_back(word);
     const auto form = std::ranges::find(m_context.catalog.statementForms(), word, &GameStatement::word);
     if (form == m_context.catalog.statementForms().end() || !form->opcode.empty() || form->form == "opaque")
         m_context.level.notUnderstood.emplace_back(word);

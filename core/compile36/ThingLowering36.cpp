@@ -206,8 +206,10 @@ void StatementLowering36::objectOption(const Argument& option) {
     case Key::DoorState:
         // Games of the user may have further states.
         if (!m_context.catalog.tables().isBuiltIn() && option.numbers[1] != locked &&
-            option.numbers[1] != broken)
-            return m_context.level.notUnderstood.push_back(std::string(m_context.textOf(option.range)));
+            option.numbers[1] != broken) {
+            m_context.level.notUnderstood.emplace_back(m_context.textOf(option.range));
+            return;
+        }
         code.number(1);
         if (option.numbers[1] == locked)
             return finish(objectLocked);
@@ -228,6 +230,7 @@ void StatementLowering36::addedOption(const Argument& option) {
     const GameOption& known = m_context.catalog.optionForms()[std::size_t(option.numbers[1])];
     const bool hasNumber = Key(option.numbers[0]) == Key::AddedNumber;
     if (!m_context.isForGame) {
+        m_context.level.leftOutOfRolls.emplace_back(known.word);
         m_values.skip(option.operands);
         return;
     }

@@ -180,6 +180,7 @@ struct ObjectRecord {
     int classCode = ClassCode::random;
     int containment = 0; // plain 0, inside the container before it 1, a container 2
     int curse = -1;      // blessed 1, uncursed 2, cursed 3
+    int flags = 0;       // burning 1, buried 2; in games that have them
     bool operator==(const ObjectRecord&) const = default;
 };
 
@@ -237,6 +238,10 @@ struct CompiledPart {
     std::vector<LevelRegionRecord> levelRegions;
     std::vector<int> objectRegisters; // class codes
     std::vector<Place> placeRegisters;
+    // In games that have them: the lists of place registers behind the first one, and random regions, whose
+    // kind is 0.
+    std::vector<std::vector<Place>> furtherPlaces;
+    std::vector<LevelRegionRecord> randomRegions;
     std::vector<int> monsterRegisters; // class codes
     std::vector<RegionRecord> regions;
     std::vector<DoorRecord> doors;

@@ -20,6 +20,14 @@ struct Place {
     static constexpr Place contained() { return random(); }
     // index (from 0) is that of an entry of the part's place registers.
     static constexpr Place ofRegister(int index) { return {-(index + 1), -(index + 1)}; }
+    // Some games have several lists of place registers, entries of such lists that are nowhere, and random
+    // regions (format document of SLASH'EM). These are numbers that no file holds; the formats translate
+    // them. list and index go from 0 to 9.
+    static constexpr Place ofList(int list, int index) {
+        return {-(index + 1), -(index + 1) - farBelow * list};
+    }
+    static constexpr Place nowhere() { return {-farBelow, -farBelow}; }
+    static constexpr Place ofRegion(int index) { return {-11, -(index + 1) - farBelow}; }
 
     constexpr bool isRandom() const { return *this == random(); }
     constexpr bool isCell() const { return x >= 0 && y >= 0; }
@@ -28,7 +36,27 @@ struct Place {
         return x == y && x <= -1 && x >= -10 ? std::optional(-x - 1) : std::nullopt;
     }
 
+    struct Listed {
+        int list = 0;
+        int index = 0;
+        bool operator==(const Listed&) const = default;
+    };
+    // The list and the index of an entry of the place registers of any list; else empty.
+    constexpr std::optional<Listed> listed() const {
+        const int list = (x - y) / farBelow;
+        const bool isListed = x <= -1 && x >= -10 && y <= x && list <= 9 && *this == ofList(list, -x - 1);
+        return isListed ? std::optional(Listed{list, -x - 1}) : std::nullopt;
+    }
+    // 0..9 if it stands for a cell of a random region; else empty.
+    constexpr std::optional<int> regionIndex() const {
+        const int index = -y - farBelow - 1;
+        return x == -11 && index >= 0 && index <= 9 ? std::optional(index) : std::nullopt;
+    }
+
     constexpr bool operator==(const Place&) const = default;
+
+private:
+    static constexpr int farBelow = 256; // beyond the bytes of coordinates
 };
 
 } // namespace levwright

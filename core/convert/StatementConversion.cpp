@@ -31,7 +31,12 @@ void StatementConversion::convert() {
         return registers("$object", Objects, "object: ");
     case S::RandomMonsters:
         return registers("$monster", Monsters, "monster: ");
+    case S::RandomRegion:
+    case S::ObjectFlags:
+        return leaveOut();
     case S::RandomPlaces:
+        if (m_node.listNumber.value_or(0) != 0)
+            return leaveOut();
         return registers("$place", Places, "");
     case S::Monster:
         return monster();
@@ -66,6 +71,13 @@ void StatementConversion::chance() {
     m_level.patch.erase({m_node.keyword.end, m_node.chance->range.end});
 }
 
+// What has no counterpart.
+void StatementConversion::leaveOut() {
+    m_level.note(m_node.range, std::format("There is no statement like “{}”; it is left out.",
+                                           m_level.textOf(m_node.range)));
+    m_level.patch.erase(m_node.range);
+}
+
 // Erases the argument with the comma before it.
 void StatementConversion::erase(const Argument& argument) {
     const auto index = std::size_t(&argument - m_node.arguments.data());
@@ -89,7 +101,20 @@ void StatementConversion::plain(const Argument& argument) {
     const auto replace = [&](std::string words) { m_level.patch.replace(argument.range, std::move(words)); };
     const auto part = [&](std::size_t i) { return std::uint32_t(argument.numbers[i]); };
     switch (argument.kind) {
+    case K::RegionRegister:
+        m_level.note(argument.range, std::format("There is no {}; the place is random now.", written));
+        return replace("random");
+    case K::None:
+        if (argument.field == F::Entry) {
+            m_level.note(argument.range, "A list has no place “none”; the place is random now.");
+            replace("random");
+        }
+        return;
     case K::PlaceRegister:
+        if (argument.numbers[1] != 0) {
+            m_level.note(argument.range, std::format("There is no {}; the place is random now.", written));
+            return replace("random");
+        }
         return replace(registerWords(argument, "$place", Places).value_or("random"));
     case K::Point: {
         const bool isRoomPlace = argument.field != F::Place && argument.field != F::Entry;

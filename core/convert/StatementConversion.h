@@ -43,6 +43,7 @@ private:
     void initMap();
     void geometry();
     void mapComments(const MapNode& map);
+    void leaveOut();
     void registers(std::string_view name, std::size_t number, std::string_view typeWord);
     void monster();
     void monsterAttributes(std::size_t first);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/decompile/Decompiler.h"
 
+#include "core/base/Printable.h"
 #include "core/decompile/Statements.h"
 
 #include <algorithm>
@@ -103,7 +104,9 @@ private:
         m_spelling.startRecord("map");
         addMap(part);
         addRegisters(part.objectRegisters, part.monsterRegisters);
-        addPlaceRegisters(part.placeRegisters);
+        m_spelling.startRecord("place registers");
+        addPlaceLists(part);
+        addRandomRegions(part.randomRegions);
         addLists(part);
     }
 
@@ -159,12 +162,35 @@ private:
         m_text += monsters.empty() ? std::string() : line;
     }
 
-    void addPlaceRegisters(const std::vector<Place>& places) {
+    void addPlaceLists(const CompiledPart& part) {
+        addPlaces("RANDOM_PLACES:", part.placeRegisters);
+        for (std::size_t i = 0; i < part.furtherPlaces.size(); ++i) {
+            if (part.placeRegisters.empty() || part.furtherPlaces[i].empty())
+                m_spelling.fail("an empty list of places");
+            addPlaces(std::format("RANDOM_PLACES[{}]:", i + 1), part.furtherPlaces[i]);
+        }
+    }
+
+    void addPlaces(const std::string& word, const std::vector<Place>& places) {
         std::string line;
-        for (const Place& place : places)
-            line += std::format("{}({},{})", line.empty() ? "RANDOM_PLACES:" : ",", place.x, place.y);
+        for (const Place& place : places) {
+            line += line.empty() ? word : ",";
+            line += place == Place::nowhere() ? "none" : std::format("({},{})", place.x, place.y);
+        }
         if (!line.empty())
             addLine(line);
+    }
+
+    void addRandomRegions(const std::vector<LevelRegionRecord>& regions) {
+        for (std::size_t i = 0; i < regions.size(); ++i) {
+            const LevelRegionRecord& region = regions[i];
+            m_spelling.startRecord(std::format("random region {}", i));
+            if (region.kind != 0 || !region.name.empty())
+                m_spelling.fail(std::format("kind {} and the name {}", region.kind, inQuotes(region.name)));
+            addLine(std::format("RANDOM_REGION[{}]:{},{}", i,
+                                m_spelling.area(region.area, region.areaIsLevregion),
+                                m_spelling.area(region.excluded, region.excludedIsLevregion)));
+        }
     }
 
     template <class Section>

@@ -114,6 +114,10 @@ std::string Spelling::place(Place place) {
         return "random";
     if (const std::optional<int> index = place.registerIndex())
         return std::format("place[{}]", *index);
+    if (const std::optional<Place::Listed> listed = place.listed())
+        return std::format("place[{}][{}]", listed->list, listed->index);
+    if (const std::optional<int> region = place.regionIndex())
+        return std::format("region[{}]", *region);
     const bool inside = place.isCell() && m_lastCell && place.x <= m_lastCell->x && place.y <= m_lastCell->y;
     if (inside || !m_lastCell)
         return std::format("({},{})", place.x, place.y);

@@ -177,17 +177,29 @@ std::string spell(Spelling& spelling, const MonsterRecord& record) {
     return text;
 }
 
+// The statement behind an object, in its own line.
+std::string objectFlags(Spelling& spelling, int flags) {
+    std::string words;
+    for (const auto& [flag, word] : {std::pair(1, "o_lit"), std::pair(2, "o_buried")}) {
+        if ((flags & flag) != 0)
+            words += (words.empty() ? "\nOBJFLAGS:" : ",") + std::string(word);
+    }
+    if ((flags & ~3) != 0)
+        spelling.fail(std::format("the flags {}", flags));
+    return words;
+}
+
 std::string spell(Spelling& spelling, const ObjectRecord& record) {
     if (record.containment < 0 || record.containment > container)
         spelling.fail(std::format("containment {}", record.containment));
     if (record.containment == contained && record.place != Place::contained())
         spelling.fail(
             std::format("the place ({},{}) of an object in a container", record.place.x, record.place.y));
-    return std::format("{}{}:{},{},{}{}", record.containment == container ? "CONTAINER" : "OBJECT",
+    return std::format("{}{}:{},{},{}{}{}", record.containment == container ? "CONTAINER" : "OBJECT",
                        spelling.chance(record.chance), spelling.objectClass(record.classCode),
                        spelling.object(record.id, record.classCode),
                        record.containment == contained ? "contained" : spelling.place(record.place),
-                       objectTail(spelling, record));
+                       objectTail(spelling, record), objectFlags(spelling, record.flags));
 }
 
 std::string spell(Spelling& spelling, const GoldRecord& record) {

@@ -36,7 +36,8 @@ enum class DiagnosticCode {
     UnknownMonsterClass, UnknownObjectClass, UnknownMonster, UnknownObject, UnknownCorpse, UnknownTrap,
     UnknownRoomType, UnknownDoorKey,
     // Numbers and lists
-    BadChance, RegisterIndex, RegistersTwice, RegisterListTooLong, TooManyOfKind, TooManyParts,
+    BadChance, RegisterIndex, RegistersTwice, RegisterListTooLong,
+    PlaceListOrder, RandomRegionOrder, TooManyRandomRegions, ObjectFlagsAlone, TooManyOfKind, TooManyParts,
     UndeclaredRegister, SameLevelName,
     // Room levels
     RoomPosition, SubroomPosition, RoomNamedTwice, RoomChanceTwice, ChanceOfOrdinaryRoom, RoomChanceRange,
@@ -44,7 +45,7 @@ enum class DiagnosticCode {
     PlaceOutOfRoom,
     DoorBeyondWall,
     ContainedNowhere, DoorLeadsNowhere, OverlappingRooms, UnreachableFloor, NoWayOut, MoreThanFits, SubroomBeyondRoom,
-    LooksMisspelt, PlaceInWall, GameSaid,
+    LooksMisspelt, NoSuchDestination, PlaceInWall, GameSaid,
     // What the compiler of NetHack 3.6 says, in its words
     NameWithDot, NameTooLong, InitMapFilling, InitMapForeground, InitMapBackground, InitMapJoined,
     SwitchInSwitch, TooManyCases, SecondDefault, BreakOutside, ForTooDeep, LoopTooDeep, IfTooDeep,

@@ -123,6 +123,16 @@ std::vector<UnknownThing> unknownThings(const Diagnostics& diagnostics) {
     return things;
 }
 
+void addWords(std::vector<UnknownThing>& things, const std::vector<std::string>& words) {
+    std::unordered_map<std::string_view, std::size_t> known;
+    for (const std::string& word : words) {
+        const auto [at, isNew] = known.emplace(word, things.size());
+        if (isNew)
+            things.push_back({Word, inQuotes(word), 0, {}});
+        ++things[at->second].count;
+    }
+}
+
 std::string listOf(const std::vector<UnknownThing>& things, std::size_t most) {
     std::string list;
     for (std::size_t i = 0; i < std::min(things.size(), most); ++i) {

@@ -29,6 +29,9 @@ struct UnknownThing {
 
 // Lists each thing once, in the order of the first problems about them.
 std::vector<UnknownThing> unknownThings(const Diagnostics& diagnostics);
+// Adds words of the text to the things, each once, with how often it stands there. No thing may be such a
+// word.
+void addWords(std::vector<UnknownThing>& things, const std::vector<std::string>& words);
 // A list such as “FORGE” (7), “iron” (114). It has at most that many things, then the number of the others.
 std::string listOf(const std::vector<UnknownThing>& things, std::size_t most);
 

@@ -263,8 +263,9 @@ private:
     void addSpellings(std::vector<std::string>& words, const Word& word) const {
         using enum ArgumentKind;
         const ArgumentSet possible = argumentsOf(word.wordClass);
-        const bool isRegister =
-            !(possible & (PlaceRegister | ObjectRegister | MonsterRegister | AlignRegister)).empty();
+        const bool isRegister = !(possible & (PlaceRegister | ObjectRegister | MonsterRegister |
+                                              ArgumentSet(AlignRegister) | RegionRegister))
+                                     .empty();
         const Catalog& catalog = m_game.catalog();
         const int count = catalog.limit(possible.has(AlignRegister) ? "alignment-registers" : "registers");
         for (int i = 0; i < (isRegister ? count : 1); ++i) {

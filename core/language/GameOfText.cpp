@@ -4,7 +4,7 @@
 #include "core/catalog/GameList.h"
 #include "core/diag/UnknownThings.h"
 #include "core/formats/FileForms.h"
-#include "core/language/ScriptLibrary.h"
+#include "core/language/Neighbours.h"
 #include "core/model/LevelLanguage.h"
 
 #include <algorithm>
@@ -212,7 +212,7 @@ Result<GamePtr> plainGameFor(const GameChoice& choice, DocumentKind kind, const 
 
 Result<GamePtr> gameFor(const GameChoice& choice, DocumentKind kind, const TextSnapshot& text) {
     return plainGameFor(choice, kind, text).transform([&](const GamePtr& game) {
-        return kind == DocumentKind::Levels ? withLibraryBeside(game, choice.file) : game;
+        return kind == DocumentKind::Levels ? withNeighbours(game, choice.file, text.bytes()) : game;
     });
 }
 

@@ -29,6 +29,8 @@ struct PartContents {
     std::vector<int> objectRegisters; // by their index
     std::vector<int> monsterRegisters;
     std::vector<Place> placeRegisters;
+    std::vector<std::vector<Place>> furtherPlaces; // as in CompiledPart
+    std::vector<LevelRegionRecord> randomRegions;
     std::vector<StatementModel> statements; // in text order, all but the part's opening one
 };
 

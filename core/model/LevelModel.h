@@ -53,6 +53,9 @@ struct LevelModel {
     // All diagnostics of this level: first those on its syntax, then the others in the order of the game's
     // compiler, then our own.
     Diagnostics diagnostics;
+    // What only the game itself understands, so that rolls do without it: words as they are written, once for
+    // each time.
+    std::vector<std::string> leftOutOfRolls;
 };
 
 using LevelModelPtr = std::shared_ptr<const LevelModel>;

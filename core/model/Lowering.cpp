@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/Contract.h"
+#include "core/model/DestinationCheck.h"
 #include "core/model/FileNameCheck.h"
 #include "core/model/RoomLowering.h"
 #include "core/model/Silence.h"
@@ -150,13 +151,13 @@ private:
         PartContents& contents = *m_context.contents;
         if (m_context.level.parts.size() == std::size_t(m_context.catalog().limit("parts")) + 1)
             m_context.report(DiagnosticCode::TooManyParts, opening.range, opening);
-        m_context.registers = {&contents.objectRegisters, &contents.monsterRegisters,
-                               &contents.placeRegisters};
+        m_context.registers = {&contents.objectRegisters, &contents.monsterRegisters};
         openPart(node, opening);
         m_statements.startSection();
         contents.statements.reserve(node.endStatement - node.firstStatement);
         for (std::size_t i = node.firstStatement + 1; i < node.endStatement; ++i)
             m_statements.lower(i, contents.statements.emplace_back());
+        m_statements.addObjectFlags(contents.statements);
         if (m_context.part->map)
             contents.terrain = *m_context.terrain;
     }
@@ -243,6 +244,7 @@ std::shared_ptr<const ClassicLevel> lower(const ClassicGame& game, LevelTreePtr 
     LoweringContext context{game, levelText, *level->tree, *level, longSize};
     LevelLowering(context).lower();
     checkFileName(*level, levelText);
+    checkDestinations(game.catalog(), levelText, *level);
     if (checks == Checks::All)
         runOwnChecks(context);
     dropSilenced(context.tree, context.text, commentMark, level->diagnostics);

@@ -8,11 +8,10 @@
 
 namespace levwright {
 
-// Collects the random registers of a part or of a room level. Room levels have no places.
+// Collects the random classes of a part or of a room level.
 struct RegisterLists {
     std::vector<int>* objects = nullptr;
     std::vector<int>* monsters = nullptr;
-    std::vector<Place>* places = nullptr;
 };
 
 struct LoweringContext {

@@ -142,13 +142,24 @@ const Place* placeOf(const Record& record) {
         record);
 }
 
-void addCells(const std::vector<Place>& registers, const Place& place, Placement& placement) {
+// The list of places that a listed place is in; null if the part has no such list.
+const std::vector<Place>* listIn(const PartContents* part, const Place& place) {
+    const std::optional<Place::Listed> listed = place.listed();
+    if (part == nullptr || !listed || listed->list > int(part->furtherPlaces.size()))
+        return nullptr;
+    return listed->list == 0 ? &part->placeRegisters : &part->furtherPlaces[std::size_t(listed->list - 1)];
+}
+
+// part is null for a room.
+void addCells(const PartContents* part, const Place& place, Placement& placement) {
     if (place.isCell()) {
         placement.cells = {{place.x, place.y}};
-    } else if (place.registerIndex()) {
-        // The game shuffles the registers, so the place may be any of them.
-        for (const Place& candidate : registers)
-            placement.cells.push_back({candidate.x, candidate.y});
+    } else if (const std::vector<Place>* list = listIn(part, place)) {
+        // The game shuffles the list, so the place may be any of its cells.
+        for (const Place& candidate : *list) {
+            if (candidate != Place::nowhere())
+                placement.cells.push_back({candidate.x, candidate.y});
+        }
         placement.isRandomPlace = true;
     } else {
         placement.isRandomPlace = true;
@@ -183,8 +194,7 @@ Certainty certaintyOf(const StatementNode& node, const Placement& placement) {
 }
 
 std::vector<Placement> placementsOf(const Game& game, const ClassicLevel& level,
-                                    const std::vector<StatementModel>& statements,
-                                    const std::vector<Place>& registers) {
+                                    const std::vector<StatementModel>& statements, const PartContents* part) {
     std::vector<Placement> placements;
     std::optional<std::size_t> container;
     for (const StatementModel& statement : statements) {
@@ -206,7 +216,7 @@ std::vector<Placement> placementsOf(const Game& game, const ClassicLevel& level,
             if (container)
                 placement.cells = placements[*container].cells;
         } else if (const Place* place = placeOf(statement.record)) {
-            addCells(registers, *place, placement);
+            addCells(part, *place, placement);
         }
         placement.area = areaOf(statement.record);
         placement.areaUse = level.tree->ruleOf(node).areaUse;
@@ -230,11 +240,11 @@ const Argument* whereOf(const StatementNode& node) {
 
 std::vector<Placement> placementsOf(const Game& game, const ClassicLevel& level, std::size_t part) {
     const PartContents& contents = level.contents[part];
-    return placementsOf(game, level, contents.statements, contents.placeRegisters);
+    return placementsOf(game, level, contents.statements, &contents);
 }
 
 std::vector<Placement> placementsOfRoom(const Game& game, const ClassicLevel& level, std::size_t room) {
-    return placementsOf(game, level, level.rooms[room].statements, {});
+    return placementsOf(game, level, level.rooms[room].statements, nullptr);
 }
 
 std::string labelOf(const Game& game, const ClassicLevel& level, std::size_t statement,

@@ -26,7 +26,7 @@ public:
 
     void lower() {
         const LevelTree& tree = m_context.tree;
-        m_context.registers = {&m_level.objectRegisters, &m_level.monsterRegisters, nullptr};
+        m_context.registers = {&m_level.objectRegisters, &m_level.monsterRegisters};
         m_statements.startSection();
         for (std::size_t i = 0; i < tree.endOfHeader; ++i)
             lowerOutsideRooms(i);
@@ -62,6 +62,7 @@ private:
         m_hasName = false;
         for (std::size_t i = node.firstStatement + 1; i < node.endStatement; ++i)
             lowerStatement(i);
+        m_statements.addObjectFlags(m_room->statements);
     }
 
     void lowerStatement(std::size_t index) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/SharedChecks.h"
 
+#include "core/model/DestinationCheck.h"
 #include "core/model/FileNameCheck.h"
 #include "core/model/MapChecks.h"
 #include "core/model/ReachCheck.h"
@@ -157,6 +158,7 @@ bool isTrapToElsewhere(std::string_view name) {
 void runSharedChecks(const CheckedLanguage& checked, std::string_view levelText, LevelModel& level) {
     const LevelSource source{level, levelText};
     checkFileName(level, levelText);
+    checkDestinations(checked.catalog, levelText, level);
     checkDoorWays(checked.language, checked.catalog, levelText, checked.digging, level);
     checkFloor(checked, source, level);
     checkRooms(checked.language, source, level);

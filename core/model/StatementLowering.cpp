@@ -232,13 +232,19 @@ Record StatementLowering::recordOf(const StatementNode& node) {
         return engraving(node);
     case StatementKind::RandomObjects:
     case StatementKind::RandomMonsters:
-    case StatementKind::RandomPlaces:
         registers(node);
+        return {};
+    case StatementKind::RandomPlaces:
+        places(node);
+        return {};
+    case StatementKind::RandomRegion:
+        randomRegion(node);
         return {};
     case StatementKind::Wallify:
         wallify();
         return {};
-    // Statements of levels, parts and rooms, which HeaderLowering, LevelLowering and RoomLowering handle.
+    // Object flags are added to their object. Statements of levels, parts and rooms are those that
+    // HeaderLowering, LevelLowering and RoomLowering handle.
     case StatementKind::Maze:
     case StatementKind::Level:
     case StatementKind::Flags:
@@ -252,6 +258,7 @@ Record StatementLowering::recordOf(const StatementNode& node) {
     case StatementKind::Chance:
     case StatementKind::RandomCorridors:
     case StatementKind::Corridor:
+    case StatementKind::ObjectFlags:
     case StatementKind::Unknown:
         break;
     }
@@ -269,12 +276,32 @@ Place StatementLowering::place(const StatementNode& node, std::string_view check
     if (argument.kind == ArgumentKind::Point) {
         place = {toByte(m_context.toInt(argument.numbers[0])), toByte(m_context.toInt(argument.numbers[1]))};
     } else if (argument.kind == ArgumentKind::PlaceRegister) {
+        place = registerPlace(node, argument);
+    } else if (argument.kind == ArgumentKind::RegionRegister) {
         checkRegisterIndex(m_context, node, argument);
-        const int stored = toByte(-std::int64_t(m_context.toInt(argument.number())) - 1);
-        place = {stored, stored};
+        const Place region = Place::ofRegion(m_context.toInt(argument.number()));
+        place = region.regionIndex() ? region : Place::random();
     }
     checkPlace(m_context, node, argument, place, checked);
     return place;
+}
+
+Place StatementLowering::registerPlace(const StatementNode& node, const Argument& argument) {
+    checkRegisterIndex(m_context, node, argument);
+    const int index = m_context.toInt(argument.number());
+    if (argument.numbers[1] == 0) {
+        const int stored = toByte(-std::int64_t(index) - 1);
+        return {stored, stored};
+    }
+    const int list = m_context.toInt(argument.numbers[1]);
+    const int most = m_context.catalog().limit("registers");
+    if (list < 0 || list >= most) {
+        m_context.report(DiagnosticCode::RegisterIndex, argument.range, node,
+                         {"place", std::to_string(list), std::to_string(most - 1)});
+        return Place::random();
+    }
+    const bool isEntry = index >= 0 && index < most;
+    return isEntry ? Place::ofList(list, index) : Place::random();
 }
 
 Area StatementLowering::area(const StatementNode& node, Field field) {
@@ -463,7 +490,7 @@ Record StatementLowering::region(const StatementNode& node) {
     return record;
 }
 
-Record StatementLowering::levelRegion(const StatementNode& node, int kind) {
+LevelRegionRecord StatementLowering::levelRegion(const StatementNode& node, int kind) {
     LevelRegionRecord record;
     record.area = area(node, Field::Area);
     record.areaIsLevregion = node.find(Field::Area)->kind == ArgumentKind::LevregionArea ? 1 : 0;
@@ -493,7 +520,9 @@ Record StatementLowering::engraving(const StatementNode& node) {
 StatementLowering::RegisterEntry StatementLowering::entry(const StatementNode& node,
                                                           const Argument& argument) {
     RegisterEntry entry;
-    if (node.kind == StatementKind::RandomPlaces) {
+    if (argument.kind == ArgumentKind::None) {
+        entry.place = Place::nowhere();
+    } else if (node.kind == StatementKind::RandomPlaces) {
         entry.place = {toByte(m_context.toInt(argument.numbers[0])),
                        toByte(m_context.toInt(argument.numbers[1]))};
         checkPlace(m_context, node, argument, entry.place, "");
@@ -509,18 +538,11 @@ void StatementLowering::registers(const StatementNode& node) {
     const auto most = std::size_t(m_context.catalog().limit("registers"));
     // The last class written has index 0. If there are too many, the leftmost ones are in excess.
     std::vector<int>& classes = node.kind == StatementKind::RandomMonsters ? *lists.monsters : *lists.objects;
-    const bool places = node.kind == StatementKind::RandomPlaces;
-    const bool again = !(places ? lists.places->empty() : classes.empty());
+    const bool again = !classes.empty();
     std::vector<int> codes;
-    for (const Argument& argument : node.arguments) {
-        const RegisterEntry read = entry(node, argument);
-        if (!places)
-            codes.push_back(read.classCode);
-        else if (lists.places->size() < most)
-            lists.places->push_back(read.place);
-        else
-            m_context.report(DiagnosticCode::RegisterListTooLong, argument.range, node, {word});
-    }
+    codes.reserve(node.arguments.size());
+    for (const Argument& argument : node.arguments)
+        codes.push_back(entry(node, argument).classCode);
     for (std::size_t i = codes.size(); i-- > 0;) {
         if (classes.size() < most)
             classes.push_back(codes[i]);
@@ -529,6 +551,66 @@ void StatementLowering::registers(const StatementNode& node) {
     }
     if (again)
         m_context.report(DiagnosticCode::RegistersTwice, node.range, node, {word});
+}
+
+void StatementLowering::places(const StatementNode& node) {
+    PartContents& part = *m_context.contents;
+    const std::string word(m_context.sourceOf({node.keyword.begin, node.colon->begin}));
+    const int most = m_context.catalog().limit("registers");
+    const int number = m_context.toInt(node.listNumber.value_or(0));
+    const int next = part.placeRegisters.empty() ? 0 : int(part.furtherPlaces.size()) + 1;
+    const bool again = number >= 0 && number < next;
+    const bool isNext = number == next && number < most;
+    std::vector<Place> unused;
+    std::vector<Place>& list = number == 0 ? part.placeRegisters
+                               : isNext    ? part.furtherPlaces.emplace_back()
+                               : again     ? part.furtherPlaces[std::size_t(number - 1)]
+                                           : unused;
+    for (const Argument& argument : node.arguments) {
+        const Place place = entry(node, argument).place;
+        if (list.size() < std::size_t(most))
+            list.push_back(place);
+        else
+            m_context.report(DiagnosticCode::RegisterListTooLong, argument.range, node, {word});
+    }
+    if (again)
+        m_context.report(DiagnosticCode::RegistersTwice, node.range, node, {word});
+    else if (!isNext)
+        m_context.report(DiagnosticCode::PlaceListOrder, node.range, node,
+                         {std::to_string(number), std::to_string(next)});
+}
+
+void StatementLowering::randomRegion(const StatementNode& node) {
+    std::vector<LevelRegionRecord>& regions = m_context.contents->randomRegions;
+    const auto most = std::size_t(m_context.catalog().limit("registers"));
+    const LevelRegionRecord record = levelRegion(node, 0);
+    const int number = m_context.toInt(*node.listNumber);
+    if (std::size_t(number) != regions.size())
+        m_context.report(DiagnosticCode::RandomRegionOrder, node.range, node,
+                         {std::to_string(number), std::to_string(regions.size())});
+    else if (regions.size() == most)
+        m_context.report(DiagnosticCode::TooManyRandomRegions, node.range, node, {std::to_string(most)});
+    else
+        regions.push_back(record);
+}
+
+void StatementLowering::addObjectFlags(std::vector<StatementModel>& statements) {
+    bool hasObject = false; // even if it is too broken for a record
+    ObjectRecord* object = nullptr;
+    for (StatementModel& statement : statements) {
+        const StatementNode& node = m_context.level.node(statement);
+        if (listOf(node) == StatementKind::Object) {
+            hasObject = true;
+            object = std::get_if<ObjectRecord>(&statement.record);
+        } else if (node.kind == StatementKind::ObjectFlags && !node.broken) {
+            if (!hasObject)
+                m_context.report(DiagnosticCode::ObjectFlagsAlone, node.range, node);
+            for (const Argument& flag : node.arguments) {
+                if (object != nullptr)
+                    object->flags |= int(flag.number());
+            }
+        }
+    }
 }
 
 void StatementLowering::wallify() {

@@ -19,6 +19,8 @@ public:
     void startSection();
     // Lowers a statement of the part or room, given by its index in the tree, into an empty model.
     void lower(std::size_t index, StatementModel& statement);
+    // Gives objects the flags that statements behind them hold. The statements are those of a part or room.
+    void addObjectFlags(std::vector<StatementModel>& statements);
 
 private:
     // An entry of a list of registers: a place or a class, depending on the statement's kind.
@@ -38,11 +40,14 @@ private:
     Record roomDoor(const StatementNode& node);
     Record drawbridge(const StatementNode& node);
     Record region(const StatementNode& node);
-    Record levelRegion(const StatementNode& node, int kind);
+    LevelRegionRecord levelRegion(const StatementNode& node, int kind);
     Record engraving(const StatementNode& node);
     Record altar(const StatementNode& node);
     RegisterEntry entry(const StatementNode& node, const Argument& argument);
     void registers(const StatementNode& node);
+    void places(const StatementNode& node);
+    void randomRegion(const StatementNode& node);
+    Place registerPlace(const StatementNode& node, const Argument& argument);
     void wallify();
 
     // checked names what stands there, for the check against walls; empty for no check.

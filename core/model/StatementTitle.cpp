@@ -9,7 +9,7 @@ namespace {
 using F = Field;
 using Kind = StatementKind;
 
-std::string shortened(std::string_view text) {
+std::string shortenedSource(std::string_view text) {
     constexpr std::size_t longest = 60;
     text = text.substr(0, text.find_first_of("\r\n"));
     return std::string(text.substr(0, longest)) + (text.size() > longest ? "…" : "");
@@ -64,7 +64,8 @@ private:
     std::string arguments() const {
         if (m_node.arguments.empty())
             return {};
-        return shortened(slice({m_node.arguments.front().range.begin, m_node.arguments.back().range.end}));
+        return shortenedSource(
+            slice({m_node.arguments.front().range.begin, m_node.arguments.back().range.end}));
     }
     std::string roomOfType() const {
         const Argument* type = m_node.find(F::RoomType);
@@ -81,7 +82,7 @@ private:
 
 std::string titleOf(const LevelTree& tree, const StatementNode& node, std::string_view levelText) {
     if (node.broken || node.kind == Kind::Unknown)
-        return shortened(levelText.substr(node.range.begin, node.range.size()));
+        return shortenedSource(levelText.substr(node.range.begin, node.range.size()));
     return Title(tree, node, levelText).make();
 }
 

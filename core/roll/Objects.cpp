@@ -512,7 +512,10 @@ void placeObject(RollState& state, const ObjectRecord& record, Point p, std::int
         state.note(statement, inside);
         return;
     }
-    if (record.containment != container)
+    constexpr int buriedFlag = 2;
+    if ((record.flags & buriedFlag) != 0)
+        bury(state, index);
+    else if (record.containment != container)
         index = stack(state, index);
     state.note(statement, p);
 }

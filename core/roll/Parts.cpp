@@ -62,9 +62,14 @@ public:
         m_state.previousStair = {-1, -1};
         layMap();
         shuffleRegisters();
+        m_state.randomRegions.clear();
+        for (const LevelRegionRecord& region : m_part.randomRegions)
+            m_state.randomRegions.push_back(pending(region, noStatement));
         forEachList(m_part, [this]<class R>(const std::vector<R>& records) {
-            for (std::size_t i = 0; i < records.size(); ++i)
-                make(records[i], m_plan.statement<R>(m_number, i));
+            for (std::size_t i = 0; i < records.size(); ++i) {
+                if (!isNowhere(records[i]))
+                    make(records[i], m_plan.statement<R>(m_number, i));
+            }
             if constexpr (std::is_same_v<R, DoorRecord>) {
                 stockRooms(m_state, m_firstRoom);
                 openBoundaries();
@@ -75,6 +80,15 @@ public:
 private:
     friend ThingMaker;
     using ThingMaker::make;
+
+    // Such a thing is left out.
+    template <class R>
+    bool isNowhere(const R& record) const {
+        if constexpr (requires { record.place; })
+            return m_state.isNowhere(record.place);
+        else
+            return false;
+    }
 
     Area inLevel(const Area& area) const {
         const Area& part = m_state.part;
@@ -129,16 +143,21 @@ private:
         if (!m_part.objectRegisters.empty())
             m_state.objectClasses.take(m_part.objectRegisters, m_state.random);
         if (!m_part.placeRegisters.empty())
-            m_state.places.take(m_part.placeRegisters, m_state.random);
+            m_state.places.front().take(m_part.placeRegisters, m_state.random);
+        for (std::size_t i = 0; i < m_part.furtherPlaces.size(); ++i)
+            m_state.places.at(i + 1).take(m_part.furtherPlaces[i], m_state.random);
         if (!m_part.monsterRegisters.empty())
             m_state.monsterClasses.take(m_part.monsterRegisters, m_state.random);
     }
 
+    PendingRegion pending(const LevelRegionRecord& record, std::int32_t number) const {
+        return {record.areaIsLevregion != 0 ? record.area : inLevel(record.area),
+                record.excludedIsLevregion != 0 ? record.excluded : inLevel(record.excluded), record.kind,
+                number};
+    }
+
     void make(const LevelRegionRecord& record, std::int32_t number) {
-        m_state.regions.push_back(
-            {record.areaIsLevregion != 0 ? record.area : inLevel(record.area),
-             record.excludedIsLevregion != 0 ? record.excluded : inLevel(record.excluded), record.kind,
-             number});
+        m_state.regions.push_back(pending(record, number));
     }
 
     void make(const RegionRecord& record, std::int32_t number) {

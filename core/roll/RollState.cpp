@@ -57,7 +57,10 @@ void RollState::reset(std::uint64_t seed) {
     roomDoors.clear();
     mazewalks.clear();
     regions.clear();
-    objectClasses.count = monsterClasses.count = places.count = 0;
+    objectClasses.count = monsterClasses.count = 0;
+    for (ShuffledRegister<Place>& list : places)
+        list.count = 0;
+    randomRegions.clear();
     alignments = {1, 2, 4};
     part = wholeMap;
     previousStair = {-1, -1};
@@ -99,11 +102,47 @@ bool RollState::fits(Point p, Ground ground) const {
     return plan->water || (groundsOfTerrain[level.terrain[std::size_t(cellOf(p))]] & int(ground)) != 0;
 }
 
+Place RollState::listedPlace(Place place) {
+    const std::optional<Place::Listed> listed = place.listed();
+    if (!listed)
+        return place;
+    const std::optional<Place> entry = places[std::size_t(listed->list)].at(listed->index);
+    level.undeclaredRegister |= !entry.has_value();
+    return entry.value_or(Place::random());
+}
+
+bool RollState::isNowhere(Place place) const {
+    const std::optional<Place::Listed> listed = place.listed();
+    return listed && places[std::size_t(listed->list)].at(listed->index) == Place::nowhere();
+}
+
+Point RollState::firstFit(const Area& area, Ground ground, std::int32_t statement) const {
+    for (int x = area.x1; x <= area.x2; ++x) {
+        for (int y = area.y1; y <= area.y2; ++y) {
+            if (fits({x, y}, ground))
+                return {x, y};
+        }
+    }
+    throw LoadingEnds{Fatal::NoPlace, statement};
+}
+
+// The last column and row are left out of the search that follows the tries (format document of SLASH'EM).
+Point RollState::locateIn(const PendingRegion& region, Ground ground, std::int32_t statement) {
+    const Area area = region.area.ordered();
+    for (int tries = 0; tries < 100; ++tries) {
+        const Point p{random.between(area.x1, area.x2), random.between(area.y1, area.y2)};
+        if (fits(p, ground) && !region.excluded.contains(p))
+            return p;
+    }
+    return firstFit(cutToMap({area.x1, area.y1, area.x2 - 1, area.y2 - 1}), ground, statement);
+}
+
 Point RollState::locate(Place place, Ground ground, std::int32_t statement) {
-    if (const std::optional<int> index = place.registerIndex()) {
-        const std::optional<Place> entry = places.at(*index);
-        level.undeclaredRegister |= !entry.has_value();
-        place = entry.value_or(Place::random());
+    place = listedPlace(place);
+    if (const std::optional<int> region = place.regionIndex()) {
+        if (std::size_t(*region) < randomRegions.size())
+            return locateIn(randomRegions[std::size_t(*region)], ground, statement);
+        level.undeclaredRegister = true;
     }
     if (place.x >= 0 && place.y >= 0) {
         const Point stated{part.x1 + place.x, part.y1 + place.y};
@@ -115,14 +154,7 @@ Point RollState::locate(Place place, Ground ground, std::int32_t statement) {
         if (fits(p, ground))
             return p;
     }
-    const Area area = cutToMap(part);
-    for (int x = area.x1; x <= area.x2; ++x) {
-        for (int y = area.y1; y <= area.y2; ++y) {
-            if (fits({x, y}, ground))
-                return {x, y};
-        }
-    }
-    throw LoadingEnds{Fatal::NoPlace, statement};
+    return firstFit(cutToMap(part), ground, statement);
 }
 
 int RollState::enchantment() {

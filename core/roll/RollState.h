@@ -82,6 +82,8 @@ public:
     // the part's area with suitable terrain.
     Point locate(Place place, Ground ground, std::int32_t statement);
     bool fits(Point p, Ground ground) const;
+    // Whether the place is an entry of a list that is nowhere.
+    bool isNowhere(Place place) const;
 
     // Notes that a statement put something there.
     void note(std::int32_t statement, Point p) {
@@ -132,17 +134,24 @@ public:
 
     ShuffledRegister<int> objectClasses;
     ShuffledRegister<int> monsterClasses;
-    ShuffledRegister<Place> places;
-    std::array<int, 3> alignments{1, 2, 4}; // the alignment registers
-    Area part = wholeMap;                   // the current part's area
-    Point previousStair{-1, -1};            // of the current part
-    std::int32_t container = -1;            // the open container
-    std::size_t section = 0;                // the current part or room
-    int missedRegions = 0;                  // how many level regions had no cell
+    std::array<ShuffledRegister<Place>, 10> places; // by list
+    std::vector<PendingRegion> randomRegions;       // of the current part
+    std::array<int, 3> alignments{1, 2, 4};         // the alignment registers
+    Area part = wholeMap;                           // the current part's area
+    Point previousStair{-1, -1};                    // of the current part
+    std::int32_t container = -1;                    // the open container
+    std::size_t section = 0;                        // the current part or room
+    int missedRegions = 0;                          // how many level regions had no cell
     bool branchMade = false;
     Point launch{0, 0}; // the stated distance of the boulder for the current trap; 0,0 if none is stated
     bool groupsStayAway = false; // the current monster comes without its group
     std::int16_t turn = 0;       // turn of the loop in which the current statement stands
+
+private:
+    // The entry of a list of places that such a place stands for; other places stay.
+    Place listedPlace(Place place);
+    Point locateIn(const PendingRegion& region, Ground ground, std::int32_t statement);
+    Point firstFit(const Area& area, Ground ground, std::int32_t statement) const;
 };
 
 inline bool isExcluded(const LevelInstance& level, Exclusion::Of of, Point p) {

@@ -12,7 +12,7 @@ using S = StatementKind;
 using G = StatementGroup;
 using enum SlotUse;
 
-constexpr ArgumentSet place = K::Point | K::PlaceRegister | K::Random;
+constexpr ArgumentSet place = K::Point | K::PlaceRegister | ArgumentSet(K::RegionRegister) | K::Random;
 constexpr ArgumentSet levelArea = K::Area | K::LevregionArea;
 constexpr ArgumentSet alignment = K::Alignment | K::AlignRegister | K::Random;
 constexpr ArgumentSet pointOrRandom = K::Point | K::Random;
@@ -88,6 +88,11 @@ constexpr StatementRule withAreas(StatementRule made, G group, const SlotList& a
 
 constexpr StatementRule marking(AreaUse use, StatementRule made) {
     made.areaUse = use;
+    return made;
+}
+
+constexpr StatementRule numbered(ListNumber use, StatementRule made) {
+    made.listNumber = use;
     return made;
 }
 
@@ -180,6 +185,9 @@ constexpr StatementRule rules[] = {
     rule(S::RandomCorridors, "RANDOM_CORRIDORS", corridors, G::Others, {}),
     rule(S::Corridor, "CORRIDOR", corridors, G::Others,
          {{F::From, K::CorridorEnd}, {F::To, K::CorridorEnd | K::Integer}}),
+    numbered(ListNumber::Required, rule(S::RandomRegion, "RANDOM_REGION", {Section::Registers, true, false},
+                                        G::Registers, {{F::Area, levelArea}, {F::Excluded, levelArea}})),
+    rule(S::ObjectFlags, "OBJFLAGS", everywhere, G::Objects, {{F::Flag, K::ObjectFlag, RepeatedOnce}}),
 };
 static_assert(listsAllBefore(StatementKind::Unknown, rules, &StatementRule::kind));
 
@@ -269,8 +277,12 @@ GrammarPtr makeClassicGrammar(DoorKeys keys) {
     if (keys == DoorKeys::Artifacts) {
         ruleOf(S::Door)->slots = doorSlots.with(keySlot);
         ruleOf(S::Door)->roomsSlots = roomDoorSlots.with(keySlot);
+        ruleOf(S::RandomPlaces)->listNumber = ListNumber::Optional;
+        ruleOf(S::RandomPlaces)->slots = {{F::Entry, K::Point | K::None, RepeatedOnce}};
     }
-    return std::make_shared<const Grammar>(all, forms);
+    // The statements from RANDOM_REGION on are those of games whose doors have keys.
+    const std::size_t count = keys == DoorKeys::Artifacts ? all.size() : std::size_t(S::RandomRegion);
+    return std::make_shared<const Grammar>(std::span(all).first(count), forms);
 }
 
 } // namespace levwright

@@ -42,6 +42,8 @@ constexpr EnumName<WordClass> classNames[] = {
     {CurseState, "curse state"},
     {Contained, "contained"},
     {LevelFlag, "level flag"},
+    {RegionRegister, "region register"},
+    {ObjectFlag, "object flag"},
     {MapStart, "map start"},
     {MapEnd, "map end"},
     {BranchType, "branch type"},

@@ -44,6 +44,8 @@ enum class WordClass : std::uint8_t {
     CurseState,
     Contained,
     LevelFlag,
+    RegionRegister,
+    ObjectFlag,
     MapStart,
     MapEnd,
     // Words of dungeon descriptions

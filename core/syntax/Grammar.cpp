@@ -60,6 +60,10 @@ constexpr ArgumentSet argumentsThatBeginWith(WordClass wordClass) {
         return K::Contained;
     case WordClass::LevelFlag:
         return K::LevelFlag;
+    case WordClass::RegionRegister:
+        return K::RegionRegister;
+    case WordClass::ObjectFlag:
+        return K::ObjectFlag;
     case WordClass::BranchType:
         return K::BranchType;
     case WordClass::DescriptionTag:

@@ -127,6 +127,9 @@ inline constexpr std::string_view previousGap = "{previous}"; // the number of t
 // The only door that looks like a wall.
 inline constexpr std::string_view secretDoorName = "secret door";
 
+// Whether a number in brackets stands behind the word of a statement.
+enum class ListNumber : std::uint8_t { None, Optional, Required };
+
 struct StatementRule {
     StatementKind kind{};
     std::string_view word;
@@ -139,6 +142,7 @@ struct StatementRule {
     bool inRooms = false;
     bool hasColon = true;
     bool takesChance = false;
+    ListNumber listNumber{};
     SlotList slots;
     SlotList areaSlots;  // instead of slots when the first argument is an area (STAIR)
     SlotList roomsSlots; // replaces slots in a room level, where they differ

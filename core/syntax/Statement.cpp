@@ -50,6 +50,8 @@ constexpr ArgumentRow argumentRows[] = {
     {K::Alertness, "asleep or awake"},
     {K::Appearance, "m_monster, m_object or m_feature with a name"},
     {K::LevelFlag, "a level flag"},
+    {K::RegionRegister, "region[n]", StatementKind::RandomRegion},
+    {K::ObjectFlag, "o_lit or o_buried"},
     {K::Expression, "a computed value"},
     {K::Variable, "a variable"},
     {K::Element, "an element of a list such as $names[0]"},

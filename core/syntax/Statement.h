@@ -55,6 +55,8 @@ enum class StatementKind : std::uint8_t {
     Chance,
     RandomCorridors,
     Corridor,
+    RandomRegion, // from here on: in games with several lists of places
+    ObjectFlags,
     Unknown, // words that begin no statement
 };
 
@@ -101,6 +103,8 @@ enum class ArgumentKind : std::uint8_t {
     Alertness,
     Appearance,
     LevelFlag,
+    RegionRegister,
+    ObjectFlag,
     Expression, // computed; its operands are separate arguments
     // In languages that compute; numbers have the meaning that the language gives them
     Variable,
@@ -241,9 +245,9 @@ struct Argument {
     std::uint32_t operands = 0; // how many of the following arguments it is made of
     Range range;
     // The numbers as written, limited to the range of 64 bits. Point: x y; Area: x1 y1 x2 y2; Integer,
-    // Percent and registers: one number; words: their stored value; AlignPair: two values; CorridorEnd: room,
-    // wall, door; Couple: base and rand; Tag: its value and the number of its class of words; Character: its
-    // byte, signed.
+    // Percent and registers: one number, place registers also their list; words: their stored value;
+    // AlignPair: two values; CorridorEnd: room, wall, door; Couple: base and rand; Tag: its value and the
+    // number of its class of words; Character: its byte, signed.
     std::array<std::int64_t, 4> numbers{};
     // The text between the quotes of String and Appearance; empty for other kinds.
     Range text;
@@ -258,6 +262,7 @@ struct StatementNode {
     Range keyword;
     std::optional<Range> colon;
     std::optional<Argument> chance;
+    std::optional<std::int64_t> listNumber; // in brackets behind its word
     std::vector<Argument> arguments;
     bool broken = false; // has a syntax error; arguments holds what came before the error
     // The statement in whose block this one stands, by its index in the tree, which is smaller than its own.

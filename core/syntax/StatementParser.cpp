@@ -103,7 +103,8 @@ void StatementParser::parse(StatementNode& node, const StatementRule& rule, Leve
     const bool inRooms = level == LevelSyntax::Rooms;
     const SlotList& slots = inRooms && !rule.roomsSlots.empty() ? rule.roomsSlots : rule.slots;
     const SlotList* areaSlots = !inRooms && !rule.areaSlots.empty() ? &rule.areaSlots : nullptr;
-    if (rule.hasColon && parseChance(node, rule.takesChance) && expect(node, TokenKind::Colon, "a colon")) {
+    if (rule.hasColon && parseChance(node, rule.takesChance) && parseListNumber(node, rule.listNumber) &&
+        expect(node, TokenKind::Colon, "a colon")) {
         node.colon = m_cursor.lastTaken();
         const std::size_t reported = m_tree.diagnostics.size();
         if (parseSlots(node, slots, areaSlots) && node.arguments.empty()) {
@@ -166,6 +167,19 @@ bool StatementParser::parseChance(StatementNode& node, bool allowed) {
         chance.numbers[0] = std::numeric_limits<std::int64_t>::max();
     node.chance = chance;
     return true;
+}
+
+bool StatementParser::parseListNumber(StatementNode& node, ListNumber use) {
+    if (use == ListNumber::None || (use == ListNumber::Optional && !m_cursor.nextIs(TokenKind::OpenBracket)))
+        return true;
+    if (!expect(node, TokenKind::OpenBracket, "“[” and a number"))
+        return false;
+    if (!m_cursor.nextIs(TokenKind::Integer)) {
+        reportUnexpected(node, describe(K::Integer));
+        return false;
+    }
+    node.listNumber = integerOf(m_cursor.take());
+    return expect(node, TokenKind::CloseBracket, "“]”");
 }
 
 bool StatementParser::parseSlots(StatementNode& node, const SlotList& ownSlots, const SlotList* areaSlots) {
@@ -301,6 +315,7 @@ bool StatementParser::parseWord(StatementNode& node, Argument& argument, Argumen
     case K::ObjectRegister:
     case K::MonsterRegister:
     case K::AlignRegister:
+    case K::RegionRegister:
         return parseIndex(node, argument);
     case K::Appearance:
         if (!m_cursor.nextIs(TokenKind::String)) {
@@ -316,8 +331,18 @@ bool StatementParser::parseWord(StatementNode& node, Argument& argument, Argumen
 }
 
 bool StatementParser::parseIndex(StatementNode& node, Argument& argument) {
-    return expect(node, TokenKind::OpenBracket, "“[” and an index") &&
-           parseTupleItem(node, argument, 0, K::Integer) && expect(node, TokenKind::CloseBracket, "“]”");
+    const auto parseOne = [&] {
+        return expect(node, TokenKind::OpenBracket, "“[” and an index") &&
+               parseTupleItem(node, argument, 0, K::Integer) && expect(node, TokenKind::CloseBracket, "“]”");
+    };
+    if (!parseOne())
+        return false;
+    // With two numbers, the first is that of the list.
+    const bool isOfList =
+        argument.kind == K::PlaceRegister && m_cursor.nextIs(TokenKind::OpenBracket) &&
+        m_cursor.dialect().grammar().ruleFor(StatementKind::RandomPlaces).listNumber != ListNumber::None;
+    argument.numbers[1] = isOfList ? argument.number() : 0;
+    return !isOfList || parseOne();
 }
 
 bool StatementParser::parseArea(StatementNode& node, Argument& argument) {

@@ -31,6 +31,7 @@ private:
     void noteError(Offset at);
     void mendAsWhole(const StatementNode& node, std::size_t firstReported);
     bool parseChance(StatementNode& node, bool allowed);
+    bool parseListNumber(StatementNode& node, ListNumber use);
     bool parseArgument(StatementNode& node, Field field, ArgumentSet accepts);
     bool starts(const Token* token, ArgumentSet accepts) const;
     bool parseWord(StatementNode& node, Argument& argument, ArgumentSet accepts);

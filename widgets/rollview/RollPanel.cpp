@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/rollview/RollPanel.h"
 
-#include "core/diag/UnknownThings.h"
+#include "core/model/RolledWithout.h"
 #include "widgets/rollview/LayoutOfRoll.h"
 #include "widgets/theme/BarButton.h"
 
@@ -98,8 +98,7 @@ QString RollPanel::message() const {
                              .arg(roll->level().objects.size())
                              .arg(roll->level().traps.size());
     const Session& session = m_model.session();
-    const std::vector<UnknownThing> unknown =
-        unknownThings(session.levels().level(session.currentLevel()).diagnostics);
+    const std::vector<UnknownThing> unknown = rolledWithout(session.levels().level(session.currentLevel()));
     return unknown.empty() ? made
                            : tr("%1; rolled without: %2")
                                  .arg(made, QString::fromStdString(listOf(unknown, unknown.size())));

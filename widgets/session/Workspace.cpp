@@ -4,8 +4,8 @@
 #include "core/base/Contract.h"
 #include "core/language/GameOfText.h"
 #include "core/language/KindOfText.h"
+#include "core/language/Neighbours.h"
 #include "core/language/PlainLanguage.h"
-#include "core/language/ScriptLibrary.h"
 #include "widgets/session/FilePath.h"
 
 #include <QFileInfo>
@@ -67,7 +67,7 @@ Result<Session*> Workspace::open(const QString& path) {
         return std::unexpected(text.error());
     // A compiled level names its game itself.
     if (text->unsaved == Unsaved::No && !m_distrusted.contains(text->path))
-        text->game = withLibraryBeside(gameOfFile(*text), toPath(text->path));
+        text->game = withNeighbours(gameOfFile(*text), toPath(text->path), text->bytes);
     return &add(std::move(*text));
 }
 
@@ -123,7 +123,7 @@ Result<void> Workspace::readGameAgain(std::string_view gameId) {
         m_game = *game;
     for (const std::unique_ptr<Session>& session : m_sessions) {
         if (!isUnread(*session) && isUsed(session->game()))
-            session->readAs(withLibraryBeside(*game, toPath(session->path())));
+            session->readAs(withNeighbours(*game, toPath(session->path()), session->text().bytes()));
     }
     return {};
 }

@@ -5,6 +5,7 @@
 #include "core/importer/GameImport.h"
 #include "core/importer/TreeState.h"
 #include "core/language/GameOfText.h"
+#include "core/language/Neighbours.h"
 #include "core/language/ScriptLibrary.h"
 #include "core/model/LevelLanguage.h"
 #include "widgets/session/FilePath.h"
@@ -193,7 +194,7 @@ void GameMenu::takeTreeOf(Session& session) {
         return;
     followGames();
     if (const Result<GamePtr> game = m_workspace.games().get(added->game.id)) {
-        session.readAs(withLibraryBeside(*game, file));
+        session.readAs(withNeighbours(*game, file, session.text().bytes()));
         Q_EMIT said(tr("This is a level of %1, whose sources lie beside it: %2")
                         .arg(name, differencesOf(added->game)));
     }

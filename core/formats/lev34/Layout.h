@@ -8,6 +8,7 @@
 #include "core/formats/ByteWriter.h"
 #include "core/target/Target.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <limits>
 
@@ -20,8 +21,8 @@ template <class Io, class T>
 using Ref = typename Io::template Ref<T>;
 
 // Some records differ between the games of this form. In games with the catalog's rule "artifact-doors",
-// doors can be opened by an artifact, objects have more room, and there is more than one list of places
-// (format document of SLASH'EM).
+// doors can be opened by an artifact, objects have flags, and there are random regions and more than one list
+// of places (format document of SLASH'EM).
 enum class Records : bool { Plain, WithArtifactDoors };
 
 // A reader or writer that knows which records to use.
@@ -44,10 +45,11 @@ inline Records recordsOf(const Target& target) {
                                                                   : Records::Plain;
 }
 
-// With several lists of places, the x of a register is the list, and the number for a random place is one
-// lower.
+// With several lists of places, the x of a register is the list, that of a random region is another number,
+// and the number for a random place is one lower.
 constexpr int anywhereAmongLists = -12;
-constexpr int firstList = -1;
+constexpr int ofRandomRegion = -11;
+constexpr int mostLists = 10;
 
 inline void layListedPlace(LevReader& io, Place& place) {
     int x = 0;
@@ -55,8 +57,10 @@ inline void layListedPlace(LevReader& io, Place& place) {
     io.bytes(x, y);
     if (x == anywhereAmongLists && y == anywhereAmongLists)
         place = Place::random();
-    else if (x == firstList && Place{y, y}.registerIndex())
-        place = {y, y};
+    else if (x == ofRandomRegion && Place{y, y}.registerIndex())
+        place = Place::ofRegion(-1 - y);
+    else if (Place{x, x}.registerIndex() && Place{y, y}.registerIndex())
+        place = Place::ofList(-1 - x, -1 - y);
     else if (x >= 0 && y >= 0)
         place = {x, y};
     else
@@ -66,8 +70,10 @@ inline void layListedPlace(LevReader& io, Place& place) {
 inline void layListedPlace(LevWriter& io, const Place& place) {
     if (place.isRandom())
         io.bytes(anywhereAmongLists, anywhereAmongLists);
-    else if (place.registerIndex())
-        io.bytes(firstList, place.y);
+    else if (const std::optional<int> region = place.regionIndex())
+        io.bytes(ofRandomRegion, -1 - *region);
+    else if (const std::optional<Place::Listed> listed = place.listed())
+        io.bytes(-1 - listed->list, -1 - listed->index);
     else
         io.bytes(place.x, place.y);
 }
@@ -193,8 +199,8 @@ void lay(Io& io, Ref<Io, MonsterRecord> monster) {
     io.text(monster.appearance);
 }
 
-// Bytes of an object that are 0 in all levels of such a game.
-constexpr std::size_t objectReserve = 10;
+// What comes before the flags of an object is shorter than this.
+constexpr std::size_t objectFlagsOffset = 24;
 
 template <class Io>
 void lay(Io& io, Ref<Io, ObjectRecord> object) {
@@ -204,8 +210,10 @@ void lay(Io& io, Ref<Io, ObjectRecord> object) {
     io.int16(object.spe);
     layPlace(io, object.place);
     io.bytes(object.chance, object.classCode, object.containment, object.curse);
-    if (io.hasArtifactDoors())
-        io.skip(objectReserve);
+    if (io.hasArtifactDoors()) {
+        io.alignTo(objectFlagsOffset);
+        io.int32(object.flags);
+    }
     io.alignTo(io.abi().wordSize());
     io.text(object.name);
 }
@@ -271,38 +279,76 @@ void layRegisters(Io& io, std::string_view plural, Ref<Io, std::vector<int>> cod
         io.bytes(code);
 }
 
-// Whether there is a list of places. A description can express at most one.
-inline bool layPlaceLists(LevReader& io, const std::vector<Place>& /*places*/) {
-    const std::uint64_t lists = io.number(1);
-    if (lists > 1)
-        io.failAt(io.offset() - 1, "0 or 1 lists of place registers, not " + std::to_string(lists));
-    return lists == 1;
-}
-
-inline bool layPlaceLists(LevWriter& io, const std::vector<Place>& places) {
-    io.bytes(places.empty() ? 0 : 1);
-    return !places.empty();
-}
-
 template <class Io>
-void layPlaceRegisters(Io& io, Ref<Io, std::vector<Place>> places) {
-    if (io.hasArtifactDoors() && !layPlaceLists(io, places))
-        return;
-    layCount(io, "place registers", places);
+void layPlaces(Io& io, Ref<Io, std::vector<Place>> places) {
     for (auto& place : places)
         io.bytes(place.x);
     for (auto& place : places)
         io.bytes(place.y);
 }
 
-// A list that is empty in all levels of such a game.
-inline void layNothing(LevReader& io) {
-    if (io.number(1) != 0)
-        io.failAt(io.offset() - 1, "0");
+// An entry of a list that is nowhere.
+constexpr Place storedNowhere{-1, -1};
+
+inline void layEntries(LevReader& io, std::vector<Place>& places) {
+    layPlaces(io, places);
+    std::ranges::replace(places, storedNowhere, Place::nowhere());
 }
 
-inline void layNothing(LevWriter& io) {
-    io.skip(1);
+inline void layEntries(LevWriter& io, std::vector<Place> places) {
+    std::ranges::replace(places, Place::nowhere(), storedNowhere);
+    layPlaces(io, places);
+}
+
+// The number of lists. Reading gives the part that many.
+inline int layListCount(LevReader& io, CompiledPart& part) {
+    const auto lists = int(io.number(1));
+    if (lists > mostLists)
+        io.failAt(io.offset() - 1, "0 to 10 lists of place registers, not " + std::to_string(lists));
+    part.furtherPlaces.resize(io.failed() ? 0 : std::size_t(std::max(lists - 1, 0)));
+    return io.failed() ? 0 : lists;
+}
+
+inline int layListCount(LevWriter& io, const CompiledPart& part) {
+    const std::size_t further = part.furtherPlaces.size();
+    if (further >= mostLists)
+        io.fail("there are " + std::to_string(further + 1) +
+                " lists of place registers; the file can hold 10");
+    const std::size_t lists = further > 0 || !part.placeRegisters.empty() ? further + 1 : 0;
+    io.bytes(lists);
+    return int(lists);
+}
+
+// A list has an entry.
+inline void layLength(LevReader& io, std::vector<Place>& places) {
+    layCount(io, "place registers", places);
+    if (places.empty())
+        io.failAt(io.offset() - 1, "a count of 1 to 127 place registers, not 0");
+}
+
+inline void layLength(LevWriter& io, const std::vector<Place>& places) {
+    layCount(io, "place registers", places);
+}
+
+// All lengths come first.
+template <class Io>
+void layPlaceLists(Io& io, Ref<Io, CompiledPart> part) {
+    if (layListCount(io, part) == 0)
+        return;
+    layLength(io, part.placeRegisters);
+    for (auto& places : part.furtherPlaces)
+        layLength(io, places);
+    layEntries(io, part.placeRegisters);
+    for (auto& places : part.furtherPlaces)
+        layEntries(io, places);
+}
+
+template <class Io>
+void layPlaceRegisters(Io& io, Ref<Io, CompiledPart> part) {
+    if (io.hasArtifactDoors())
+        return layPlaceLists<Io>(io, part);
+    layCount(io, "place registers", part.placeRegisters);
+    layPlaces(io, part.placeRegisters);
 }
 
 // Everything of a part behind its map.
@@ -310,9 +356,9 @@ template <class Io>
 void layPartLists(Io& io, Ref<Io, CompiledPart> part) {
     layList(io, part.levelRegions);
     if (io.hasArtifactDoors())
-        layNothing(io);
+        layList(io, part.randomRegions);
     layRegisters(io, "object registers", part.objectRegisters);
-    layPlaceRegisters(io, part.placeRegisters);
+    layPlaceRegisters<Io>(io, part);
     layRegisters(io, "monster registers", part.monsterRegisters);
     forEachList(part, [&](auto& list) {
         if constexpr (!std::is_same_v<std::remove_cvref_t<decltype(list)>, std::vector<LevelRegionRecord>>)

@@ -187,6 +187,22 @@ private Q_SLOTS:
             QVERIFY2(desk.said("check", head + wrong).contains(QStringLiteral("error")), wrong);
     }
 
+    // Rolls name what only the game itself understands, once each.
+    void rollsSayWhatTheyAreWithout() {
+        const Desk desk;
+        const QByteArray statements = "SOUNDS:1,(moo,\"Moo.\")\nSOUNDS:2,(baa,\"Baa.\")\n"
+                                      "MONSTER:'F',(0,0),odd\nMONSTER:'F',(0,0),drenched\n"
+                                      "MONSTER:'F',(0,0),frobbed\nLANTERN:(0,0)\nPEAT_BOG:(0,0)\n";
+        const QString rolled = desk.said("stats", head + statements);
+        const qsizetype at = rolled.indexOf(QStringLiteral("rolled without"));
+        QVERIFY2(at >= 0, qPrintable(rolled));
+        const QString line = rolled.sliced(at, rolled.indexOf(QLatin1Char('\n'), at) - at);
+        QCOMPARE(line,
+                 QStringLiteral("rolled without: “frobbed”, “odd”, “SOUNDS” (2), “drenched”, “LANTERN”"));
+        QVERIFY(!desk.said("stats", head + "PEAT_BOG:(0,0)\nFOUNTAIN:(3,0)\n")
+                     .contains(QStringLiteral("rolled without")));
+    }
+
     // A roll knows no peat bog; floor is most like it.
     void terrainIsRolledAsWhatItIsLike() {
         const Desk desk;

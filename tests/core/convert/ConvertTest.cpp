@@ -226,6 +226,26 @@ private Q_SLOTS:
         QCOMPARE(notes.join('\n'), note);
     }
 
+    // What only SLASH'EM has is taken away, and told.
+    void placesOfSlashem() {
+        const std::string head = "MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n..+.\n....\nENDMAP\n";
+        const auto converted =
+            convert(head + "RANDOM_PLACES[0]:(1,1),none\nRANDOM_PLACES[1]:(2,1)\n"
+                           "RANDOM_REGION[0]:(0,0,1,1),(0,0,0,0)\nFOUNTAIN:place[0]\nFOUNTAIN:place[1][0]\n"
+                           "FOUNTAIN:region[0]\nOBJECT:'*',random,(1,1)\nOBJFLAGS:o_lit\n",
+                    "slashem");
+        QVERIFY2(converted, converted ? "" : converted.error().message.c_str());
+        QCOMPARE(converted->notes.size(), std::size_t(6));
+        const std::string& text = converted->texts.front().text;
+        QVERIFY2(text.contains("FOUNTAIN:$place[0]\nFOUNTAIN:random\nFOUNTAIN:random\nOBJECT:'*',(1,1)\n"),
+                 text.c_str());
+        const GamePtr target = game("nethack-3.6");
+        const FileTree file = target->language().parse(TextSnapshot(text), LexMode::Exact);
+        const Diagnostics found =
+            target->language().lower(file.levels[0].tree, file.textOf(0), LongSize::Bits64)->diagnostics;
+        QVERIFY2(!hasErrors(found), text.c_str());
+    }
+
     void levels_data() {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");

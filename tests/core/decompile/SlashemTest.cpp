@@ -96,6 +96,105 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(form->encode(decoded->contents, decoded->target).value()), bytes);
     }
 
+    // Random regions, lists of places, and flags of objects, byte by byte.
+    void placesAndFlags() {
+        const std::string text =
+            maze + "RANDOM_PLACES [0] : (1,1),(2,1)\nRANDOM_PLACES[1]:(1,1),none,(0,0)\n"
+                   "RANDOM_REGION [0] : (1,1,2,1) , levregion(3,4,5,6)\n"
+                   "FOUNTAIN:place[1][2]\nFOUNTAIN:region[0]\nFOUNTAIN:place[1]\n"
+                   "OBJECT:'%',random,(1,1)\nOBJFLAGS : o_lit, o_buried\nOBJECT:'%',random,region[0]\n"
+                   "OBJFLAGS:o_buried\n";
+        const QByteArray bytes = QByteArray::fromStdString(compiledFor("slashem", text));
+        const QByteArray holds[] = {
+            // no level regions, a random region, no classes of objects, two lists of places
+            QByteArray::fromHex("00 01 01010201 03040506 00 01 00 00 00000000 0000000000000000 00"
+                                "02 02 03 0102 0101 01ff00 01ff00 00"),
+            QByteArray::fromHex("03 fefd f5ff fffe"),
+            QByteArray::fromHex("0101 64 25 00 ff 0000 0300000000000000"),
+            QByteArray::fromHex("f5ff 64 25 00 ff 0000 0200000000000000"),
+        };
+        for (const QByteArray& each : holds)
+            QVERIFY2(bytes.contains(each), bytes.toHex(' ').constData());
+        const Result<ImportedLevel> level = importLevel(bytes.toStdString(), "a.lev");
+        QVERIFY2(level, level ? "" : level.error().message.c_str());
+        QCOMPARE(QByteArray::fromStdString(compiledFor("slashem", level->text)), bytes);
+        for (const char* each :
+             {"\nRANDOM_PLACES:(1,1),(2,1)\nRANDOM_PLACES[1]:(1,1),none,(0,0)\n",
+              "\nRANDOM_REGION[0]:(1,1,2,1),levregion(3,4,5,6)\n", "\nFOUNTAIN:place[1][2]\n",
+              "\nFOUNTAIN:region[0]\n", "\nFOUNTAIN:place[1]\n",
+              "(1,1)\nOBJFLAGS:o_lit,o_buried\nOBJECT:'%',random,region[0]\nOBJFLAGS:o_buried\n"})
+            QVERIFY2(level->text.contains(each), level->text.c_str());
+    }
+
+    void emptyListsAreRefused() {
+        std::string bytes = compiledFor("slashem", maze + "RANDOM_PLACES:(2,1)\nFOUNTAIN:place[0]\n");
+        const std::size_t list = bytes.find(std::string("\0\1\1\2\1\0", 6));
+        QVERIFY(list != std::string::npos);
+        bytes.replace(list, 6, std::string("\0\1\0\0", 4));
+        const Result<DecodedFile> decoded = decodeLevelFile(bytes);
+        QVERIFY(!decoded);
+        QVERIFY2(QString::fromStdString(decoded.error().message)
+                     .contains(QStringLiteral("a count of 1 to 127 place registers, not 0")),
+                 decoded.error().message.c_str());
+    }
+
+    void objectsOf32Bits() {
+        const Target target = usualTarget("slashem", {.longs64 = false}).value();
+        const std::string bytes =
+            compiled(maze + "OBJECT:'%',random,(1,1)\nOBJFLAGS:o_buried\n", target).value();
+        // the lengths of the name, corpse, kind and enchantment, then as in 64 bits
+        const QByteArray object = QByteArray::fromHex("00000000 ffffffff ffff 81ff 0101 64 25 00 ff"
+                                                      "000000000000 02000000");
+        QVERIFY2(QByteArray::fromStdString(bytes).contains(object),
+                 QByteArray::fromStdString(bytes).toHex(' ').constData());
+        QVERIFY(decodeLevelFile(bytes));
+    }
+
+    void wrongPlacesAndFlags_data() {
+        QTest::addColumn<QByteArray>("lines");
+        QTest::addColumn<QString>("message");
+        const auto row = [](const char* name, const char* lines, const char* message) {
+            QTest::newRow(name) << QByteArray(lines) << QString::fromUtf8(message);
+        };
+        row("list too early", "RANDOM_PLACES[1]:(1,1)\n",
+            "The next list of places is number 0, not 1; the numbers go from 0 to 9.");
+        row("list twice", "RANDOM_PLACES:(1,1)\nRANDOM_PLACES[0]:(1,1)\n",
+            "RANDOM_PLACES[0] may stand only once here.");
+        row("region too early", "RANDOM_REGION[1]:(0,0,1,1),(0,0,0,0)\n",
+            "The next random region is number 0, not 1.");
+        row("region without a number", "RANDOM_REGION:(0,0,1,1),(0,0,0,0)\n", "“[” and a number");
+        row("flags of nothing", "OBJFLAGS:o_lit\n", "OBJFLAGS needs an object before it.");
+        row("no region", "FOUNTAIN:region[0]\n",
+            "region[0] is used, but RANDOM_REGION of this part lists only 0.");
+        row("no list", "FOUNTAIN:place[1][0]\n",
+            "place[1][0] is used, but RANDOM_PLACES of this part lists only 0.");
+        row("no such list", "FOUNTAIN:place[10][0]\n", "There is no place[10]: the index goes from 0 to 9.");
+        row("no such region", "FOUNTAIN:region[10]\n", "There is no region[10]: the index goes from 0 to 9.");
+    }
+    void wrongPlacesAndFlags() {
+        QFETCH(const QByteArray, lines);
+        QFETCH(const QString, message);
+        for (const char* id : {"slashem", "nethack-3.4.3"}) {
+            const GamePtr game = loadGame(id).value();
+            const FileTree file =
+                game->language().parse(TextSnapshot(maze + lines.toStdString()), LexMode::Exact);
+            const Diagnostics found =
+                game->language().lower(file.levels[0].tree, file.textOf(0), LongSize::Bits64)->diagnostics;
+            QVERIFY(!found.empty());
+            const QString says = QString::fromStdString(found[0].message());
+            QVERIFY2(says.contains(message) == (std::string(id) == "slashem"), qPrintable(says));
+        }
+    }
+
+    void tooManyRandomRegions() {
+        std::string lines;
+        for (int i = 0; i < 10; ++i)
+            lines += "RANDOM_REGION[" + std::to_string(i) + "]:(0,0,1,1),(0,0,0,0)\n";
+        QVERIFY(!compiledFor("slashem", maze + lines).empty());
+        const Target target = usualTarget("slashem", {}).value();
+        QVERIFY(!compiled(maze + lines + "RANDOM_REGION[10]:(0,0,1,1),(0,0,0,0)\n", target));
+    }
+
     void roomDoors() {
         const std::string text = "LEVEL:\"a\"\nROOM:\"ordinary\",lit,random,random,random\n"
                                  "DOOR:false,closed,east,1\nROOM:\"black market\",lit,random,random,random\n";

@@ -13,8 +13,10 @@
 #include <QFileInfo>
 #include <QTest>
 
+#include <algorithm>
 #include <functional>
 #include <map>
+#include <set>
 
 namespace levwright::slashem_roll_test {
 using namespace levwright::roll;
@@ -88,6 +90,35 @@ private Q_SLOTS:
         QCOMPARE(at(1, 1), int(Altar));
         for (const int terrain : {int(Altar), int(Toilet), int(Grave), int(Ice), int(Cloud)})
             QCOMPARE(int(plan->tables->terrain().toRoll(plan->tables->terrain().toGame(terrain))), terrain);
+    }
+
+    void randomRegionsAndNowhere() {
+        const LevelPlanPtr plan =
+            planOf(mazeWith(hall, "RANDOM_REGION[0]:(2,1,4,3),(3,1,3,3)\n"
+                                  "RANDOM_PLACES[0]:none,none\nRANDOM_PLACES[1]:none,(8,2)\n"
+                                  "FOUNTAIN:region[0]\nALTAR:place[0],law,altar\n"
+                                  "STAIR:place[1][0],up\n"
+                                  "OBJECT:'[',\"dwarvish iron helm\",(6,1)\n"
+                                  "OBJFLAGS:o_buried\n"));
+        const Area part = plan->areaOfPart(0);
+        Roller roller(plan);
+        std::set<int> columns;
+        int stairs = 0;
+        constexpr int rolls = 100;
+        for (std::uint64_t seed = 1; seed <= rolls; ++seed) {
+            const LevelInstance& level = roller.roll(seed);
+            QVERIFY(level.fatal == Fatal::None && !level.undeclaredRegister);
+            for (int cell = 0; cell < int(level.terrain.size()); ++cell) {
+                const int terrain = int(level.terrain[std::size_t(cell)]);
+                QVERIFY(terrain != int(Altar));
+                if (terrain == int(Fountain))
+                    columns.insert(placeOf(cell).x - part.x1);
+                stairs += terrain == int(Stairs) && placeOf(cell).x == part.x1 + 8 ? 1 : 0;
+            }
+            QVERIFY(std::ranges::any_of(level.objects, &RolledObject::buried));
+        }
+        QCOMPARE(columns, (std::set<int>{2, 4}));
+        QVERIFY(isNear(stairs, rolls / 2));
     }
 
     void toilets() {
