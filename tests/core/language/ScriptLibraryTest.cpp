@@ -85,7 +85,7 @@ private Q_SLOTS:
         QTest::newRow("syntax") << QByteArray("function drain_pond(x, y)\n");
         QTest::newRow("error") << QByteArray("function drain_pond(x, y)\nend\nnothing()\n");
         QTest::newRow("endless") << QByteArray("function drain_pond(x, y)\nend\nwhile true do end\n");
-        QTest::newRow("bytes") << QByteArray("function drain_pond(x, y)\nend\n\0\xFF", 36);
+        QTest::newRow("bytes") << QByteArray("function drain_pond(x, y)\nend\n") + '\0' + '\xFF';
     }
     void brokenLibraries() {
         QFETCH(const QByteArray, library);

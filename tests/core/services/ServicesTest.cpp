@@ -572,6 +572,4 @@ LEVWRIGHT_TEST(ServicesTest)
 
 } // namespace levwright::services_test
 
-Q_DECLARE_METATYPE(levwright::services_test::Tongue)
-
 #include "ServicesTest.moc"
