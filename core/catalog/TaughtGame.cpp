@@ -59,8 +59,10 @@ Result<void> writeTables(const OwnGame& game, const std::vector<TableFile>& tabl
             before.emplace(table.table, *std::move(text));
             continue;
         }
-        for (const auto& [name, old] : before)
-            (void)files.replace(pathOf(game, name), old); // the first error counts
+        for (const auto& [name, old] : before) {
+            // The first error counts.
+            [[maybe_unused]] const Result<void> back = files.replace(pathOf(game, name), old);
+        }
         return written;
     }
     return {};
@@ -95,7 +97,7 @@ OwnGame ownGame(const GameShelf& shelf, std::string_view gameId, const fs::path&
     for (int number = 1;; ++number) {
         const std::string id =
             std::format("my-{}{}", gameIdOf(name), number == 1 ? "" : std::format("-{}", number));
-        const OwnGame own{id, place / id, std::string(gameId), std::format("My Game ({})", name), true};
+        OwnGame own{id, place / id, std::string(gameId), std::format("My Game ({})", name), true};
         const std::optional<UserGame> there = shelf.userGame(id);
         if (there && there->folder == own.folder && there->base == gameId)
             return {there->id, there->folder, there->base, there->menu};

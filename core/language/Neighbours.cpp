@@ -5,6 +5,7 @@
 #include "core/catalog/Destinations.h"
 #include "core/language/Games.h"
 #include "core/language/ScriptLibrary.h"
+#include "core/model/DungeonLanguage.h"
 #include "core/model/DungeonModel.h"
 #include "core/model/LevelLanguage.h"
 
