@@ -71,8 +71,8 @@ public:
     explicit MapPainting(const PaintJob& job)
         : m_painter(job.painter), m_exposed(job.exposed), m_brushes(job.brushes), m_theme(job.brushes.theme),
           m_terrain(*job.brushes.terrain), m_things(*job.brushes.things), m_sight(job.sight),
-          m_session(job.sight.session), m_model(job.sight.model), m_overlays(job.overlays), m_controls(job.controls),
-          m_moment(job.moment) {}
+          m_session(job.sight.session), m_model(job.sight.model), m_overlays(job.overlays),
+          m_controls(job.controls), m_moment(job.moment) {}
 
 protected:
     QRect cellRect(Point cell) const { return m_sight.geometry.cellRect(cell); }
