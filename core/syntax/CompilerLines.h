@@ -13,7 +13,10 @@ class CompilerLines {
 public:
     explicit CompilerLines(TextSnapshot text) : m_text(std::move(text)) {}
     // Adds the next level of the text. Levels must come in text order.
-    void add(const LevelPlace& level) { add(level.tree->tokens, level.start); }
+    void add(const LevelPlace& level) {
+        if (level.mayHaveLongTexts)
+            add(level.tree->tokens, level.start);
+    }
     // Adds the tokens of a piece of the text that begins at start.
     void add(const Tokens& tokens, Offset start);
     // The line of a byte that is not inside a text. It must lie in the levels added so far or right behind

@@ -15,6 +15,7 @@ namespace levwright {
 struct LevelPlace {
     Offset start = 0;
     LevelTreePtr tree;
+    bool mayHaveLongTexts = true; // whether a text in quotes may span lines
 };
 
 // A parsed file: its levels in text order, without gaps. The first one may have no header (comments before

@@ -41,7 +41,7 @@ LevelPlace LevelCutter::cut() {
     tree->departed = tree->departed || m_lexer.departed();
     m_start = end;
     m_cutOne = true;
-    return {start, std::move(tree)};
+    return {start, std::move(tree), m_lexer.hasLongTexts()};
 }
 
 } // namespace levwright

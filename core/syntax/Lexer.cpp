@@ -271,6 +271,7 @@ Token Lexer::stringToken() {
     const bool closed = close != std::string_view::npos;
     if (m_mode == LexMode::Exact) {
         look(closed ? close : m_text.size());
+        m_hasLongTexts = m_hasLongTexts || (closed && m_text.substr(m_at, close - m_at).contains('\n'));
         return closed ? token(TokenKind::String, close + 1 - m_at) : token(TokenKind::Garbage, 1);
     }
     const Offset end = closed ? close : m_text.size();

@@ -24,6 +24,8 @@ public:
     bool inMap() const { return m_inMap; }
     // True once a tolerant lexer has read something differently from the exact one.
     bool departed() const { return m_departed; }
+    // Whether a text in quotes has spanned lines so far. Only the exact lexer keeps track.
+    bool hasLongTexts() const { return m_mode == LexMode::Tolerant || m_hasLongTexts; }
     // No byte from here on has influenced the tokens so far. Only tolerant tokens are ever renewed in part,
     // so an exact lexer does not keep track and gives the end of the text.
     Offset lookedAt() const { return m_mode == LexMode::Tolerant ? m_lookedAt : m_text.size(); }
@@ -59,6 +61,7 @@ private:
     Offset m_lookedAt;
     bool m_inMap = false;
     bool m_departed = false;
+    bool m_hasLongTexts = false;
     Offset m_noRowBefore = 0; // no map row begins before this byte and also reaches it
     bool m_stopped = false;   // exact mode only: an end byte has been read, and the rest is ignored
 };

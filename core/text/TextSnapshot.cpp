@@ -8,7 +8,10 @@
 namespace levwright {
 
 TextSnapshot::TextSnapshot(std::string bytes) {
-    std::vector<Offset> lineStarts{0};
+    constexpr std::size_t usualLine = 32; // in bytes; lines are rarely shorter on average
+    std::vector<Offset> lineStarts;
+    lineStarts.reserve(bytes.size() / usualLine + 1);
+    lineStarts.push_back(0);
     for (Offset at = bytes.find('\n'); at != std::string::npos; at = bytes.find('\n', at + 1))
         lineStarts.push_back(at + 1);
     m_state = std::make_shared<const State>(State{std::move(bytes), std::move(lineStarts)});
