@@ -308,8 +308,7 @@ std::vector<SignatureField> fieldsOfKeys(std::span<const KeyRow> keys) {
 
 NameTable scriptNames(const ScriptFacts& facts, const lua::SyntaxTree& tree, std::string_view text) {
     NameTable names = lua::namesOf(tree, text);
-    // A global name belongs to the game if it has it, whatever the script does to it. Local names differ from
-    // it by their definition in a scope, which lua::namesOf() puts first.
+    // A name of the game that the script itself defines is the script's own.
     for (NamedThing& thing : names) {
         const bool isOwn = std::ranges::any_of(thing.uses, &NameUse::defines);
         if (!isOwn && (facts.library.find(thing.name) != nullptr || facts.library.isTable(thing.name)))

@@ -23,7 +23,7 @@ std::vector<Mark> scriptMarks(const ScriptFacts& facts, const lua::SyntaxTree& t
 
 std::vector<Fold> scriptFolds(const lua::SyntaxTree& tree, std::string_view text);
 
-// One field for each key, in the order of the catalog. active is the key of that name.
+// One field for each key, in the order of the catalog.
 std::vector<SignatureField> fieldsOfKeys(std::span<const syntax37::KeyRow> keys);
 
 } // namespace levwright

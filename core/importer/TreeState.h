@@ -29,8 +29,8 @@ struct ImportedAgain {
 // readSourceTree() and addGame().
 Result<ImportedAgain> importAgain(const UserGame& game, FileStore& files);
 
-// The root of the source tree that the file lies in: a folder with src, include, and util or dat. Empty if it
-// lies in none.
+// The root of the source tree that the file lies in: a folder with include, src/monst.c, and
+// util/lev_comp.y or src/nhlua.c. Empty if it lies in none.
 std::filesystem::path treeAround(const std::filesystem::path& file);
 
 } // namespace levwright

@@ -9,9 +9,8 @@
 
 namespace levwright {
 
-// Has that catalog. Any text is one level without a name, statements, parts and problems. Every
-// change of it is refused with a reason. Error: the language of the
-// catalog is not known.
+// Has that catalog. Any text is one level without a name, statements, parts and problems. Every change of
+// it is refused with a reason. Error: the language of the catalog is not known.
 Result<GamePtr> unread(std::shared_ptr<const Catalog> catalog);
 
 } // namespace levwright

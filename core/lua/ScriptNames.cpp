@@ -180,7 +180,7 @@ private:
         }
     }
 
-    // The place of an assigned value in its list; empty if the name is not assigned.
+    // Whether a statement gives the name a value.
     bool isAssigned(NodeIndex node) const {
         const NodeIndex list = at(node).parent;
         const NodeIndex statement = at(list).parent;

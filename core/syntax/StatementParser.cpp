@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/syntax/StatementParser.h"
 
-#include "core/base/ClosestNames.h"
-
-#include <algorithm>
 #include <charconv>
 #include <format>
 #include <limits>

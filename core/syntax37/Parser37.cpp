@@ -5,7 +5,6 @@
 #include "core/syntax37/Kinds37.h"
 
 #include <algorithm>
-#include <array>
 
 namespace levwright::syntax37 {
 namespace {
