@@ -70,14 +70,11 @@ void printNotes(const SourceGame& source, std::ostream& errors) {
     }
 }
 
-void printPlainCells(const SourceGame& source, const std::vector<CellLook>& looks, std::ostream& output) {
-    for (const PlainCell& cell : plainCells(source)) {
-        if (!std::ranges::contains(looks, cell.terrain, &CellLook::terrain))
-            output << std::format(
-                "“{}” ({}) is drawn as its character; --look {}=TERRAIN makes it look like a "
-                "terrain of {}\n",
-                cell.character, cell.terrain, cell.character, source.base);
-    }
+void printPlainCells(const std::vector<PlainCell>& cells, std::string_view base, std::ostream& output) {
+    for (const PlainCell& cell : cells)
+        output << std::format("“{}” ({}) is drawn as its character; --look {}=TERRAIN makes it look like a "
+                              "terrain of {}\n",
+                              cell.character, cell.terrain, cell.character, base);
 }
 
 // The looks that the user gives. Error: one of them is none.
@@ -121,7 +118,7 @@ Status importGame(std::span<const std::string> arguments, const Console& console
     }
     PrintableStream output(console.output);
     print(added->game, *source, output);
-    printPlainCells(*source, import.looks, output);
+    printPlainCells(added->plain, source->base, output);
     output << std::format("written to {}\n", added->folder.string());
     return Success;
 }

@@ -15,7 +15,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t largestTable = std::size_t(4) << 20;
 constexpr int deepestBase = 8;
 constexpr std::size_t mostEntries = 10'000; // of a folder
 

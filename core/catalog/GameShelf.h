@@ -8,6 +8,7 @@
 #include "core/catalog/GameTables.h"
 #include "core/catalog/TableChanges.h"
 
+#include <cstddef>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -15,6 +16,9 @@
 #include <vector>
 
 namespace levwright {
+
+// No table of the user may have more bytes.
+inline constexpr std::size_t largestTable = std::size_t(4) << 20;
 
 // A game of the user, as far as its game.tsv tells without reading more.
 struct UserGame {

@@ -13,7 +13,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t mostBytesOfTable = std::size_t(4) << 20;
 constexpr std::string_view tableSuffix = ".tsv";
 
 fs::path pathOf(const OwnGame& game, std::string_view table) {
@@ -22,7 +21,7 @@ fs::path pathOf(const OwnGame& game, std::string_view table) {
 
 Result<std::string> textOfTable(const OwnGame& game, std::string_view table, const FileStore& files) {
     const fs::path path = pathOf(game, table);
-    return files.exists(path) ? files.read(path, mostBytesOfTable) : std::string();
+    return files.exists(path) ? files.read(path, largestTable) : std::string();
 }
 
 std::string firstTable(const OwnGame& game) {
@@ -78,7 +77,8 @@ Result<void> chooseForFolder(const OwnGame& game, FileStore& files) {
 }
 
 bool isFree(const GameShelf& shelf, const OwnGame& game) {
-    return !shelf.userGame(game.id) && !fs::exists(game.folder);
+    std::error_code error; // a folder that cannot be searched is found out when it is written
+    return !shelf.userGame(game.id) && !fs::exists(game.folder, error);
 }
 
 } // namespace
@@ -90,7 +90,8 @@ OwnGame ownGame(const GameShelf& shelf, std::string_view gameId, const fs::path&
     fs::path place = usual;
     std::string name = std::string(gameId);
     if (!levelFile.empty()) {
-        const fs::path beside = fs::absolute(levelFile).parent_path();
+        std::error_code error;
+        const fs::path beside = fs::absolute(levelFile, error).parent_path();
         place = settingsFolderOf(levelFile).value_or(beside / ".levwright");
         name = place.parent_path().filename().string();
     }

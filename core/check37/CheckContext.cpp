@@ -26,12 +26,9 @@ CheckContext::CheckContext(const ScriptFacts& known, const ScriptText& text,
     });
     m_isWithoutMonsters = hasFlag("nomongen");
     lookAround();
-}
-
-bool CheckContext::isLibrary() const {
-    return std::ranges::all_of(calls,
-                               [this](const lua::ScriptCall& call) { return isInFunction(call.call); }) &&
-           std::ranges::any_of(lua::scriptGlobals(script.text), &lua::ScriptGlobal::isFunction);
+    m_isLibrary =
+        std::ranges::all_of(calls, [this](const lua::ScriptCall& call) { return isInFunction(call.call); }) &&
+        std::ranges::any_of(lua::scriptGlobals(script.text), &lua::ScriptGlobal::isFunction);
 }
 
 void CheckContext::lookAround() {

@@ -45,7 +45,7 @@ public:
     // Whether the script has the level flag nomongen.
     bool isWithoutMonsters() const { return m_isWithoutMonsters; }
     // Whether the script only has functions for others. The Lua of libraries has more than that of levels.
-    bool isLibrary() const;
+    bool isLibrary() const { return m_isLibrary; }
     bool isInFunction(NodeIndex node) const { return m_around[node].function; }
 
     // The node's text as it is written, in quotes.
@@ -67,6 +67,7 @@ private:
     NodeIndex m_call = noNode;
     bool m_catchesErrors = false;
     bool m_isWithoutMonsters = false;
+    bool m_isLibrary = false;
     // By node, found once in advance: trees may be as deep as their text is long (a+b+c and so on).
     std::vector<Around> m_around;
 };

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <format>
 #include <ranges>
+#include <unordered_map>
 
 namespace levwright::compile36 {
 namespace {
@@ -108,7 +109,7 @@ private:
     void closeFor(const Frame& frame);
     void closeSwitch(const Frame& frame);
     void landBreaks(std::int64_t target);
-    bool mayBeUsed(std::string_view name) const;
+    std::unordered_map<std::string_view, int> timesWritten() const;
     void reportUnused();
 
     bool hasBlock(const StatementNode& node) const {
@@ -399,27 +400,29 @@ void LevelLowering36::landBreaks(std::int64_t target) {
     m_breaks.clear();
 }
 
-// Whether a variable is written more than once in a level whose statements are not all understood.
-bool LevelLowering36::mayBeUsed(std::string_view name) const {
+// How often each variable is written. Empty if all statements are understood: then it is known which are
+// used.
+std::unordered_map<std::string_view, int> LevelLowering36::timesWritten() const {
     const LevelTree& tree = *m_level.tree;
-    const auto isOwn = [](const StatementNode& node) {
-        return node.kind == syntax36::added || node.kind == syntax36::opaque;
-    };
-    if (tree.opaqueParts.empty() && std::ranges::none_of(tree.statements, isOwn))
-        return false;
-    const auto isName = [&](const Token& token) {
-        return token.kind == TokenKind::Variable && m_context.textOf(token.range()) == name;
-    };
-    return std::ranges::count_if(tree.tokens, isName) > 1;
+    std::unordered_map<std::string_view, int> times;
+    if (tree.opaqueParts.empty() &&
+        std::ranges::none_of(tree.statements, syntax36::isOnlyOfGame, &StatementNode::kind))
+        return times;
+    for (const Token& token : tree.tokens) {
+        if (token.kind == TokenKind::Variable)
+            ++times[m_context.textOf(token.range())];
+    }
+    return times;
 }
 
 // The newest variable comes first.
 void LevelLowering36::reportUnused() {
     const std::optional<SyntaxError>& error = m_level.tree->firstError;
     const Offset end = error ? error->at : m_level.tree->size;
+    std::unordered_map<std::string_view, int> written = timesWritten();
     for (const auto& name : std::views::reverse(m_context.order)) {
         const Variable& variable = m_context.variables[name];
-        if (variable.used || mayBeUsed(name))
+        if (variable.used || written[name] > 1)
             continue;
         const Range at = m_level.tree->statements[variable.statement].keyword;
         m_level.diagnostics.push_back({DiagnosticCode::UnusedVariable, at, end, {std::string(name)}, {}});

@@ -276,8 +276,7 @@ KnownText withoutOwnForms(const FileTree& file) {
         for (const OpaquePart& part : tree.opaqueParts)
             level.leaveOut(part);
         for (std::size_t index = 0; index < tree.statements.size(); ++index) {
-            const StatementKind kind = tree.statements[index].kind;
-            if (kind == syntax36::added || kind == syntax36::opaque)
+            if (syntax36::isOnlyOfGame(tree.statements[index].kind))
                 level.leaveOut(tree.statements[index], index);
             else
                 level.leaveOptionsOut(tree.statements[index]);

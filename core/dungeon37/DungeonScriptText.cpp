@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <format>
+#include <set>
 
 namespace levwright::dungeon37 {
 namespace {
@@ -151,7 +152,7 @@ public:
         }
         NameTable names = std::move(m_names).taken();
         for (NamedThing& thing : names) {
-            if (std::ranges::contains(m_computed, std::pair(thing.kind, thing.name)))
+            if (m_computed.contains(std::pair(thing.kind, thing.name)))
                 thing.objection = std::format("The script computes the name “{}”.", thing.name);
         }
         return names;
@@ -169,7 +170,7 @@ private:
         const bool isSpelled = source.size() == text->size() + 2 && isText(m_script.tokenOf(written)) &&
                                source.substr(1, text->size()) == *text;
         if (!isSpelled)
-            m_computed.emplace_back(kind, *text);
+            m_computed.emplace(kind, *text);
         m_names.add(kind, *text,
                     {isSpelled ? Range{range.begin + 1, range.end - 1} : m_tree.script.range(value), defines,
                      isSpelled});
@@ -180,7 +181,7 @@ private:
     const syntax37::ScriptText m_script;
     const ScriptValues m_values;
     NameCollector m_names;
-    std::vector<std::pair<NameKind, std::string>> m_computed;
+    std::set<std::pair<NameKind, std::string>> m_computed;
 };
 
 } // namespace

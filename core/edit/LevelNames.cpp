@@ -66,18 +66,24 @@ private:
     void addEntries(std::size_t statement) {
         const StatementNode& node = m_tree.statements[statement];
         const std::string_view word = wordOfList(node.kind);
+        if (node.kind == StatementKind::RandomRegion && node.listNumber)
+            thing(scopeOf(statement), std::format("region[{}]", *node.listNumber))
+                .uses.push_back({node.keyword, true, false});
+        // SLASH'EM has further lists of places: place[1][0] is the first entry of the second one.
+        const std::int64_t list = node.listNumber.value_or(0);
+        const std::string ofList = list == 0 ? std::string(word) : std::format("{}[{}]", word, list);
         std::size_t number = 0;
         for (const Argument& argument : node.arguments) {
             if (!word.empty() && argument.field == Field::Entry)
-                thing(scopeOf(statement), std::format("{}[{}]", word, number++))
+                thing(scopeOf(statement), std::format("{}[{}]", ofList, number++))
                     .uses.push_back({argument.range, true, false});
         }
     }
 
     void addUses(std::size_t statement) {
-        const auto add = [&](const Argument& argument) {
+        for (const Argument& argument : m_tree.statements[statement].arguments) {
             if (!listOf(argument.kind) && argument.kind != K::AlignRegister)
-                return;
+                continue;
             const std::string name = withoutBlanks(m_level.slice(argument.range));
             const std::size_t own = scopeOf(statement);
             const bool isOfLevel = !m_index.contains(Key(own, name)) && m_index.contains(Key(0, name));
@@ -85,9 +91,7 @@ private:
             named.uses.push_back({argument.range, false});
             if (argument.kind == K::AlignRegister)
                 named.objection = "The game itself gives the three alignments to align[0] to align[2].";
-        };
-        for (const Argument& argument : m_tree.statements[statement].arguments)
-            add(argument);
+        }
     }
 
     const LevelSource& m_level;

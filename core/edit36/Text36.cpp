@@ -69,7 +69,6 @@ constexpr Order36 orders[] = {
 };
 
 SignatureSlot slotOf(StatementKind kind, F field) {
-    const bool areMany = field == F::Attribute || field == F::RoomFlag || field == F::Flag;
     if (field == F::Attribute)
         return {field, {"options …", "In any order", true}};
     const std::span<const FieldRow36> rows = fieldRows36(kind);
@@ -79,7 +78,7 @@ SignatureSlot slotOf(StatementKind kind, F field) {
     if (field == F::RoomFlag)
         return {field, {"filled, form, corridors …", std::string(row->hint), true}};
     std::string label(row->label.empty() ? nameOf(field) : row->label);
-    if (areMany)
+    if (field == F::Flag)
         label += " …";
     const bool isOptional = row->use == Use36::Option || row->use == Use36::Tail;
     return {field, {std::move(label), std::string(row->hint), isOptional}};

@@ -17,7 +17,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t largestTable = std::size_t(4) << 20;
 constexpr std::string_view headerRow = "header";
 
 void addHeader(ImportedGame& game, std::string_view digits) {
@@ -62,6 +61,7 @@ Result<AddedGame> addGame(SourceGame source, const ImportRequest& request, FileS
     addLooks(source, request.looks);
     if (const Result<std::string> before = files.read(own / "terrain.tsv", largestTable))
         addLooks(source, looksIn(*before));
+    std::vector<PlainCell> plain = plainCells(source);
     Result<ImportedGame> game = importedGame(source, id, tree.string());
     const Result<GamePtr> usable =
         game.and_then([](const ImportedGame& made) { return gameOf(made.tables); });
@@ -77,7 +77,7 @@ Result<AddedGame> addGame(SourceGame source, const ImportRequest& request, FileS
             addHeader(*game, header);
     }
     return writeGame(*game, request.folder, files).transform([&](const fs::path& folder) {
-        return AddedGame{*std::move(game), folder};
+        return AddedGame{*std::move(game), folder, std::move(plain)};
     });
 }
 

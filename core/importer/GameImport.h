@@ -23,6 +23,7 @@ struct ImportRequest {
 struct AddedGame {
     ImportedGame game;
     std::filesystem::path folder; // its own
+    std::vector<PlainCell> plain; // map characters that still have no look but themselves
 };
 
 // Makes a game from what was read of the tree, and writes it into the user's folder once it can be used.

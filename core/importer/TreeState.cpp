@@ -2,6 +2,7 @@
 #include "core/importer/TreeState.h"
 
 #include "core/base/Printable.h"
+#include "core/catalog/GameShelf.h"
 #include "core/catalog/GameTableText.h"
 #include "core/sources/GameFolder.h"
 
@@ -118,7 +119,7 @@ Result<ImportedAgain> importAgain(const UserGame& game, FileStore& files) {
     for (fs::directory_iterator at(game.folder, error), end; !error && at != end; at.increment(error)) {
         if (at->path().extension() != ".tsv")
             continue;
-        if (Result<std::string> text = files.read(at->path(), largestList))
+        if (Result<std::string> text = files.read(at->path(), largestTable))
             before.push_back({at->path().stem().string(), {}, *std::move(text)});
     }
     return addGame(*std::move(source), request, files).transform([&](AddedGame&& added) {

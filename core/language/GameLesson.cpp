@@ -255,15 +255,13 @@ private:
     void terrain() {
         const auto like = std::ranges::find(m_catalog.terrains(), m_look.like, &Terrain::name);
         const bool isKnown = like != m_catalog.terrains().end();
-        row("terrain", {{"character", quoted(m_thing.name[0])},
-                        {"name", m_look.called},
+        row("terrain", {{"name", m_look.called}, // the key comes first
                         {"classes", isKnown ? classesOf(*like) : ""},
                         {"tile", "letter"},
                         {"ink", !m_look.ink.empty() ? m_look.ink
                                 : isKnown           ? std::string(like->ink)
-                                                    : ""}});
-        std::ranges::rotate(m_lesson.back().fields,
-                            m_lesson.back().fields.begin() + 1); // the key comes first
+                                                    : ""},
+                        {"character", quoted(m_thing.name[0])}});
     }
 
     void option() {

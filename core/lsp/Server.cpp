@@ -9,6 +9,7 @@
 #include <format>
 #include <nlohmann/json.hpp>
 #include <utility>
+#include <vector>
 
 namespace levwright::lsp {
 namespace {
@@ -172,14 +173,18 @@ void Server::change(const JsonRead& parameters) {
     if (found == m_files.end() || !changes.is_array())
         return;
     OpenFile& file = found->second;
+    // Each place counts in the text after the changes before it; the result alone is analysed.
+    TextSnapshot text = file.analysis->text();
+    std::vector<TextEdit> edits;
     for (const JsonRead& each : changes) {
-        const TextSnapshot& text = file.analysis->text();
         const JsonRead& range = member(each, "range");
         const Range replaced = range.is_object() ? bytesIn(text, range, m_unit) : Range{0, text.size()};
-        const TextEdit edit = TextEdit::replace(replaced, textOf(member(each, "text")));
-        if (!edit.changesNothing(text.bytes()))
-            file.analysis = file.analysis->updated(edit, TextSnapshot(edit.apply(text.bytes())));
+        edits.push_back(TextEdit::replace(replaced, textOf(member(each, "text"))));
+        text = TextSnapshot(edits.back().apply(text.bytes()));
     }
+    const TextEdit edit = TextEdit::composed(edits);
+    if (!edit.changesNothing(file.analysis->text().bytes()))
+        file.analysis = file.analysis->updated(edit, text);
     file.version = numberOf(member(document, "version"), file.version);
     publish(file);
 }

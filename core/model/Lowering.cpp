@@ -244,9 +244,10 @@ std::shared_ptr<const ClassicLevel> lower(const ClassicGame& game, LevelTreePtr 
     LoweringContext context{game, levelText, *level->tree, *level, longSize};
     LevelLowering(context).lower();
     checkFileName(*level, levelText);
-    checkDestinations(game.catalog(), levelText, *level);
-    if (checks == Checks::All)
+    if (checks == Checks::All) {
+        checkDestinations(game.catalog(), levelText, *level);
         runOwnChecks(context);
+    }
     dropSilenced(context.tree, context.text, commentMark, level->diagnostics);
     return level;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/StatementTitle.h"
 
+#include "core/base/Printable.h"
+
 #include <algorithm>
 
 namespace levwright {
@@ -11,8 +13,7 @@ using Kind = StatementKind;
 
 std::string shortenedSource(std::string_view text) {
     constexpr std::size_t longest = 60;
-    text = text.substr(0, text.find_first_of("\r\n"));
-    return std::string(text.substr(0, longest)) + (text.size() > longest ? "…" : "");
+    return shortened(text.substr(0, text.find_first_of("\r\n")), longest);
 }
 
 class Title {

@@ -3,6 +3,7 @@
 
 #include "core/base/Printable.h"
 #include "core/catalog/GameComposer.h"
+#include "core/catalog/GameShelf.h"
 
 #include <format>
 #include <system_error>
@@ -11,8 +12,6 @@ namespace levwright {
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr std::size_t largestTable = std::size_t(4) << 20;
 
 Error errorAt(const fs::path& path, const std::error_code& error) {
     return Error{std::format("{}: {}", inQuotes(path.string(), longestPath), error.message())};
@@ -39,14 +38,15 @@ Result<void> writeFiles(const ImportedGame& game, const fs::path& folder, FileSt
     return files.replace(folder / sourcesFile, sums);
 }
 
-// Moves what is no table, such as a note of the user, into the new folder.
-Result<void> moveOthers(const fs::path& from, const fs::path& to) {
+// Copies what is no table, such as a note of the user, into the new folder.
+Result<void> copyOthers(const fs::path& from, const fs::path& to) {
     std::error_code error;
     for (fs::directory_iterator at(from, error), end; !error && at != end; at.increment(error)) {
         std::error_code failed;
         const bool isOther = at->path().extension() != ".tsv" && at->path().filename() != sourcesFile;
         if (isOther)
-            fs::rename(at->path(), to / at->path().filename(), failed);
+            fs::copy(at->path(), to / at->path().filename(),
+                     fs::copy_options::recursive | fs::copy_options::copy_symlinks, failed);
         if (failed)
             return std::unexpected(errorAt(at->path(), failed));
     }
@@ -56,10 +56,15 @@ Result<void> moveOthers(const fs::path& from, const fs::path& to) {
 // Puts the new folder where the old one is. If that fails, the old one stays.
 Result<void> exchange(const fs::path& made, const fs::path& own, const fs::path& old) {
     std::error_code error;
+    if (!fs::exists(own, error) && fs::exists(old, error))
+        fs::rename(old, own, error); // an earlier exchange was cut short
     fs::remove_all(old, error);
     const bool wasThere = fs::exists(own, error);
-    if (wasThere)
+    if (wasThere) {
+        if (Result<void> copied = copyOthers(own, made); !copied)
+            return copied;
         fs::rename(own, old, error);
+    }
     if (error)
         return std::unexpected(errorAt(own, error));
     fs::rename(made, own, error);
@@ -69,12 +74,8 @@ Result<void> exchange(const fs::path& made, const fs::path& own, const fs::path&
             fs::rename(old, own, ignored);
         return std::unexpected(errorAt(own, error));
     }
-    if (!wasThere)
-        return {};
-    const Result<void> moved = moveOthers(old, own);
-    if (moved)
-        fs::remove_all(old, error);
-    return moved;
+    fs::remove_all(old, error);
+    return {};
 }
 
 } // namespace

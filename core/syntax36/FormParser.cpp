@@ -34,6 +34,7 @@ ValueParser::Mark ValueParser::mark() const {
 }
 
 void ValueParser::goBack(const Mark& mark) {
+    m_readAgain += m_cursor.position() - std::min(mark.position, m_cursor.position());
     m_cursor.goTo(mark.position);
     m_arguments.resize(mark.arguments);
     m_unknown.resize(mark.unknown);
@@ -226,7 +227,7 @@ const FormPiece* ValueParser::ownForm(ValueType type) const {
 bool ValueParser::ownValue(const FormPiece& piece, Field field) {
     const Deeper deeper(m_depth);
     const Mark before = mark();
-    if (deeper.tooDeep())
+    if (deeper.tooDeep() || m_readAgain > mostReadAgain)
         return fail("fewer values in values");
     return form(piece) && opaqueValue(before, field, ArgumentKind::Random);
 }

@@ -86,17 +86,32 @@ void StatementParser36::passOverTail(std::size_t end) {
     m_values.unknownParts().push_back({word, range, {from, range.end}, {}, IsOpaque::Yes});
 }
 
+bool StatementParser36::options(std::string_view owner, bool (StatementParser36::*option)()) {
+    while (m_values.skipComma()) {
+        const ValueParser::Mark before = m_values.mark();
+        if (m_values.unknownOption())
+            continue;
+        const bool fits = (this->*option)();
+        const bool isWhole = fits && !m_cursor.is(TokenKind::Colon);
+        if (!isWhole && !ownOption(owner, before) && !fits)
+            return false;
+    }
+    return true;
+}
+
 // Takes an option again that the language does not know like that, if the game has it.
 bool StatementParser36::ownOption(std::string_view owner, const ValueParser::Mark& from) {
-    const Reading usual = takeReading(false);
-    m_values.arguments() = usual.arguments;
-    m_values.unknownParts() = usual.unknown;
-    m_values.goBack(from);
-    if (m_cursor.is(TokenKind::Word) && m_cursor.words().hasOption(owner, m_cursor.textOf(m_cursor.peek()))) {
-        m_values.opaqueOption();
-        return true;
+    const std::size_t end = m_cursor.position();
+    m_cursor.goTo(from.position);
+    const bool isOwn =
+        m_cursor.is(TokenKind::Word) && m_cursor.words().hasOption(owner, m_cursor.textOf(m_cursor.peek()));
+    if (!isOwn) {
+        m_cursor.goTo(end);
+        return false;
     }
-    return restore(usual);
+    m_values.goBack(from);
+    m_values.opaqueOption();
+    return true;
 }
 
 } // namespace levwright::syntax36

@@ -83,6 +83,11 @@ constexpr bool isFurnishing(StatementKind kind) {
     return kind == furniture || std::ranges::contains(furnishings, kind, &Furnishing::kind);
 }
 
+// Whether only the game itself understands such statements.
+constexpr bool isOnlyOfGame(StatementKind kind) {
+    return kind == added || kind == opaque;
+}
+
 // The kind of a selection, in numbers[0] of an ArgumentKind::Selection. Each comment names the operands that
 // follow, in text order.
 enum class Cells : std::uint8_t {

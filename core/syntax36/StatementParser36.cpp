@@ -76,6 +76,7 @@ bool StatementParser36::colon(StatementNode& node) {
 }
 
 bool StatementParser36::arguments(Key key, StatementNode& node) {
+    m_values.beginStatement();
     const std::span<const FormPiece> forms = m_cursor.words().formsOf(m_cursor.last().word);
     switch (key) {
     case Key::NoMap:

@@ -57,6 +57,8 @@ private:
     Reading longest(std::span<const FormPiece> forms);
     void passOverTail(std::size_t end);
     bool mayEndHere() const;
+    // The options of the owner, "monster" or "object", each read by the given function.
+    bool options(std::string_view owner, bool (StatementParser36::*option)());
     bool ownOption(std::string_view owner, const ValueParser::Mark& from);
     bool colon(StatementNode& node);
     bool afterColon(Key key);

@@ -50,13 +50,7 @@ bool StatementParser36::alignment(Key colonOrBracket) {
 bool StatementParser36::monster() {
     if (!(m_values.monster(F::Name) && m_values.comma() && m_values.place(F::Place)))
         return false;
-    while (m_values.skipComma()) {
-        const ValueParser::Mark before = m_values.mark();
-        const bool fits = m_values.unknownOption() || (monsterOption() && !m_cursor.is(TokenKind::Colon));
-        if (!fits && !ownOption("monster", before))
-            return false;
-    }
-    return true;
+    return options("monster", &StatementParser36::monsterOption);
 }
 
 bool StatementParser36::monsterOption() {
@@ -110,13 +104,7 @@ bool StatementParser36::seenTraps() {
 bool StatementParser36::object() {
     if (!m_values.object(F::Name))
         return false;
-    while (m_values.skipComma()) {
-        const ValueParser::Mark before = m_values.mark();
-        const bool fits = m_values.unknownOption() || (objectOption() && !m_cursor.is(TokenKind::Colon));
-        if (!fits && !ownOption("object", before))
-            return false;
-    }
-    return true;
+    return options("object", &StatementParser36::objectOption);
 }
 
 bool StatementParser36::objectOption() {

@@ -98,6 +98,9 @@ public:
     };
     Mark mark() const;
     void goBack(const Mark& mark);
+    // Each statement may be read again, in part, up to a bound: forms whose alternatives begin alike would
+    // double the work with each value in a value.
+    void beginStatement() { m_readAgain = 0; }
     // Reads what a form describes. If that fails, part of it may have been read.
     bool form(const FormPiece& piece);
 
@@ -106,6 +109,7 @@ public:
 
 private:
     static constexpr int deepest = 200;
+    static constexpr std::size_t mostReadAgain = 10'000; // in tokens of one statement
 
     // Counts how deep values are nested.
     class Deeper {
@@ -166,6 +170,7 @@ private:
     std::vector<Argument> m_arguments;
     std::string m_wanted;
     int m_depth = 0;
+    std::size_t m_readAgain = 0;
 };
 
 } // namespace levwright::syntax36

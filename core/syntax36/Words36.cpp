@@ -217,7 +217,7 @@ void Words::readForms(const Catalog& catalog) {
         addValueForm(row);
 }
 
-// Of several forms that begin with the same word, the first counts. So no value is read more than once.
+// Of several forms that begin with the same word, the first counts.
 void Words::addValueForm(const GameValueForm& row) {
     constexpr std::pair<std::string_view, ValueType> types[] = {
         {"number", ValueType::Integer}, {"text", ValueType::Text},           {"place", ValueType::Place},

@@ -224,7 +224,8 @@ Qt::CursorShape MapSight::pointerAt(QPoint at) const {
         const QPoint fixed = geometry.cellRect(*opposite).center();
         return (fixed.x() < at.x()) == (fixed.y() < at.y()) ? Qt::SizeFDiagCursor : Qt::SizeBDiagCursor;
     }
-    if (tool == ToolId::Select && partNamedAt(at) == model.part())
+    const bool namesParts = tool == ToolId::Select && showsParts() && parts.count() > 1;
+    if (namesParts && partNameRect(model.part()).contains(at))
         return Qt::OpenHandCursor;
     if (const Qt::Edges edges = edgesAt(at))
         return pointerFor(edges);

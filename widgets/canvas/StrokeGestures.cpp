@@ -76,7 +76,15 @@ bool PartGesture::begin(const GesturePoint& at) {
     return m_parts.isDragging();
 }
 
+// The level may have got rooms in place of parts meanwhile.
+void PartGesture::move(const GesturePoint& to) {
+    if (m_parts.isShown())
+        m_parts.extend(m_parts.inLevel(to.cell));
+}
+
 GesturePreview PartGesture::preview() const {
+    if (!m_parts.isShown())
+        return {};
     const std::optional<Area> zone = m_parts.zone();
     const Point corner = m_parts.corner();
     return {.band = {},

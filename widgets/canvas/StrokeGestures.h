@@ -100,7 +100,7 @@ public:
     explicit PartGesture(PartsPicture& parts) : m_parts(parts) {}
 
     bool begin(const GesturePoint& at) override;
-    void move(const GesturePoint& to) override { m_parts.extend(m_parts.inLevel(to.cell)); }
+    void move(const GesturePoint& to) override;
     void end(const GesturePoint& /*at*/) override { m_parts.finish(); }
     void cancel() override { m_parts.cancel(); }
     bool isUnderWay() const override { return m_parts.isDragging(); }

@@ -112,20 +112,26 @@ void Workspace::addGames(const std::filesystem::path& folder) {
 
 Result<void> Workspace::readGameAgain(std::string_view gameId) {
     m_games.forget(gameId);
-    const auto isUsed = [&](const Game& game) { return game.catalog().gameId() == gameId; };
-    if (!isUsed(*m_game) &&
-        std::ranges::none_of(m_sessions, [&](const auto& session) { return isUsed(session->game()); }))
+    const auto isOfIt = [&](const Game& game) { return game.catalog().gameId() == gameId; };
+    const auto isUsed = [&](const std::unique_ptr<Session>& session) {
+        return !isUnread(*session) && isOfIt(session->game());
+    };
+    if (!isOfIt(*m_game) && std::ranges::none_of(m_sessions, isUsed))
         return {};
     const Result<GamePtr> game = m_games.get(gameId);
     if (!game)
         return std::unexpected(game.error());
-    if (isUsed(*m_game))
+    if (isOfIt(*m_game))
         m_game = *game;
     for (const std::unique_ptr<Session>& session : m_sessions) {
-        if (!isUnread(*session) && isUsed(session->game()))
-            session->readAs(withNeighbours(*game, toPath(session->path()), session->text().bytes()));
+        if (isUsed(session))
+            readAs(*session, *game);
     }
     return {};
+}
+
+void Workspace::readAs(Session& session, const GamePtr& game) {
+    session.readAs(withNeighbours(game, toPath(session.path()), session.text().bytes()));
 }
 
 Session& Workspace::startNew() {
@@ -194,7 +200,7 @@ bool Workspace::read(Session& session) {
         return false;
     m_distrusted.removeAll(session.path());
     if (kind == DocumentKind::Levels) {
-        session.readAs(gameOfDocument(m_games, guessedFirst(), kind, session.text()));
+        readAs(session, gameOfDocument(m_games, guessedFirst(), kind, session.text()));
         return true;
     }
     const QString path = session.path();

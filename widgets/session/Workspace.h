@@ -33,6 +33,8 @@ public:
     // Reads the tables of a user's game again. Documents of that game follow; if the tables are not sound,
     // they keep what they have, and the error is returned.
     Result<void> readGameAgain(std::string_view gameId);
+    // Reads the document as one of that game, with what lies beside its file.
+    void readAs(Session& session, const GamePtr& game);
     // Takes note of games in that folder, which may be new or have new tables.
     void addGames(const std::filesystem::path& folder);
     // The game for documents that do not tell theirs.

@@ -11,14 +11,14 @@ QString asText(std::string_view text) {
     return QString::fromUtf8(text.data(), qsizetype(text.size()));
 }
 
-// What is known of a game without reading its tables.
-GameEntry entryOf(const UserGame& game, const GameShelf& shelf) {
+// What is known of a game without reading its tables. Empty if it stands on no built-in game.
+std::optional<GameEntry> entryOf(const UserGame& game, const GameShelf& shelf) {
     std::string base = game.base;
     constexpr int deepest = 8; // games that stand on each other
-    for (int depth = 0; depth < deepest; ++depth) {
-        if (const std::optional<UserGame> below = shelf.userGame(base))
-            base = below->base;
-    }
+    for (int depth = 0; depth < deepest && !builtInTables(base); ++depth)
+        base = shelf.userGame(base).value_or(UserGame()).base;
+    if (!builtInTables(base))
+        return std::nullopt;
     GameEntry entry = gameEntry(base);
     entry.id = game.id;
     entry.isBuiltIn = false;
@@ -43,7 +43,8 @@ void ConvertMenu::fill() {
     }
     const GameShelf& shelf = m_workspace.games().shelf();
     for (const UserGame& game : shelf.userGames()) {
-        if (hasLevels && canConvert(session.game(), entryOf(game, shelf)))
+        const std::optional<GameEntry> entry = hasLevels ? entryOf(game, shelf) : std::nullopt;
+        if (entry && canConvert(session.game(), *entry))
             add(asText(game.id), asText(game.menu));
     }
     if (isEmpty())

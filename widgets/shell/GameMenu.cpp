@@ -82,9 +82,9 @@ void GameMenu::restore() {
 
 // Files may be opened before there is a window to tell that the game of their folder cannot be used.
 void GameMenu::tellTrouble(const Session& session) {
-    const auto settings = settingsFolderOf(toPath(session.path()));
     const std::optional<std::string> id =
-        session.path().isEmpty() || !settings ? std::nullopt : gameOfSettings(*settings);
+        session.path().isEmpty() ? std::nullopt
+                                 : gameOfPlace(m_workspace.games().shelf(), toPath(session.path()));
     if (!id)
         return;
     if (const Result<GamePtr> game = m_workspace.games().get(*id); !game)
@@ -194,7 +194,7 @@ void GameMenu::takeTreeOf(Session& session) {
         return;
     followGames();
     if (const Result<GamePtr> game = m_workspace.games().get(added->game.id)) {
-        session.readAs(withNeighbours(*game, file, session.text().bytes()));
+        m_workspace.readAs(session, *game);
         Q_EMIT said(tr("This is a level of %1, whose sources lie beside it: %2")
                         .arg(name, differencesOf(added->game)));
     }
@@ -221,7 +221,7 @@ void GameMenu::choose(const QString& game) {
     m_settings.setValue(gameKey, game);
     m_workspace.setGame(*known);
     if (known->get() != &session.game())
-        session.readAs(*known);
+        m_workspace.readAs(session, *known);
 }
 
 void GameMenu::show() {

@@ -73,13 +73,14 @@ void GameTeacher::readAgain(const OwnGame& game) {
 }
 
 void GameTeacher::change(const Session& document, const GamePtr& to) {
-    const GamePtr before = document.analysis().gamePtr();
+    const std::string before(document.game().catalog().gameId());
     const QString folder = settingsOf(document);
     for (std::size_t i = 0; i < m_workspace.count(); ++i) {
         Session& session = m_workspace.session(i);
         const bool isNeighbour = !folder.isEmpty() && settingsOf(session) == folder;
-        if ((&session == &document || isNeighbour) && session.analysis().gamePtr() == before)
-            session.readAs(to);
+        const bool isOfGame = !m_workspace.isUnread(session) && session.game().catalog().gameId() == before;
+        if ((&session == &document || isNeighbour) && isOfGame)
+            m_workspace.readAs(session, to);
     }
 }
 

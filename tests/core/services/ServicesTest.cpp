@@ -146,6 +146,9 @@ private Q_SLOTS:
             maze + "RANDOM_PLACES:(1,1)\nSTAIR:place[0],up\n" + QByteArray(maze).mid(maze.indexOf("GEO")) +
                 "RANDOM_PLACES:(2,1)\nSTAIR:§place[0],down\n",
             "register place[0]: 16:15=~ 17:7 -> 16:15");
+        row("second list", slashem,
+            maze + "RANDOM_PLACES[0]:(1,1),(2,2)\nRANDOM_PLACES[1]:(2,1),(3,1)\nSTAIR:§place[1][1],up\n",
+            "register place[1][1]: 9:24=~ 10:7 -> 9:24");
         row("room", classic, rooms + "SUBROOM:\"ordinary\",lit,(1,1),(2,2),\"h§all\"\n",
             "room hall: 2:1=~ 3:7= 4:37 -> 3:7");
         row("room by number", slashem,
@@ -533,6 +536,8 @@ private Q_SLOTS:
             maze + QByteArray(maze).replace("\"a\"", "\"b\"") + "TRAP:\"w§ep\",(1,1)\n",
             "unknown-trap, Change it to “web”");
         row("trap", program, maze + "TRAP:\"w§ep\",(1,1)\n", "no-such-trap");
+        row("colon behind an option", program, maze + "MONSTER:('a',\"killer bee\"),(1,1),hostile§:\n",
+            "unknown-statement");
         row("monster", script, "des.monster(\"nw§et\")", "unknown-monster, Change it to “newt”");
         row("chain", definition, QByteArray(dungeon).replace("\"oracle\" + (1,2)", "\"or§cle\" + (1,2)"),
             "unknown-chain-level, invalid-level-chain");
