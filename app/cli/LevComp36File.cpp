@@ -4,8 +4,8 @@
 #include "app/cli/JsonLines.h"
 #include "app/cli/TargetOptions.h"
 #include "core/formats/lev36/LevFile.h"
+#include "core/languages/program/syntax/Parser.h"
 #include "core/model/LevelLanguage.h"
-#include "core/syntax36/Parser36.h"
 
 #include <algorithm>
 #include <format>

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/cli/LevCompFile.h"
-#include "core/compile36/ProgramLevel.h"
-#include "core/language/ProgramLanguage.h"
+#include "core/languages/program/compile/ProgramLevel.h"
+#include "core/languages/program/language/ProgramLanguage.h"
 
 #include <ostream>
 #include <string>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The things that palettes offer: each can be placed, is written so that the game's compiler accepts it, and
 // brings what it needs.
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
+#include "core/languages/program/syntax/Kinds.h"
 #include "core/model/LevelLanguage.h"
-#include "core/syntax36/Kinds36.h"
 #include "tests/support/Levels.h"
 #include "tests/support/TestProgram.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // No script runs forever, whatever function it calls. Each function of the sandbox has a row here.
-#include "core/luaroll/ScriptPlan.h"
+#include "core/languages/script/roll/Plan.h"
 #include "tests/support/TestProgram.h"
 
 #include <QElapsedTimer>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Patterns in scripts have the same meaning as in Lua. The expected answers are from Lua 5.4.
-#include "core/luaroll/ScriptPlan.h"
+#include "core/languages/script/roll/Plan.h"
 #include "tests/support/TestProgram.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs level scripts of NetHack 3.7 like the game: its replies to errors, what no script may do, and levels
 // that can be rolled.
-#include "core/luaroll/ScriptPlan.h"
+#include "core/languages/script/roll/Plan.h"
 #include "core/stats/StatisticsJob.h"
 #include "tests/support/LoadingTables.h"
 #include "tests/support/SharedFiles.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A level with every kind of statement is built from the palette: by mouse only, and by keyboard only.
 #include "core/formats/FileForms.h"
+#include "core/languages/program/syntax/Kinds.h"
 #include "core/model/LevelLanguage.h"
-#include "core/syntax36/Kinds36.h"
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/PaletteDesk.h"
 #include "widgets/rollview/RollPanel.h"
