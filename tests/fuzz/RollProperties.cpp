@@ -105,7 +105,7 @@ void checkRolling(std::string_view input) {
 
 void checkScriptRolling(std::string_view input) {
     const std::shared_ptr<const Catalog>& catalog = gameOfScripts()->catalogPtr();
-    const Result<roll::RollPlanPtr> plan = luaroll::planScript(catalog, input, "level", {});
+    const Result<roll::RollPlanPtr> plan = scriptroll::planScript(catalog, input, "level", {});
     if (!plan)
         return require(!plan.error().message.empty(), "a refused script is told why");
     roll::Roller roller(*plan);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Building blocks of the edits of dungeon descriptions. Internal to edit.
+// Building blocks of the edits of dungeon descriptions. Internal to dungeons/definition.
 #pragma once
 
 #include "core/dungeons/definition/DungeonEdit.h"

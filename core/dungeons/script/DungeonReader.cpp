@@ -8,7 +8,7 @@
 #include <numeric>
 #include <ranges>
 
-namespace levwright::dungeon37 {
+namespace levwright::dungeonscript {
 namespace {
 
 using lua::NodeIndex;
@@ -129,8 +129,7 @@ std::size_t DungeonReader::addStatement(S kind, NodeIndex table) {
 Argument* DungeonReader::addArgument(F field, ArgumentKind kind, NodeIndex value) {
     Argument argument{.field = field, .kind = kind, .range = m_tree.script.range(value), .text = {}};
     argument.text = argument.range;
-    if (const auto text = syntax37::textIn(m_script, value);
-        text && argument.range.size() == text->size() + 2)
+    if (const auto text = script::textIn(m_script, value); text && argument.range.size() == text->size() + 2)
         argument.text = {argument.range.begin + 1, argument.range.end - 1};
     return &m_tree.statements.back().arguments.emplace_back(argument);
 }
@@ -333,4 +332,4 @@ void DungeonReader::putInTextOrder() {
     }
 }
 
-} // namespace levwright::dungeon37
+} // namespace levwright::dungeonscript

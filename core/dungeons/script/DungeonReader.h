@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads a script into its tree and model. Internal to dungeon37.
+// Reads a script into its tree and model. Internal to dungeons/script.
 #pragma once
 
 #include "core/dungeons/script/DungeonScript.h"
@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace levwright::dungeon37 {
+namespace levwright::dungeonscript {
 
 class DungeonReader {
 public:
@@ -46,13 +46,13 @@ private:
     void cannotTell(lua::NodeIndex node);
     void putInTextOrder();
     lua::NodeIndex valueOf(lua::NodeIndex table, std::string_view key) const {
-        return dungeon37::valueOf(m_script, table, key);
+        return dungeonscript::valueOf(m_script, table, key);
     }
     void report(DiagnosticCode code, lua::NodeIndex node, std::vector<std::string> arguments);
 
     DungeonScriptTree& m_tree;
     DungeonModel& m_model;
-    const syntax37::ScriptText m_script;
+    const script::ScriptText m_script;
     const ScriptValues m_values;
     std::set<lua::NodeIndex> m_used; // tables that have a statement
     // The levels so far by name, with their number in the file. It is negative if their place is not known.
@@ -62,4 +62,4 @@ private:
     std::set<std::string> m_notRead; // kinds for which too many have been reported
 };
 
-} // namespace levwright::dungeon37
+} // namespace levwright::dungeonscript

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace levwright::dungeon37 {
+namespace levwright::dungeonscript {
 namespace {
 
 struct FlagWord {
@@ -45,7 +45,7 @@ std::uint32_t flagNamed(std::string_view word) {
     return found == std::end(flagWords) ? 0 : found->bit;
 }
 
-lua::NodeIndex valueOf(const syntax37::ScriptText& script, lua::NodeIndex table, std::string_view key) {
+lua::NodeIndex valueOf(const script::ScriptText& script, lua::NodeIndex table, std::string_view key) {
     const lua::NodeIndex value = lua::valueOf(script.tree, script.text, table, key).value_or(lua::noNode);
     const bool isNil = value != lua::noNode && script.at(value).kind == lua::NodeKind::Literal &&
                        script.tokenOf(value) == lua::TokenKind::Nil;
@@ -70,4 +70,4 @@ DungeonModelPtr readDungeonScript(const Game& game, const ScriptFacts& facts, Te
     return model;
 }
 
-} // namespace levwright::dungeon37
+} // namespace levwright::dungeonscript

@@ -9,7 +9,7 @@
 #include <memory>
 #include <vector>
 
-namespace levwright::dungeon37 {
+namespace levwright::dungeonscript {
 
 // The statements are the tables of dungeons, and in these the tables of levels and branches, in text order.
 // Their arguments are the values of the tables, however they are written: a place is two numbers, base and
@@ -18,7 +18,7 @@ struct DungeonScriptTree : DungeonTree {
     lua::SyntaxTree script;
     std::vector<lua::NodeIndex> tables; // by statement
 
-    syntax37::ScriptText scriptText() const { return {script, text.bytes()}; }
+    script::ScriptText scriptText() const { return {script, text.bytes()}; }
 };
 
 // model must have been made by readDungeonScript().
@@ -30,8 +30,8 @@ std::string_view tableKindOf(StatementKind kind);
 std::uint32_t flagNamed(std::string_view word);
 
 // The value of a key in a table; the last one if the key is repeated. noNode if it is not written, or nil.
-lua::NodeIndex valueOf(const syntax37::ScriptText& script, lua::NodeIndex table, std::string_view key);
+lua::NodeIndex valueOf(const script::ScriptText& script, lua::NodeIndex table, std::string_view key);
 
 DungeonModelPtr readDungeonScript(const Game& game, const ScriptFacts& facts, TextSnapshot text);
 
-} // namespace levwright::dungeon37
+} // namespace levwright::dungeonscript

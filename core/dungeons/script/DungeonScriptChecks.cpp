@@ -9,7 +9,7 @@
 #include <format>
 #include <span>
 
-namespace levwright::dungeon37 {
+namespace levwright::dungeonscript {
 namespace {
 
 using lua::NodeIndex;
@@ -45,7 +45,7 @@ public:
 
 private:
     NodeIndex valueOf(std::size_t statement, std::string_view key) const {
-        return dungeon37::valueOf(m_script, m_tree.tables[statement], key);
+        return dungeonscript::valueOf(m_script, m_tree.tables[statement], key);
     }
     Diagnostic& report(DiagnosticCode code, Range range, std::vector<std::string> arguments) {
         return m_model.diagnostics.emplace_back(
@@ -95,14 +95,13 @@ private:
         const NodeIndex value = valueOf(statement, "flags");
         if (value == noNode)
             return;
-        const syntax37::KeyRow* row =
-            m_facts.functions.key(tableKindOf(m_model.node(statement).kind), "flags");
+        const script::KeyRow* row = m_facts.functions.key(tableKindOf(m_model.node(statement).kind), "flags");
         if (row == nullptr)
             return;
         if (const NodeIndex list = m_values.table(value); list != noNode) {
             for (const NodeIndex entry : m_script.childrenOf(list))
                 checkFlag(*row, m_script.at(entry).firstChild);
-        } else if (syntax37::textIn(m_script, value)) {
+        } else if (script::textIn(m_script, value)) {
             checkFlag(*row, value);
         } else if (m_values.isWrittenOut(value)) {
             report(OddDungeonValue, rangeOf(value),
@@ -110,9 +109,9 @@ private:
         }
     }
 
-    void checkFlag(const syntax37::KeyRow& row, NodeIndex flag) {
+    void checkFlag(const script::KeyRow& row, NodeIndex flag) {
         const auto word = m_values.text(flag);
-        const bool isText = syntax37::textIn(m_script, flag).has_value();
+        const bool isText = script::textIn(m_script, flag).has_value();
         const bool isTable = m_script.at(flag).kind == NodeKind::Table;
         if ((!word && !isTable && !m_values.isWrittenOut(flag)) ||
             (word && std::ranges::contains(row.words, std::string_view(*word))))
@@ -163,7 +162,7 @@ private:
     const ScriptFacts& m_facts;
     DungeonModel& m_model;
     const DungeonScriptTree& m_tree;
-    const syntax37::ScriptText m_script;
+    const script::ScriptText m_script;
     const ScriptValues m_values;
 };
 
@@ -179,4 +178,4 @@ void checkDungeonTables(const Game& game, const ScriptFacts& facts, DungeonModel
     DungeonTablesCheck(game, facts, model).check();
 }
 
-} // namespace levwright::dungeon37
+} // namespace levwright::dungeonscript

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <format>
 
-namespace levwright::dungeon37 {
+namespace levwright::dungeonscript {
 namespace {
 
 using lua::NodeIndex;
@@ -44,8 +44,7 @@ EditOutcome DungeonScriptEdit::replaced(NodeIndex value, const std::string& text
         written = lua::quoted(text, old.front());
     else if (writing == Writing::Text)
         written = lua::quoted(text, '"');
-    else if (const auto number = wholeNumber<std::int64_t>(text);
-             number && syntax37::numberIn(m_script, value))
+    else if (const auto number = wholeNumber<std::int64_t>(text); number && script::numberIn(m_script, value))
         written = respelled(old, *number);
     return old == written ? TextEdit() : TextEdit::replace(range, written);
 }
@@ -110,7 +109,7 @@ EditOutcome DungeonScriptEdit::setFlag(std::size_t statement, const std::string&
     const NodeIndex value = valueOf(m_script, m_tree.tables[statement], "flags");
     if (value == noNode)
         return isOn ? setValue(statement, "flags", flag, Writing::Text) : TextEdit();
-    if (const auto word = syntax37::textIn(m_script, value)) {
+    if (const auto word = script::textIn(m_script, value)) {
         if (isOn == (*word == flag))
             return TextEdit();
         if (!isOn)
@@ -186,4 +185,4 @@ EditOutcome DungeonScriptEdit::remove(std::size_t statement) const {
     return ScriptTable(m_script, m_script.at(entry).parent).withoutEntry(entry);
 }
 
-} // namespace levwright::dungeon37
+} // namespace levwright::dungeonscript

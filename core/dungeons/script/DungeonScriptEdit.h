@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Changes of a dungeon as the smallest edits of its script, not yet tried. Refused for values that are
-// computed and not written. Internal to dungeon37.
+// computed and not written. Internal to dungeons/script.
 #pragma once
 
 #include "core/dungeons/model/DungeonLanguage.h"
 #include "core/dungeons/script/DungeonScript.h"
 #include "core/languages/script/edit/ScriptTable.h"
 
-namespace levwright::dungeon37 {
+namespace levwright::dungeonscript {
 
 // How a value is written.
 enum class Writing : std::uint8_t { Number, Text };
@@ -42,8 +42,8 @@ private:
 
     const DungeonModel& m_model;
     const DungeonScriptTree& m_tree;
-    const syntax37::ScriptText m_script;
+    const script::ScriptText m_script;
     const ScriptValues m_values;
 };
 
-} // namespace levwright::dungeon37
+} // namespace levwright::dungeonscript

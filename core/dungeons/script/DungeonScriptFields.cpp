@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <iterator>
 
-namespace levwright::dungeon37 {
+namespace levwright::dungeonscript {
 namespace {
 
 using lua::NodeIndex;
@@ -51,7 +51,7 @@ public:
 
     std::vector<FieldView> views() {
         for (const DungeonFieldRow& row : rows) {
-            const syntax37::KeyRow* key = m_facts.functions.key(tableKindOf(m_kind), row.key);
+            const script::KeyRow* key = m_facts.functions.key(tableKindOf(m_kind), row.key);
             if (key == nullptr)
                 continue;
             if (row.input == I::Flag)
@@ -63,7 +63,7 @@ public:
     }
 
 private:
-    void add(const DungeonFieldRow& row, const syntax37::KeyRow& key) {
+    void add(const DungeonFieldRow& row, const script::KeyRow& key) {
         const NodeIndex value = valueOf(m_script, m_table, row.key);
         const bool isTarget = row.key == "name" && definesBranch(m_kind);
         FieldView& view = m_views.emplace_back();
@@ -91,7 +91,7 @@ private:
         }
     }
 
-    void addBox(FieldView& view, const DungeonFieldRow& row, const syntax37::KeyRow& key) const {
+    void addBox(FieldView& view, const DungeonFieldRow& row, const script::KeyRow& key) const {
         const bool isChained = valueOf(m_script, m_table, "chainlevel") != noNode;
         view.bounds = boundsOf(row, m_kind, m_last, isChained);
         if (row.key == "chance")
@@ -101,7 +101,7 @@ private:
         view.numbers = {number.value_or(1)};
     }
 
-    void addFlags(const syntax37::KeyRow& key) {
+    void addFlags(const script::KeyRow& key) {
         const std::vector<std::string> now = flags();
         for (std::size_t i = 0; i < key.words.size(); ++i) {
             FieldView& view = m_views.emplace_back();
@@ -129,7 +129,7 @@ private:
 
     const ScriptFacts& m_facts;
     const DungeonScriptTree& m_tree;
-    const syntax37::ScriptText m_script;
+    const script::ScriptText m_script;
     const ScriptValues m_values;
     NodeIndex m_table;
     StatementKind m_kind;
@@ -180,7 +180,7 @@ std::vector<FieldChoice> scriptChoicesOf(const ScriptFacts& facts, const Dungeon
         return choices;
     }
     const DungeonFieldRow* row = fieldRow(kind, field);
-    const syntax37::KeyRow* key =
+    const script::KeyRow* key =
         row == nullptr || row->input != I::Word ? nullptr : facts.functions.key(tableKindOf(kind), row->key);
     if (key != nullptr) {
         for (const std::string_view word : key->words)
@@ -190,8 +190,8 @@ std::vector<FieldChoice> scriptChoicesOf(const ScriptFacts& facts, const Dungeon
 }
 
 std::string_view flagOf(const ScriptFacts& facts, StatementKind kind, std::uint8_t part) {
-    const syntax37::KeyRow* key = facts.functions.key(tableKindOf(kind), "flags");
+    const script::KeyRow* key = facts.functions.key(tableKindOf(kind), "flags");
     return key != nullptr && part < key->words.size() ? key->words[part] : std::string_view();
 }
 
-} // namespace levwright::dungeon37
+} // namespace levwright::dungeonscript

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of the tables in a dungeon script: one for each key and flag. Internal to dungeon37.
+// The fields of the tables in a dungeon script: one for each key and flag. Internal to dungeons/script.
 #pragma once
 
 #include "core/dungeons/script/DungeonScript.h"
 #include "core/model/FieldView.h"
 
-namespace levwright::dungeon37 {
+namespace levwright::dungeonscript {
 
 struct DungeonFieldRow {
     std::string_view key;
@@ -23,4 +23,4 @@ std::vector<FieldChoice> scriptChoicesOf(const ScriptFacts& facts, const Dungeon
 // The flag with the given part number.
 std::string_view flagOf(const ScriptFacts& facts, StatementKind kind, std::uint8_t part);
 
-} // namespace levwright::dungeon37
+} // namespace levwright::dungeonscript

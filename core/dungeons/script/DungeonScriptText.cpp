@@ -7,14 +7,14 @@
 #include <format>
 #include <set>
 
-namespace levwright::dungeon37 {
+namespace levwright::dungeonscript {
 namespace {
 
 using lua::NodeIndex;
 using lua::NodeKind;
 using lua::noNode;
 using lua::TokenKind;
-using syntax37::KeyRow;
+using script::KeyRow;
 
 // A place within the table of a dungeon, level or branch.
 struct TablePlace {
@@ -178,7 +178,7 @@ private:
 
     const DungeonModel& m_model;
     const DungeonScriptTree& m_tree;
-    const syntax37::ScriptText m_script;
+    const script::ScriptText m_script;
     const ScriptValues m_values;
     NameCollector m_names;
     std::set<std::pair<NameKind, std::string>> m_computed;
@@ -255,4 +255,4 @@ std::vector<Mark> marksOf(const ScriptFacts& facts, const DungeonModel& model) {
     return scriptMarks(facts, tree.script, tree.text.bytes(), {});
 }
 
-} // namespace levwright::dungeon37
+} // namespace levwright::dungeonscript

@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-namespace levwright::dungeon37 {
+namespace levwright::dungeonscript {
 
 Completions completionsAt(const ScriptFacts& facts, const DungeonModel& model, Offset at);
 std::optional<Explanation> explanationAt(const ScriptFacts& facts, const DungeonModel& model, Offset at);
@@ -19,4 +19,4 @@ std::optional<Signature> signatureAt(const ScriptFacts& facts, const DungeonMode
 NameTable namesIn(const ScriptFacts& facts, const DungeonModel& model);
 std::vector<Mark> marksOf(const ScriptFacts& facts, const DungeonModel& model);
 
-} // namespace levwright::dungeon37
+} // namespace levwright::dungeonscript

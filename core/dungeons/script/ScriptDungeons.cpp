@@ -17,8 +17,8 @@
 namespace levwright {
 namespace {
 
-using dungeon37::DungeonScriptEdit;
-using dungeon37::Writing;
+using dungeonscript::DungeonScriptEdit;
+using dungeonscript::Writing;
 using S = DungeonStatementKind;
 
 class ScriptDungeons final : public DungeonLanguage {
@@ -26,7 +26,7 @@ public:
     ScriptDungeons(const Game& game, const ScriptFacts& facts) : m_game(game), m_facts(facts) {}
 
     DungeonModelPtr read(TextSnapshot text) const override {
-        return dungeon37::readDungeonScript(m_game, m_facts, std::move(text));
+        return dungeonscript::readDungeonScript(m_game, m_facts, std::move(text));
     }
     std::string_view beginning() const override { return "dungeon = {"; }
     std::optional<Refusal> objectionToCompiling() const override {
@@ -34,11 +34,11 @@ public:
     }
 
     std::vector<FieldView> fields(const DungeonModel& model, std::size_t statement) const override {
-        return dungeon37::scriptFieldsOf(m_game, m_facts, model, statement);
+        return dungeonscript::scriptFieldsOf(m_game, m_facts, model, statement);
     }
     std::vector<FieldChoice> choices(const DungeonModel& model, std::size_t statement,
                                      const FieldKey& field) const override {
-        return dungeon37::scriptChoicesOf(m_facts, model, statement, field);
+        return dungeonscript::scriptChoicesOf(m_facts, model, statement, field);
     }
     EditOutcome setField(const DungeonModel& model, std::size_t statement, const FieldKey& field,
                          const std::optional<std::string>& source) const override;
@@ -61,20 +61,22 @@ public:
     }
 
     Completions completions(const DungeonModel& model, Offset at) const override {
-        return dungeon37::completionsAt(m_facts, model, at);
+        return dungeonscript::completionsAt(m_facts, model, at);
     }
     std::optional<Explanation> explanation(const DungeonModel& model, Offset at) const override {
-        return dungeon37::explanationAt(m_facts, model, at);
+        return dungeonscript::explanationAt(m_facts, model, at);
     }
     std::optional<Signature> signature(const DungeonModel& model, Offset at) const override {
-        return dungeon37::signatureAt(m_facts, model, at);
+        return dungeonscript::signatureAt(m_facts, model, at);
     }
-    NameTable names(const DungeonModel& model) const override { return dungeon37::namesIn(m_facts, model); }
+    NameTable names(const DungeonModel& model) const override {
+        return dungeonscript::namesIn(m_facts, model);
+    }
     std::vector<Mark> marks(const DungeonModel& model) const override {
-        return dungeon37::marksOf(m_facts, model);
+        return dungeonscript::marksOf(m_facts, model);
     }
     std::vector<Fold> folds(const DungeonModel& model) const override {
-        return scriptFolds(dungeon37::scriptOf(model).script, model.tree->text.bytes());
+        return scriptFolds(dungeonscript::scriptOf(model).script, model.tree->text.bytes());
     }
 
 private:
@@ -102,14 +104,14 @@ private:
 EditOutcome ScriptDungeons::setField(const DungeonModel& model, std::size_t statement, const FieldKey& field,
                                      const std::optional<std::string>& source) const {
     const StatementKind kind = model.node(statement).kind;
-    const dungeon37::DungeonFieldRow* row = dungeon37::fieldRow(kind, field);
-    const syntax37::KeyRow* key =
-        row == nullptr ? nullptr : m_facts.functions.key(dungeon37::tableKindOf(kind), row->key);
+    const dungeonscript::DungeonFieldRow* row = dungeonscript::fieldRow(kind, field);
+    const script::KeyRow* key =
+        row == nullptr ? nullptr : m_facts.functions.key(dungeonscript::tableKindOf(kind), row->key);
     if (key == nullptr)
         return refuse("This has no such field.");
     const DungeonScriptEdit edit(model);
     if (row->input == FieldInput::Flag) {
-        const std::string flag(dungeon37::flagOf(m_facts, kind, field.part));
+        const std::string flag(dungeonscript::flagOf(m_facts, kind, field.part));
         return flag.empty() ? refuse("There is no such flag.")
                             : tried(model, edit.setFlag(statement, flag, source.has_value()));
     }

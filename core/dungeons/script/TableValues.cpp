@@ -10,7 +10,7 @@
 #include <cmath>
 #include <limits>
 
-namespace levwright::dungeon37 {
+namespace levwright::dungeonscript {
 namespace {
 
 using lua::NodeIndex;
@@ -38,7 +38,7 @@ std::optional<int> wholeNumberIn(std::string_view spelled) {
 
 } // namespace
 
-ScriptValues::ScriptValues(const syntax37::ScriptText& script) : m_script(script) {
+ScriptValues::ScriptValues(const script::ScriptText& script) : m_script(script) {
     for (NodeIndex node = 0; node < script.tree.nodes.size(); ++node)
         readNode(node);
 }
@@ -139,7 +139,7 @@ std::optional<int> ScriptValues::number(NodeIndex value, int depth) const {
     }
     if (m_script.at(found).kind != NodeKind::Literal)
         return std::nullopt;
-    if (const auto quoted = syntax37::textIn(m_script, found))
+    if (const auto quoted = script::textIn(m_script, found))
         return wholeNumberIn(*quoted);
     return wholeNumberIn(m_script.slice(found));
 }
@@ -150,7 +150,7 @@ std::optional<int> ScriptValues::binary(NodeIndex value, int depth) const {
     const std::optional<int> b = a ? number(m_script.at(left).nextSibling, depth + 1) : std::nullopt;
     if (!b)
         return std::nullopt;
-    switch (syntax37::operatorOf(m_script, value)) {
+    switch (script::operatorOf(m_script, value)) {
     case lua::TokenKind::Plus:
         return inRange(double(*a) + double(*b));
     case lua::TokenKind::Minus:
@@ -167,13 +167,13 @@ std::optional<std::string> ScriptValues::text(NodeIndex value, int depth) const 
     if (found == noNode)
         return std::nullopt;
     if (m_script.at(found).kind == NodeKind::Binary &&
-        syntax37::operatorOf(m_script, found) == lua::TokenKind::Concatenate) {
+        script::operatorOf(m_script, found) == lua::TokenKind::Concatenate) {
         const NodeIndex left = m_script.at(found).firstChild;
         const auto a = text(left, depth + 1);
         const auto b = a ? text(m_script.at(left).nextSibling, depth + 1) : std::nullopt;
         return b ? std::optional(*a + *b) : std::nullopt;
     }
-    if (const auto quoted = syntax37::textIn(m_script, found))
+    if (const auto quoted = script::textIn(m_script, found))
         return quoted;
     const std::optional<int> spelled = number(found, depth + 1);
     return spelled ? std::optional(std::to_string(*spelled)) : std::nullopt;
@@ -185,9 +185,9 @@ NodeIndex ScriptValues::changeOf(std::string_view name) const {
 }
 
 bool ScriptValues::isWrittenOut(NodeIndex value) const {
-    if (syntax37::textIn(m_script, value) || syntax37::numberIn(m_script, value))
+    if (script::textIn(m_script, value) || script::numberIn(m_script, value))
         return true;
     return m_script.at(value).kind == NodeKind::Literal;
 }
 
-} // namespace levwright::dungeon37
+} // namespace levwright::dungeonscript

@@ -9,12 +9,12 @@
 #include <string_view>
 #include <unordered_map>
 
-namespace levwright::dungeon37 {
+namespace levwright::dungeonscript {
 
 class ScriptValues {
 public:
     // script must outlive this object.
-    explicit ScriptValues(const syntax37::ScriptText& script);
+    explicit ScriptValues(const script::ScriptText& script);
 
     // The expression that a value stands for: the value itself, or the only value that a name ever gets.
     lua::NodeIndex resolved(lua::NodeIndex value) const;
@@ -42,8 +42,8 @@ private:
     std::optional<int> binary(lua::NodeIndex value, int depth) const;
     std::optional<std::string> text(lua::NodeIndex value, int depth) const;
 
-    const syntax37::ScriptText& m_script;
+    const script::ScriptText& m_script;
     std::unordered_map<std::string_view, Binding> m_bindings;
 };
 
-} // namespace levwright::dungeon37
+} // namespace levwright::dungeonscript

@@ -190,7 +190,7 @@ void KnownLevel::leaveOut(const StatementNode& node, std::size_t index) {
 
 // Options that only the game has; a comma stands before each.
 void KnownLevel::leaveOptionsOut(const StatementNode& node) {
-    using syntax36::Key;
+    using program::Key;
     for (const Argument& argument : node.arguments) {
         const bool isAdded =
             argument.kind == ArgumentKind::Option && (argument.number() == std::int64_t(Key::AddedOption) ||
@@ -276,7 +276,7 @@ KnownText withoutOwnForms(const FileTree& file) {
         for (const OpaquePart& part : tree.opaqueParts)
             level.leaveOut(part);
         for (std::size_t index = 0; index < tree.statements.size(); ++index) {
-            if (syntax36::isOnlyOfGame(tree.statements[index].kind))
+            if (program::isOnlyOfGame(tree.statements[index].kind))
                 level.leaveOut(tree.statements[index], index);
             else
                 level.leaveOptionsOut(tree.statements[index]);

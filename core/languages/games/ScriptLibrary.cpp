@@ -56,7 +56,7 @@ GamePtr withLibraryBeside(const GamePtr& game, const std::filesystem::path& file
         return game;
     const std::shared_ptr<GameTables> changed = GameTables::changed(game->catalog().tablesPtr());
     changed->put(namesTable, std::string(*names) + rows);
-    changed->put(luaroll::libraryTable, *library);
+    changed->put(scriptroll::libraryTable, *library);
     return gameOf(changed).value_or(game);
 }
 

@@ -448,7 +448,7 @@ private Q_SLOTS:
         for (const QString& path : convert_script_test::stockScripts()) {
             const std::string script = fileBytes(path).toStdString();
             const FileTree file = scriptGame().language().parse(TextSnapshot(script), LexMode::Exact);
-            const auto& tokens = syntax37::scriptOf(*file.levels.front().tree).script.tokens;
+            const auto& tokens = script::scriptOf(*file.levels.front().tree).script.tokens;
             for (int i = 0; i < 6; ++i) {
                 const Range gone = tokens[random() % tokens.size()].range();
                 const std::string damaged = std::string(script).erase(gone.begin, gone.size());

@@ -219,6 +219,7 @@ private:
                                          ".git",
                                          ".gitignore",
                                          ".gitattributes",
+                                         ".git-blame-ignore-revs",
                                          ".editorconfig",
                                          ".clang-format",
                                          ".clang-tidy",

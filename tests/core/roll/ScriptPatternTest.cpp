@@ -8,13 +8,13 @@
 #include <format>
 
 namespace levwright::script_pattern_test {
-using luaroll::ScriptOutcome;
+using scriptroll::ScriptOutcome;
 
 namespace {
 
 ScriptOutcome outcomeOf(const std::string& script) {
     static const std::shared_ptr<const Catalog> catalog = Catalog::load("nethack-3.7").value();
-    return luaroll::tryScript(catalog, script, "FILE", {}, 1).value();
+    return scriptroll::tryScript(catalog, script, "FILE", {}, 1).value();
 }
 
 } // namespace

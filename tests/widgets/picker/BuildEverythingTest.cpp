@@ -186,9 +186,9 @@ private Q_SLOTS:
 private:
     // Excludes what computes and, in 3.6, doors of outer rooms: there are none, so corridors join nothing.
     static bool isFor(const StatementRule& rule, const LevelModel& level) {
-        const bool isOfDoors = rule.kind == syntax36::roomDoor || rule.kind == StatementKind::Corridor;
+        const bool isOfDoors = rule.kind == program::roomDoor || rule.kind == StatementKind::Corridor;
         const bool is36 = level.tree->grammar->ruleFor("ROOMDOOR") != nullptr;
-        return rule.kind < syntax36::assign && !(is36 && isOfDoors) &&
+        return rule.kind < program::assign && !(is36 && isOfDoors) &&
                (level.isOfRooms() ? rule.inRooms : rule.inMaze);
     }
     struct Means {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Our own checks of a dungeon description: what its compiler accepts, but the game fails at or handles in a
-// surprising way. Source: dungeon, sections 6 and 8. Internal to model.
+// surprising way. Source: dungeon, sections 6 and 8. Internal to dungeons/model/checks.
 #pragma once
 
 #include "core/dungeons/model/DungeonModel.h"

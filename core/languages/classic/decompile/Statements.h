@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The statement that produces a record, without its line end. Internal to decompile.
+// The statement that produces a record, without its line end. Internal to classic/decompile.
 #pragma once
 
 #include "core/compiled/Record.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The data that the lowering of one level and its checks share. Internal to model.
+// The data that the lowering of one level and its checks share. Internal to classic/lower.
 #pragma once
 
 #include "core/languages/classic/lower/ClassicLevel.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Looks up the stored numbers of names as the game's compiler does (lev-3.4.3, section 5). It reports a name
-// that it does not find. Internal to model.
+// that it does not find. Internal to classic/lower.
 #pragma once
 
 #include "core/languages/classic/lower/LoweringContext.h"

@@ -6,7 +6,7 @@
 namespace levwright {
 
 // Lowers everything of a room level except its header: registers, rooms, corridors, and the checks at its
-// end. Internal to model.
+// end. Internal to classic/lower.
 void lowerRooms(LoweringContext& context, StatementLowering& statements);
 
 } // namespace levwright

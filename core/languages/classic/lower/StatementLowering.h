@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lowers the statements of a part one at a time: makes the record, and checks in the order of the game's
-// compiler. Internal to model.
+// compiler. Internal to classic/lower.
 #pragma once
 
 #include "core/languages/classic/lower/LoweringContext.h"

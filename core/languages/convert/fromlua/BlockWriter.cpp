@@ -32,7 +32,7 @@ bool isLineEnd(char c) {
 
 } // namespace
 
-BlockWriter::BlockWriter(ScriptLevel& level, const syntax37::ScriptTree& tree)
+BlockWriter::BlockWriter(ScriptLevel& level, const script::ScriptTree& tree)
     : m_level(level), m_tree(tree), m_script(level.values.script()) {
     for (std::size_t i = 0; i < tree.calls.size(); ++i)
         m_calls.emplace(tree.calls[i].call, i);

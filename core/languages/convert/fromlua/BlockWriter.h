@@ -16,7 +16,7 @@ namespace levwright::fromlua {
 
 class BlockWriter {
 public:
-    BlockWriter(ScriptLevel& level, const syntax37::ScriptTree& tree);
+    BlockWriter(ScriptLevel& level, const script::ScriptTree& tree);
 
     // header is the text that goes before the script's first statement.
     WrittenLines script(const std::string& header);
@@ -80,8 +80,8 @@ private:
     std::optional<VariableKind> kindAt(lua::NodeIndex value, int depth) const;
 
     ScriptLevel& m_level;
-    const syntax37::ScriptTree& m_tree;
-    const syntax37::ScriptText& m_script;
+    const script::ScriptTree& m_tree;
+    const script::ScriptText& m_script;
     std::unordered_map<lua::NodeIndex, std::size_t> m_calls; // the calls of des
     WrittenLines m_lines;                                    // the lines of the block that is being written
     int m_depth = 0;                                         // how many enclosing blocks may not run, or may

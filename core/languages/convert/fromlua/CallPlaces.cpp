@@ -102,7 +102,7 @@ std::optional<Area> CallWriter::areaOf(std::string_view key) {
         numbers = values().numbersIn(node(key)).value_or(numbers);
     } else {
         for (const std::string_view corner : {"x1", "y1", "x2", "y2"}) {
-            const syntax37::CallValue* value = m_values.find(corner);
+            const script::CallValue* value = m_values.find(corner);
             const auto known = value == nullptr ? std::nullopt : values().number(value->value);
             if (known)
                 numbers.push_back(*known);

@@ -78,12 +78,12 @@ Range CallWriter::whole() const {
 }
 
 NodeIndex CallWriter::node(std::string_view key) {
-    const syntax37::CallValue* value = m_values.find(key);
+    const script::CallValue* value = m_values.find(key);
     return value == nullptr ? noNode : values().resolve(value->value);
 }
 
 Range CallWriter::rangeOf(std::string_view key) {
-    const syntax37::CallValue* value = m_values.find(key);
+    const script::CallValue* value = m_values.find(key);
     return value == nullptr
                ? whole()
                : values().script().tree.range(value->entry == noNode ? value->value : value->entry);
@@ -97,7 +97,7 @@ void CallWriter::noteLost(std::initializer_list<std::string_view> keys) {
     for (const std::string_view key : keys) {
         if (!says(key))
             continue;
-        const syntax37::KeyRow* row = m_level.functions.key(m_values.function(), key);
+        const script::KeyRow* row = m_level.functions.key(m_values.function(), key);
         const std::string_view usual = row == nullptr ? std::string_view() : row->usual;
         const auto switched = usual == "true" || usual == "false" ? values().flag(node(key)) : std::nullopt;
         const auto counted = values().number(node(key));
@@ -156,7 +156,7 @@ std::string CallWriter::lightWord(std::string_view key, std::string_view unstate
 // The alignment may be align[1]: the game has shuffled that list like the registers of 3.6.
 std::string CallWriter::alignment(std::string_view unstated) {
     const NodeIndex value = node("align");
-    const syntax37::ScriptText& script = values().script();
+    const script::ScriptText& script = values().script();
     if (value != noNode && script.at(value).kind == NodeKind::Subscript) {
         const NodeIndex list = script.at(value).firstChild;
         const auto index = values().number(script.at(list).nextSibling);

@@ -48,7 +48,7 @@ struct LevelState {
 struct ScriptLevel {
     ScriptValues& values;
     const ThingNames& names;
-    const syntax37::Functions& functions;
+    const script::Functions& functions;
     bool isMaze = false; // the description begins with MAZE
     bool hasCorridorMaze = false;
     LevelState state{};
@@ -173,7 +173,7 @@ private:
     ScriptLevel& m_level;
     const lua::ScriptCall& m_call;
     Surrounding m_around;
-    syntax37::CallValues m_values;
+    script::CallValues m_values;
     std::optional<Objection> m_objection;
 };
 

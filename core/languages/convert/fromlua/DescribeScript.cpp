@@ -33,8 +33,8 @@ std::optional<Error> objectionTo(const LevelModel& level, const TextSnapshot& te
 // The flags of a script that are set outside of all conditions.
 class Flags {
 public:
-    Flags(ScriptLevel& level, const syntax37::ScriptTree& tree) {
-        const syntax37::ScriptText& script = level.values.script();
+    Flags(ScriptLevel& level, const script::ScriptTree& tree) {
+        const script::ScriptText& script = level.values.script();
         for (const lua::ScriptCall& call : tree.calls) {
             const bool isOutside = call.certainty == lua::Certainty::Once && !call.container;
             if (!isOutside || script.slice(script.at(call.call).firstChild) != "des.level_flags")
@@ -159,12 +159,12 @@ Result<DescribedScript> describeScript(const Game& from, const Game& to, std::st
         from.language().lower(file.levels.front().tree, file.textOf(0), LongSize::Bits64, Checks::OfCompiler);
     if (std::optional<Error> error = objectionTo(*model, file.text))
         return std::unexpected(*std::move(error));
-    const syntax37::ScriptTree& tree = syntax37::scriptOf(*model->tree);
-    const syntax37::ScriptText script{tree.script, file.textOf(0)};
+    const script::ScriptTree& tree = script::scriptOf(*model->tree);
+    const script::ScriptText script{tree.script, file.textOf(0)};
     const GameTables& tables = from.catalog().tables();
-    const syntax37::Functions functions(tables);
-    const syntax37::Library library(tables);
-    const syntax37::Names known(from.catalogPtr());
+    const script::Functions functions(tables);
+    const script::Library library(tables);
+    const script::Names known(from.catalogPtr());
     const ThingNames names(known, to.catalog());
     ScriptValues values(script, library, to.catalog());
     ScriptLevel level{values, names, functions};

@@ -19,7 +19,7 @@ bool isModest(std::int64_t number) {
     return number >= -largest && number <= largest;
 }
 
-std::unordered_set<std::string_view> reassignedIn(const syntax37::ScriptText& script) {
+std::unordered_set<std::string_view> reassignedIn(const script::ScriptText& script) {
     std::unordered_set<std::string_view> names;
     for (const lua::Node& node : script.tree.nodes) {
         if (node.kind != NodeKind::Assignment)
@@ -54,7 +54,7 @@ std::string Amount::text() const {
     return words;
 }
 
-ScriptValues::ScriptValues(const syntax37::ScriptText& script, const syntax37::Library& library,
+ScriptValues::ScriptValues(const script::ScriptText& script, const script::Library& library,
                            const Catalog& to)
     : m_script(script), m_types(library, script), m_to(to), m_reassigned(reassignedIn(script)) {}
 
@@ -155,7 +155,7 @@ std::optional<Amount> ScriptValues::amount(NodeIndex value) {
     value = resolve(value);
     if (value == noNode)
         return std::nullopt;
-    if (const auto literal = syntax37::numberIn(m_script, value))
+    if (const auto literal = script::numberIn(m_script, value))
         return modest(fixed(*literal));
     switch (m_script.at(value).kind) {
     case NodeKind::Unary: {
@@ -276,7 +276,7 @@ std::optional<std::string> ScriptValues::text(NodeIndex value) {
     if (value == noNode)
         return std::nullopt;
     if (m_script.at(value).kind != NodeKind::Binary || operatorOf(m_script, value) != TokenKind::Concatenate)
-        return syntax37::textIn(m_script, value);
+        return script::textIn(m_script, value);
     const NodeIndex first = m_script.at(value).firstChild;
     const auto left = text(first);
     const auto right = left ? text(m_script.at(first).nextSibling) : std::nullopt;
@@ -292,9 +292,9 @@ std::optional<bool> ScriptValues::flag(NodeIndex value) {
         m_openChoice = Choice{value, *chance};
         return std::nullopt;
     }
-    if (const auto word = value == noNode ? std::nullopt : syntax37::textIn(m_script, value))
+    if (const auto word = value == noNode ? std::nullopt : script::textIn(m_script, value))
         return *word == "true" ? std::optional(false) : *word == "false" ? std::optional(true) : std::nullopt;
-    return syntax37::flagIn(m_script, value);
+    return script::flagIn(m_script, value);
 }
 
 std::string ScriptValues::quoted(std::string_view text) {
@@ -354,7 +354,7 @@ std::optional<std::string> ScriptValues::placeAt(NodeIndex x, NodeIndex y) {
         return std::nullopt;
     // If the numbers are literals, their words are kept, because authors align them.
     const auto words = [&](NodeIndex node, std::int64_t number) {
-        const bool isWritten = syntax37::numberIn(m_script, node).has_value();
+        const bool isWritten = script::numberIn(m_script, node).has_value();
         return isWritten ? std::string(m_script.slice(node)) : std::to_string(number);
     };
     return std::format("({},{})", words(x, *column), words(y, *row));

@@ -44,10 +44,10 @@ struct Choice {
 // The functions return nothing for what a description cannot express.
 class ScriptValues {
 public:
-    ScriptValues(const syntax37::ScriptText& script, const syntax37::Library& library, const Catalog& to);
+    ScriptValues(const script::ScriptText& script, const script::Library& library, const Catalog& to);
 
-    const syntax37::ScriptText& script() const { return m_script; }
-    const syntax37::ScriptTypes& types() const { return m_types; }
+    const script::ScriptText& script() const { return m_script; }
+    const script::ScriptTypes& types() const { return m_types; }
     ScriptScope& scope() { return m_scope; }
     // Whether the script gives the name another value after its declaration.
     bool isReassigned(std::string_view name) const { return m_reassigned.contains(name); }
@@ -112,8 +112,8 @@ private:
     std::optional<SelectionText> grown(const std::vector<lua::NodeIndex>& arguments);
     bool isSelection(lua::NodeIndex value);
 
-    const syntax37::ScriptText& m_script;
-    syntax37::ScriptTypes m_types;
+    const script::ScriptText& m_script;
+    script::ScriptTypes m_types;
     const Catalog& m_to;
     ScriptScope m_scope;
     std::unordered_set<std::string_view> m_reassigned;

@@ -43,7 +43,7 @@ bool ScriptValues::isSelection(NodeIndex value) {
     }
     if (m_script.at(value).kind == NodeKind::MethodCall)
         return calledName(value).starts_with("selection.");
-    return m_types.typeOf(value) == syntax37::ValueType::Selection;
+    return m_types.typeOf(value) == script::ValueType::Selection;
 }
 
 std::optional<SelectionText> ScriptValues::selection(NodeIndex value) {

@@ -15,7 +15,7 @@ constexpr std::string_view randomWord = "random";
 
 // A name of the second game may also be known in the first one: as the name for a sex, as a look, or as an
 // old name.
-ThingNames::ThingNames(const syntax37::Names& from, const Catalog& to) : m_from(from), m_to(to) {
+ThingNames::ThingNames(const script::Names& from, const Catalog& to) : m_from(from), m_to(to) {
     for (const Monster& each : to.monsters()) {
         const Monster* same = from.catalog().findMonster(each.name, each.classSymbol);
         if (same == nullptr)

@@ -21,10 +21,10 @@ struct ThingWords {
 class ThingNames {
 public:
     // Both must outlive it.
-    ThingNames(const syntax37::Names& from, const Catalog& to);
+    ThingNames(const script::Names& from, const Catalog& to);
 
     const Catalog& to() const { return m_to; }
-    const syntax37::Names& from() const { return m_from; }
+    const script::Names& from() const { return m_from; }
     // A single character is a class, longer text is a name.
     ThingWords monster(std::string_view written) const;
     ThingWords object(std::string_view written) const;
@@ -35,7 +35,7 @@ public:
     ThingWords roomType(std::string_view written) const;
 
 private:
-    const syntax37::Names& m_from;
+    const script::Names& m_from;
     const Catalog& m_to;
     // By the number of the thing in the first game.
     std::unordered_map<int, const Monster*> m_monsters;

@@ -14,8 +14,8 @@ using lua::noNode;
 
 constexpr std::int64_t anyNumber = 30000;
 
-std::optional<VariableKind> kindOf(syntax37::KeyKind key) {
-    using K = syntax37::KeyKind;
+std::optional<VariableKind> kindOf(script::KeyKind key) {
+    using K = script::KeyKind;
     switch (key) {
     case K::Monster:
     case K::MonsterClass:
@@ -77,9 +77,9 @@ std::optional<VariableKind> BlockWriter::kindAt(NodeIndex value, int depth) cons
     const lua::ScriptCall* call = desCallOf(m_script.at(outer).parent);
     if (call == nullptr)
         return std::nullopt;
-    const syntax37::CallValues values(m_level.functions, m_script, *call);
-    const auto found = std::ranges::find(values.all(), value, &syntax37::CallValue::value);
-    const syntax37::KeyRow* row =
+    const script::CallValues values(m_level.functions, m_script, *call);
+    const auto found = std::ranges::find(values.all(), value, &script::CallValue::value);
+    const script::KeyRow* row =
         found == values.all().end() ? nullptr : m_level.functions.key(values.function(), found->key);
     return row == nullptr ? std::nullopt : kindOf(row->kind);
 }
@@ -207,7 +207,7 @@ bool BlockWriter::declare(NodeIndex name, NodeIndex value, NodeIndex statement) 
     const NodeIndex known = m_level.values.resolve(value);
     const lua::Node& at = m_script.at(known);
     const bool isLiteral = at.kind == NodeKind::Literal ||
-                           (at.kind == NodeKind::Unary && syntax37::numberIn(m_script, known).has_value());
+                           (at.kind == NodeKind::Unary && script::numberIn(m_script, known).has_value());
     if (isLiteral && !m_level.values.isReassigned(written)) {
         commentsInside(statement);
         scope.declare(written, known);

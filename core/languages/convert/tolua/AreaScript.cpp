@@ -10,7 +10,7 @@
 
 namespace levwright::tolua {
 
-using syntax36::Key;
+using program::Key;
 using F = Field;
 using K = ArgumentKind;
 using S = StatementKind;

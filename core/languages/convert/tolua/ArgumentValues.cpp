@@ -10,7 +10,7 @@
 
 namespace levwright::tolua {
 
-using syntax36::ValueType;
+using program::ValueType;
 using K = ArgumentKind;
 
 namespace {
@@ -200,7 +200,7 @@ std::string ScriptValues::selection() {
 // A selection in the form that is needed to call its functions.
 std::string ScriptValues::callee() {
     const bool isUnion =
-        peek().kind == K::Selection && syntax36::Cells(peek().number()) == syntax36::Cells::Union;
+        peek().kind == K::Selection && program::Cells(peek().number()) == program::Cells::Union;
     std::string written = selection();
     return isUnion ? "(" + written + ")" : written;
 }
@@ -261,7 +261,7 @@ std::string ScriptValues::round(std::size_t end, bool isCircle) {
 }
 
 std::string ScriptValues::selectionCall(const Argument& call) {
-    using syntax36::Cells;
+    using program::Cells;
     const std::size_t end = m_at + call.operands;
     const auto ends = [&] {
         const Argument& first = peek();
@@ -335,7 +335,7 @@ std::string ScriptValues::element(ValueType type) {
     return {};
 }
 
-std::string ScriptValues::value(const syntax36::VariableType& type) {
+std::string ScriptValues::value(const program::VariableType& type) {
     if (!atEnd() && peek().kind == K::TypeWord)
         take();
     if (!type.isList)

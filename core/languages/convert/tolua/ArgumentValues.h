@@ -68,7 +68,7 @@ public:
     // The place if the cells are a single one; else empty.
     std::optional<ScriptPlace> onePlace();
     // The right side of an assignment.
-    std::string value(const syntax36::VariableType& type);
+    std::string value(const program::VariableType& type);
     // A random cell of the map's area, for functions that need a cell.
     static ScriptPlace anyCell();
     static std::string tableOf(const ScriptPlace& place);
@@ -80,7 +80,7 @@ private:
     enum class Things : std::uint8_t { Monsters, Objects };
 
     std::string variable(const Argument& argument);
-    std::string element(syntax36::ValueType type);
+    std::string element(program::ValueType type);
     std::string areaNumbers();
     std::array<std::string, 2> numbersOf(const ScriptPlace& place, const Argument& written);
     std::string pointSelection();

@@ -67,8 +67,8 @@ std::optional<std::size_t> LevelScript::blockAt(Offset at) const {
     std::optional<std::size_t> block = lastBefore(at);
     const auto holds = [&](std::size_t i) {
         const StatementNode& node = m_statements[i];
-        return at < node.range.end && m_items.contains(i) && node.kind != syntax36::condition &&
-               at >= syntax36::headOf(m_context.tree, node).end;
+        return at < node.range.end && m_items.contains(i) && node.kind != program::condition &&
+               at >= program::headOf(m_context.tree, node).end;
     };
     while (block && !holds(*block))
         block = m_statements[*block].parent;
@@ -81,7 +81,7 @@ Offset LevelScript::startOf(Offset at) const {
     if (!statement)
         return at;
     const StatementNode& node = m_statements[*statement];
-    const Range head = node.kind == S::Geometry ? node.range : syntax36::headOf(m_context.tree, node);
+    const Range head = node.kind == S::Geometry ? node.range : program::headOf(m_context.tree, node);
     return at < head.end ? head.begin : at;
 }
 
@@ -111,7 +111,7 @@ const LevelScript::Items& LevelScript::itemsOf(std::optional<std::size_t> block)
 
 void LevelScript::writeItems(const Items& items) {
     for (std::size_t i = 0; i < items.size(); ++i) {
-        if (items[i].statement && m_statements[*items[i].statement].kind == syntax36::ifBlock)
+        if (items[i].statement && m_statements[*items[i].statement].kind == program::ifBlock)
             i = writeIf(items, i);
         else
             writeItem(items[i]);
@@ -134,7 +134,7 @@ std::size_t LevelScript::writeIf(const Items& items, std::size_t at) {
     while (next < items.size() && !items[next].statement)
         ++next;
     const bool hasElse =
-        next < items.size() && m_statements[*items[next].statement].kind == syntax36::elseBlock;
+        next < items.size() && m_statements[*items[next].statement].kind == program::elseBlock;
     StatementScript statement(m_context, m_out, *items[at].statement);
     const std::string condition = statement.condition();
     statement.flushPrelude();
@@ -160,17 +160,17 @@ void LevelScript::writeBlock(std::size_t index, Leaves leaves) {
 
 void LevelScript::writeStatement(std::size_t index) {
     const StatementKind kind = m_statements[index].kind;
-    if (kind == syntax36::condition)
+    if (kind == program::condition)
         return writeCondition(index);
-    if (kind == syntax36::forBlock)
+    if (kind == program::forBlock)
         return writeFor(index);
-    if (kind == syntax36::loopBlock)
+    if (kind == program::loopBlock)
         return writeLoop(index);
-    if (kind == syntax36::switchBlock)
+    if (kind == program::switchBlock)
         return writeSwitch(index);
-    if (kind == syntax36::breakOut)
+    if (kind == program::breakOut)
         return writeBreak(index);
-    if (kind == syntax36::exitLevel)
+    if (kind == program::exitLevel)
         return writeExit(index);
     const std::string closing = StatementScript(m_context, m_out, index).write();
     if (closing.empty())
@@ -234,11 +234,11 @@ void LevelScript::writeLoop(std::size_t index) {
 std::vector<LevelScript::Branch> LevelScript::branchesOf(std::size_t index) const {
     const Items& items = itemsOf(index);
     const auto isLabel = [&](const Item& item) {
-        return item.statement && (m_statements[*item.statement].kind == syntax36::caseLabel ||
-                                  m_statements[*item.statement].kind == syntax36::defaultLabel);
+        return item.statement && (m_statements[*item.statement].kind == program::caseLabel ||
+                                  m_statements[*item.statement].kind == program::defaultLabel);
     };
     const auto isBreak = [&](const Item& item) {
-        return item.statement && m_statements[*item.statement].kind == syntax36::breakOut;
+        return item.statement && m_statements[*item.statement].kind == program::breakOut;
     };
     std::vector<Branch> branches;
     for (std::size_t i = 0; i < items.size(); ++i) {
@@ -246,7 +246,7 @@ std::vector<LevelScript::Branch> LevelScript::branchesOf(std::size_t index) cons
             continue;
         const StatementNode& label = m_statements[*items[i].statement];
         Branch& branch = branches.emplace_back();
-        if (label.kind == syntax36::caseLabel)
+        if (label.kind == program::caseLabel)
             branch.number = label.arguments.front().number();
         for (std::size_t j = i + 1; j < items.size() && !isBreak(items[j]); ++j) {
             if (!isLabel(items[j]))
@@ -264,10 +264,10 @@ bool LevelScript::hasBreak(const Items& items) const {
         if (!item.statement)
             return false;
         const StatementKind kind = m_statements[*item.statement].kind;
-        if (kind == syntax36::breakOut)
+        if (kind == program::breakOut)
             return true;
         const bool isPassed =
-            kind == syntax36::condition || kind == syntax36::ifBlock || kind == syntax36::elseBlock;
+            kind == program::condition || kind == program::ifBlock || kind == program::elseBlock;
         return isPassed && hasBreak(itemsOf(item.statement));
     });
 }

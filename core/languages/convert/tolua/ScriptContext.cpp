@@ -11,9 +11,9 @@ namespace levwright::tolua {
 namespace {
 
 using K = ArgumentKind;
-using syntax36::ValueType;
+using program::ValueType;
 
-bool isTaken(const syntax37::Library& library, const std::string& name) {
+bool isTaken(const script::Library& library, const std::string& name) {
     const lua::Tokens tokens = lua::tokensOf(name);
     return (tokens.size() == 1 && lua::isKeyword(tokens.front().kind)) || library.find(name) != nullptr ||
            library.isTable(name);
@@ -21,17 +21,17 @@ bool isTaken(const syntax37::Library& library, const std::string& name) {
 
 } // namespace
 
-ScriptContext::ScriptContext(const Catalog& catalog, const syntax37::Names& scriptNames,
-                             const syntax37::Library& library, const LevelTree& levelTree,
+ScriptContext::ScriptContext(const Catalog& catalog, const script::Names& scriptNames,
+                             const script::Library& library, const LevelTree& levelTree,
                              std::string_view levelText)
     : from(catalog), names(scriptNames), tree(levelTree), text(levelText) {
     for (const StatementNode& node : tree.statements) {
-        if (!node.broken && (node.kind == syntax36::assign || node.kind == syntax36::forBlock))
+        if (!node.broken && (node.kind == program::assign || node.kind == program::forBlock))
             gather(library, node);
     }
 }
 
-void ScriptContext::gather(const syntax37::Library& library, const StatementNode& node) {
+void ScriptContext::gather(const script::Library& library, const StatementNode& node) {
     const Argument& written = node.arguments.front();
     const auto [found, isNew] = variables.try_emplace(textOf(written.text));
     ScriptVariable& variable = found->second;
@@ -42,11 +42,11 @@ void ScriptContext::gather(const syntax37::Library& library, const StatementNode
         };
         while (isTaken(library, variable.name) || std::ranges::any_of(variables, isUsed))
             variable.name += '_';
-        variable.type = node.kind == syntax36::forBlock
-                            ? syntax36::VariableType{ValueType::Integer, false}
-                            : syntax36::VariableType{ValueType(written.numbers[0]), written.numbers[1] != 0};
+        variable.type = node.kind == program::forBlock
+                            ? program::VariableType{ValueType::Integer, false}
+                            : program::VariableType{ValueType(written.numbers[0]), written.numbers[1] != 0};
     }
-    if (node.kind == syntax36::assign)
+    if (node.kind == program::assign)
         learn(variable, node);
 }
 

@@ -18,7 +18,7 @@ namespace levwright::tolua {
 // What is known about a variable from all values that the level gives it.
 struct ScriptVariable {
     std::string name; // in the script
-    syntax36::VariableType type;
+    program::VariableType type;
     bool isDeclared = false; // as a local variable at the top of the script
     bool hasNames = false;   // of monsters or objects
     bool hasClasses = false; // classes, or random ones
@@ -28,22 +28,22 @@ struct ScriptVariable {
 
 class ScriptContext {
 public:
-    ScriptContext(const Catalog& catalog, const syntax37::Names& scriptNames,
-                  const syntax37::Library& library, const LevelTree& levelTree, std::string_view levelText);
+    ScriptContext(const Catalog& catalog, const script::Names& scriptNames, const script::Library& library,
+                  const LevelTree& levelTree, std::string_view levelText);
 
     std::string_view textOf(Range range) const { return text.substr(range.begin, range.size()); }
     void note(Range at, std::string message) { notes.push_back({at, std::move(message)}); }
     ScriptVariable& variable(Range name) { return variables.at(textOf(name)); }
 
     const Catalog& from;
-    const syntax37::Names& names;
+    const script::Names& names;
     const LevelTree& tree;
     std::string_view text;
     std::map<std::string_view, ScriptVariable> variables; // by their name in the level, with the $
     std::vector<ConversionNote> notes;                    // ranges in the level
 
 private:
-    void gather(const syntax37::Library& library, const StatementNode& node);
+    void gather(const script::Library& library, const StatementNode& node);
     void learn(ScriptVariable& variable, const StatementNode& node);
 };
 

@@ -55,7 +55,7 @@ ScriptThing ScriptValues::monster() {
     if (std::optional<ScriptThing> thing = unnamed(Things::Monsters, argument))
         return *std::move(thing);
     const std::string_view name = m_context.textOf(argument.text);
-    const compile36::FoundThing found = compile36::findMonster(m_context.from, name, classIn(argument));
+    const program::FoundThing found = program::findMonster(m_context.from, name, classIn(argument));
     const Monster* there = m_context.names.monster(name);
     if (there == nullptr) {
         m_context.note(argument.range,
@@ -76,9 +76,9 @@ ScriptThing ScriptValues::object() {
     if (std::optional<ScriptThing> thing = unnamed(Things::Objects, argument))
         return *std::move(thing);
     const std::string_view name = m_context.textOf(argument.text);
-    const compile36::FoundThing found = compile36::findObject(m_context.from, name, classIn(argument));
+    const program::FoundThing found = program::findObject(m_context.from, name, classIn(argument));
     const char symbol = found.id ? m_context.from.objects()[std::size_t(*found.id)].classSymbol : '\0';
-    const std::string withClass = std::string(syntax37::prefixOf(symbol)) + std::string(name);
+    const std::string withClass = std::string(script::prefixOf(symbol)) + std::string(name);
     for (const std::string& written : {withClass, std::string(name)}) {
         const Object* there = m_context.names.object(written);
         if (there != nullptr && there->classSymbol == symbol)

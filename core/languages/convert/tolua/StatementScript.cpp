@@ -8,7 +8,7 @@
 
 namespace levwright::tolua {
 
-using syntax36::Own;
+using program::Own;
 using F = Field;
 using K = ArgumentKind;
 using S = StatementKind;
@@ -67,7 +67,7 @@ void StatementScript::forEach(const std::string& cells, const CallText& call) {
 }
 
 std::string StatementScript::write() {
-    if (const std::optional<Own> own = syntax36::ownOf(m_node.kind))
+    if (const std::optional<Own> own = program::ownOf(m_node.kind))
         writeOwn(*own);
     else
         writeShared();

@@ -29,7 +29,7 @@ public:
 
 private:
     void writeShared();
-    void writeOwn(syntax36::Own own);
+    void writeOwn(program::Own own);
     void header();
     void flags();
     void initMap();

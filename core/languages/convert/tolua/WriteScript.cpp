@@ -23,8 +23,8 @@ std::string nameOf(const LevelTree& tree, std::string_view text) {
 } // namespace
 
 std::vector<WrittenScript> writeScripts(const Game& from, const Game& to, const FileTree& file) {
-    const syntax37::Names names(to.catalogPtr());
-    const syntax37::Library library(to.catalog().tables());
+    const script::Names names(to.catalogPtr());
+    const script::Library library(to.catalog().tables());
     std::vector<WrittenScript> scripts;
     Leftover before;
     for (std::size_t i = 0; i < file.levels.size(); ++i) {

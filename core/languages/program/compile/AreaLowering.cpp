@@ -6,9 +6,8 @@
 #include <string>
 #include <vector>
 
-namespace levwright::compile36 {
+namespace levwright::program {
 
-using syntax36::Key;
 using F = Field;
 using K = ArgumentKind;
 using S = StatementKind;
@@ -29,7 +28,7 @@ std::vector<std::string> cornersOf(const Argument& area) {
 
 } // namespace
 
-std::int64_t StatementLowering36::roomType() {
+std::int64_t StatementLowering::roomType() {
     const Argument& type = m_values.take();
     if (type.kind == K::Random)
         return -1;
@@ -40,7 +39,7 @@ std::int64_t StatementLowering36::roomType() {
     return 0;
 }
 
-std::int64_t StatementLowering36::roomFlags(bool& any) {
+std::int64_t StatementLowering::roomFlags(bool& any) {
     constexpr std::int64_t irregular = 2;
     constexpr std::int64_t unjoined = 4;
     std::int64_t flags = 0;
@@ -53,7 +52,7 @@ std::int64_t StatementLowering36::roomFlags(bool& any) {
     return flags;
 }
 
-void StatementLowering36::region() {
+void StatementLowering::region() {
     m_values.area();
     const std::int64_t light = m_values.number();
     std::int64_t type = roomType();
@@ -69,7 +68,7 @@ void StatementLowering36::region() {
 }
 
 // Whether the area counts in the level and not in the map.
-bool StatementLowering36::levelRegion() {
+bool StatementLowering::levelRegion() {
     const Argument& area = m_values.take();
     const bool ofLevel = area.kind == K::LevregionArea;
     const Catalog& catalog = m_context.catalog;
@@ -93,7 +92,7 @@ bool StatementLowering36::levelRegion() {
     return ofLevel;
 }
 
-void StatementLowering36::levelRegions() {
+void StatementLowering::levelRegions() {
     for (int i = 0; i < 2; ++i) {
         const bool ofLevel = levelRegion();
         m_context.code.number(ofLevel ? 1 : 0);
@@ -114,7 +113,7 @@ void StatementLowering36::levelRegions() {
     m_context.code.op(Opcode::LevelRegion);
 }
 
-std::int64_t StatementLowering36::alignment() {
+std::int64_t StatementLowering::alignment() {
     const Argument& argument = m_values.take();
     constexpr std::int64_t random = -11;
     if (argument.kind == K::Random)
@@ -127,7 +126,7 @@ std::int64_t StatementLowering36::alignment() {
     return -index - 1;
 }
 
-void StatementLowering36::altar() {
+void StatementLowering::altar() {
     m_values.place();
     const std::int64_t alignmentNumber = alignment();
     m_context.code.number(m_values.number());
@@ -135,7 +134,7 @@ void StatementLowering36::altar() {
     m_context.code.op(Opcode::Altar);
 }
 
-void StatementLowering36::grave() {
+void StatementLowering::grave() {
     constexpr int random = 1;
     constexpr int withText = 2;
     Emitter& code = m_context.code;
@@ -150,7 +149,7 @@ void StatementLowering36::grave() {
     code.op(Opcode::Grave);
 }
 
-void StatementLowering36::mineralize() {
+void StatementLowering::mineralize() {
     constexpr int amounts = 4;
     for (int i = 0; i < amounts; ++i) {
         if (m_values.atEnd())
@@ -161,7 +160,7 @@ void StatementLowering36::mineralize() {
     m_context.code.op(Opcode::Mineralize);
 }
 
-void StatementLowering36::room() {
+void StatementLowering::room() {
     Emitter& code = m_context.code;
     const bool isRoom = m_statement.kind == S::Room;
     const Argument& written = m_values.peek();
@@ -201,12 +200,12 @@ void StatementLowering36::room() {
     code.op(isRoom ? Opcode::Room : Opcode::Subroom);
 }
 
-void StatementLowering36::corridorEnd(const Argument& end) {
+void StatementLowering::corridorEnd(const Argument& end) {
     for (const std::size_t i : {0, 2, 1}) // room, door, wall
         m_context.code.number(end.numbers[i]);
 }
 
-void StatementLowering36::corridors() {
+void StatementLowering::corridors() {
     Emitter& code = m_context.code;
     if (m_statement.kind == S::RandomCorridors) {
         const std::int64_t amount = m_values.atEnd() ? 0 : m_values.number();
@@ -227,4 +226,4 @@ void StatementLowering36::corridors() {
     code.op(Opcode::Corridor);
 }
 
-} // namespace levwright::compile36
+} // namespace levwright::program

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes instructions and sets the targets of jumps. Internal to compile36.
+// Writes instructions and sets the targets of jumps. Internal to program/compile.
 #pragma once
 
 #include "core/languages/program/compile/ProgramLevel.h"
@@ -9,7 +9,7 @@
 #include <string_view>
 #include <utility>
 
-namespace levwright::compile36 {
+namespace levwright::program {
 
 class Emitter {
 public:
@@ -54,4 +54,4 @@ private:
     std::uint32_t m_statement = 0;
 };
 
-} // namespace levwright::compile36
+} // namespace levwright::program

@@ -8,17 +8,10 @@
 #include <ranges>
 #include <unordered_map>
 
-namespace levwright::compile36 {
+namespace levwright::program {
 namespace {
 
 using S = StatementKind;
-using syntax36::defaultLabel;
-using syntax36::elseBlock;
-using syntax36::forBlock;
-using syntax36::ifBlock;
-using syntax36::loopBlock;
-using syntax36::Own;
-using syntax36::switchBlock;
 
 // A block, or the statement behind a condition, that has not ended yet.
 struct Frame {
@@ -39,9 +32,9 @@ struct OpenBreak {
     std::size_t statement = 0;
 };
 
-class LevelLowering36 {
+class LevelLowering {
 public:
-    LevelLowering36(const LoweringInput& input, ProgramLevel& level, MapRange& range)
+    LevelLowering(const LoweringInput& input, ProgramLevel& level, MapRange& range)
         : m_input(input), m_level(level), m_context(input, level), m_range(range) {}
 
     void run() {
@@ -95,12 +88,12 @@ private:
     }
 
     void open(std::size_t index, const StatementNode& node);
-    bool openJump(Own own, std::size_t index, StatementLowering36& statement);
-    void openCondition(std::size_t index, StatementLowering36& statement);
-    void openLoop(std::size_t index, StatementLowering36& statement);
-    void openFor(std::size_t index, StatementLowering36& statement);
-    void openSwitch(std::size_t index, StatementLowering36& statement);
-    void openMonster(std::size_t index, const StatementNode& node, StatementLowering36& statement);
+    bool openJump(Own own, std::size_t index, StatementLowering& statement);
+    void openCondition(std::size_t index, StatementLowering& statement);
+    void openLoop(std::size_t index, StatementLowering& statement);
+    void openFor(std::size_t index, StatementLowering& statement);
+    void openSwitch(std::size_t index, StatementLowering& statement);
+    void openMonster(std::size_t index, const StatementNode& node, StatementLowering& statement);
     void label(std::size_t index, const StatementNode& node);
     void leave(std::size_t index, const StatementNode& node);
     void close(const Frame& frame, std::size_t next);
@@ -143,12 +136,12 @@ private:
     std::int64_t m_defaultTarget = -1;
 };
 
-void LevelLowering36::open(std::size_t index, const StatementNode& node) {
-    StatementLowering36 statement(m_context, m_range, index);
+void LevelLowering::open(std::size_t index, const StatementNode& node) {
+    StatementLowering statement(m_context, m_range, index);
     m_context.code.setStatement(index);
     if (node.kind == S::Monster)
         return openMonster(index, node, statement);
-    if (const std::optional<Own> own = syntax36::ownOf(node.kind); own && openJump(*own, index, statement))
+    if (const std::optional<Own> own = program::ownOf(node.kind); own && openJump(*own, index, statement))
         return;
     statement.lower();
     const bool isHolder = node.kind == S::Container;
@@ -160,7 +153,7 @@ void LevelLowering36::open(std::size_t index, const StatementNode& node) {
 }
 
 // Whether the statement is one that jumps; if so, opens it.
-bool LevelLowering36::openJump(Own own, std::size_t index, StatementLowering36& statement) {
+bool LevelLowering::openJump(Own own, std::size_t index, StatementLowering& statement) {
     switch (own) {
     case Own::If:
     case Own::Condition:
@@ -191,7 +184,7 @@ bool LevelLowering36::openJump(Own own, std::size_t index, StatementLowering36& 
 
 // ---- conditions
 
-void LevelLowering36::openCondition(std::size_t index, StatementLowering36& statement) {
+void LevelLowering::openCondition(std::size_t index, StatementLowering& statement) {
     const bool isIf = m_level.tree->statements[index].kind == ifBlock;
     const std::int64_t jump = statement.condition();
     if (m_conditions >= m_context.catalog.limit("nested-conditions")) {
@@ -201,10 +194,10 @@ void LevelLowering36::openCondition(std::size_t index, StatementLowering36& stat
     } else {
         ++m_conditions;
     }
-    m_frames.push_back({.statement = index, .kind = isIf ? ifBlock : syntax36::condition, .jump = jump});
+    m_frames.push_back({.statement = index, .kind = isIf ? ifBlock : program::condition, .jump = jump});
 }
 
-void LevelLowering36::closeIf(const Frame& frame, std::size_t next) {
+void LevelLowering::closeIf(const Frame& frame, std::size_t next) {
     const std::vector<StatementNode>& statements = m_level.tree->statements;
     const bool hasElse = frame.kind == ifBlock && next < statements.size() &&
                          statements[next].kind == elseBlock &&
@@ -227,7 +220,7 @@ void LevelLowering36::closeIf(const Frame& frame, std::size_t next) {
 
 // ---- loops
 
-void LevelLowering36::openLoop(std::size_t index, StatementLowering36& statement) {
+void LevelLowering::openLoop(std::size_t index, StatementLowering& statement) {
     statement.values().expression();
     if (m_conditions >= m_context.catalog.limit("nested-conditions")) {
         Range at = statement.argumentsRange();
@@ -241,7 +234,7 @@ void LevelLowering36::openLoop(std::size_t index, StatementLowering36& statement
     ++m_depth;
 }
 
-void LevelLowering36::closeLoop(const Frame& frame) {
+void LevelLowering::closeLoop(const Frame& frame) {
     Emitter& code = m_context.code;
     code.op(Opcode::Copy);
     code.number(0);
@@ -252,7 +245,7 @@ void LevelLowering36::closeLoop(const Frame& frame) {
     landBreaks(code.here());
 }
 
-void LevelLowering36::openFor(std::size_t index, StatementLowering36& statement) {
+void LevelLowering::openFor(std::size_t index, StatementLowering& statement) {
     Emitter& code = m_context.code;
     const std::string_view name = m_context.textOf(statement.values().take().text);
     const std::string end = std::string(name) + " end";
@@ -261,7 +254,7 @@ void LevelLowering36::openFor(std::size_t index, StatementLowering36& statement)
     if (m_fors >= m_context.catalog.limit("nested-loops"))
         m_context.report(DiagnosticCode::ForTooDeep, statement.argumentsRange(), Read::Beyond);
     ++m_fors;
-    define(m_context, name, {syntax36::ValueType::Integer, false}, index);
+    define(m_context, name, {program::ValueType::Integer, false}, index);
     setVariable(end);
     setVariable(name);
     pushVariable(end);
@@ -273,7 +266,7 @@ void LevelLowering36::openFor(std::size_t index, StatementLowering36& statement)
     ++m_depth;
 }
 
-void LevelLowering36::closeFor(const Frame& frame) {
+void LevelLowering::closeFor(const Frame& frame) {
     Emitter& code = m_context.code;
     const Argument& variable = m_level.tree->statements[frame.statement].arguments.front();
     const std::string_view name = m_context.textOf(variable.text);
@@ -291,7 +284,7 @@ void LevelLowering36::closeFor(const Frame& frame) {
 
 // ---- SWITCH
 
-void LevelLowering36::openSwitch(std::size_t index, StatementLowering36& statement) {
+void LevelLowering::openSwitch(std::size_t index, StatementLowering& statement) {
     const StatementNode& node = m_level.tree->statements[index];
     statement.values().expression();
     const bool isFixed = std::ranges::none_of(node.arguments, [](const Argument& argument) {
@@ -311,7 +304,7 @@ void LevelLowering36::openSwitch(std::size_t index, StatementLowering36& stateme
     ++m_depth;
 }
 
-void LevelLowering36::label(std::size_t index, const StatementNode& node) {
+void LevelLowering::label(std::size_t index, const StatementNode& node) {
     if (m_frames.empty() || m_frames.back().kind != switchBlock)
         return;
     const Range whole = m_level.tree->statements[index].range;
@@ -326,7 +319,7 @@ void LevelLowering36::label(std::size_t index, const StatementNode& node) {
     m_cases.push_back({node.arguments.front().number(), m_context.code.here()});
 }
 
-void LevelLowering36::closeSwitch(const Frame& frame) {
+void LevelLowering::closeSwitch(const Frame& frame) {
     Emitter& code = m_context.code;
     const std::int64_t toEnd = code.jump(Opcode::Jump);
     code.landHere(frame.start);
@@ -346,8 +339,7 @@ void LevelLowering36::closeSwitch(const Frame& frame) {
 
 // ---- blocks
 
-void LevelLowering36::openMonster(std::size_t index, const StatementNode& node,
-                                  StatementLowering36& statement) {
+void LevelLowering::openMonster(std::size_t index, const StatementNode& node, StatementLowering& statement) {
     statement.lower();
     m_context.code.number(hasBlock(node) ? 1 : 0);
     m_context.code.op(Opcode::Monster);
@@ -358,9 +350,9 @@ void LevelLowering36::openMonster(std::size_t index, const StatementNode& node,
     ++m_depth;
 }
 
-void LevelLowering36::close(const Frame& frame, std::size_t next) {
+void LevelLowering::close(const Frame& frame, std::size_t next) {
     Emitter& code = m_context.code;
-    if (frame.kind == ifBlock || frame.kind == elseBlock || frame.kind == syntax36::condition)
+    if (frame.kind == ifBlock || frame.kind == elseBlock || frame.kind == program::condition)
         return closeIf(frame, next);
     if (frame.kind == loopBlock)
         return closeLoop(frame);
@@ -378,7 +370,7 @@ void LevelLowering36::close(const Frame& frame, std::size_t next) {
 
 // ---- BREAK
 
-void LevelLowering36::leave(std::size_t index, const StatementNode& node) {
+void LevelLowering::leave(std::size_t index, const StatementNode& node) {
     if (m_depth == 0)
         return m_context.report(DiagnosticCode::BreakOutside, node.keyword, Read::ToEnd);
     m_breaks.push_back({m_context.code.jump(Opcode::Jump), m_depth, index});
@@ -386,7 +378,7 @@ void LevelLowering36::leave(std::size_t index, const StatementNode& node) {
 
 // The block that ends is the innermost one that can be left. Like the game's compiler, this forgets all other
 // BREAKs if the newest one belongs to this block.
-void LevelLowering36::landBreaks(std::int64_t target) {
+void LevelLowering::landBreaks(std::int64_t target) {
     const int depth = m_depth--;
     if (m_breaks.empty() || m_breaks.back().depth != depth)
         return;
@@ -402,11 +394,11 @@ void LevelLowering36::landBreaks(std::int64_t target) {
 
 // How often each variable is written. Empty if all statements are understood: then it is known which are
 // used.
-std::unordered_map<std::string_view, int> LevelLowering36::timesWritten() const {
+std::unordered_map<std::string_view, int> LevelLowering::timesWritten() const {
     const LevelTree& tree = *m_level.tree;
     std::unordered_map<std::string_view, int> times;
     if (tree.opaqueParts.empty() &&
-        std::ranges::none_of(tree.statements, syntax36::isOnlyOfGame, &StatementNode::kind))
+        std::ranges::none_of(tree.statements, program::isOnlyOfGame, &StatementNode::kind))
         return times;
     for (const Token& token : tree.tokens) {
         if (token.kind == TokenKind::Variable)
@@ -416,7 +408,7 @@ std::unordered_map<std::string_view, int> LevelLowering36::timesWritten() const 
 }
 
 // The newest variable comes first.
-void LevelLowering36::reportUnused() {
+void LevelLowering::reportUnused() {
     const std::optional<SyntaxError>& error = m_level.tree->firstError;
     const Offset end = error ? error->at : m_level.tree->size;
     std::unordered_map<std::string_view, int> written = timesWritten();
@@ -438,7 +430,7 @@ std::shared_ptr<ProgramLevel> lower(const LoweringInput& input, MapRange& range)
     for (const OpaquePart& part : input.tree->opaqueParts)
         level->notUnderstood.emplace_back(input.text.substr(part.word.begin, part.word.size()));
     level->leftOutOfRolls = level->notUnderstood;
-    LevelLowering36(input, *level, range).run();
+    LevelLowering(input, *level, range).run();
     return level;
 }
 
@@ -447,4 +439,4 @@ std::string whyNotCompiled(const ProgramLevel& level) {
                        inQuotes(level.name), inQuotes(level.notUnderstood.front()));
 }
 
-} // namespace levwright::compile36
+} // namespace levwright::program

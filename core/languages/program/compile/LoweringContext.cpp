@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace levwright::compile36 {
+namespace levwright::program {
 
 Range Context::tokenAt(Range at, Read read) const {
     const Tokens& tokens = level.tree->tokens;
@@ -24,4 +24,4 @@ void Context::report(DiagnosticCode what, Range at, Read read, std::vector<std::
     level.diagnostics.push_back({what, at, tokenAt(at, read).begin, std::move(arguments), {}});
 }
 
-} // namespace levwright::compile36
+} // namespace levwright::program

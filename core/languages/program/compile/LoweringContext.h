@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The data that all steps of a lowering share. Internal to compile36.
+// The data that all steps of a lowering share. Internal to program/compile.
 #pragma once
 
 #include "core/languages/program/compile/Emitter.h"
@@ -11,7 +11,7 @@
 #include <unordered_map>
 #include <vector>
 
-namespace levwright::compile36 {
+namespace levwright::program {
 
 // The last token that the game's compiler has read when it reaches a point.
 enum class Read : std::uint8_t {
@@ -20,7 +20,7 @@ enum class Read : std::uint8_t {
 };
 
 struct Variable {
-    syntax36::VariableType type;
+    program::VariableType type;
     bool used = false;
     std::size_t statement = 0; // the statement that defines it
 };
@@ -51,4 +51,4 @@ public:
     const int lastRow;
 };
 
-} // namespace levwright::compile36
+} // namespace levwright::program

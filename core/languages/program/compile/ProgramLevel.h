@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-namespace levwright::compile36 {
+namespace levwright::program {
 
 struct ProgramLevel : LevelModel {
     LevelProgram program; // sound if the level has no errors
@@ -55,4 +55,4 @@ std::shared_ptr<ProgramLevel> lower(const LoweringInput& input, MapRange& range)
 // A sentence about the first thing that the level's notUnderstood lists, which must not be empty.
 std::string whyNotCompiled(const ProgramLevel& level);
 
-} // namespace levwright::compile36
+} // namespace levwright::program

@@ -5,15 +5,13 @@
 #include <array>
 #include <bit>
 
-namespace levwright::compile36 {
+namespace levwright::program {
 
-using syntax36::Key;
-using syntax36::Own;
 using F = Field;
 using K = ArgumentKind;
 using S = StatementKind;
 
-Range StatementLowering36::argumentsRange() const {
+Range StatementLowering::argumentsRange() const {
     Range range = m_statement.keyword;
     if (m_statement.colon && !m_statement.arguments.empty())
         range.end = m_statement.colon->end;
@@ -22,15 +20,15 @@ Range StatementLowering36::argumentsRange() const {
     return range;
 }
 
-void StatementLowering36::lower() {
+void StatementLowering::lower() {
     m_context.code.setStatement(m_index);
-    if (const std::optional<Own> own = syntax36::ownOf(m_statement.kind))
+    if (const std::optional<Own> own = program::ownOf(m_statement.kind))
         lowerOwn(*own);
     else
         lowerShared();
 }
 
-void StatementLowering36::lowerShared() {
+void StatementLowering::lowerShared() {
     Emitter& code = m_context.code;
     switch (m_statement.kind) {
     case S::Maze:
@@ -120,7 +118,7 @@ void StatementLowering36::lowerShared() {
     }
 }
 
-void StatementLowering36::lowerOwn(Own own) {
+void StatementLowering::lowerOwn(Own own) {
     Emitter& code = m_context.code;
     switch (own) {
     case Own::RoomDoor:
@@ -167,17 +165,17 @@ void StatementLowering36::lowerOwn(Own own) {
     }
 }
 
-std::int64_t StatementLowering36::material() {
+std::int64_t StatementLowering::material() {
     return m_values.nextIs(F::Material) ? m_values.take().number() : 0;
 }
 
-void StatementLowering36::pushMaterial(std::int64_t ofWhat) {
+void StatementLowering::pushMaterial(std::int64_t ofWhat) {
     if (m_context.isForGame && m_context.numbers.doorsHaveMaterial())
         m_context.code.number(ofWhat);
 }
 
 // A roll draws the terrain that is named like the statement; without one, it draws nothing.
-void StatementLowering36::furniture() {
+void StatementLowering::furniture() {
     const std::string_view word = m_context.textOf(m_statement.keyword);
     m_values.selection();
     if (m_context.isForGame) {
@@ -198,7 +196,7 @@ void StatementLowering36::furniture() {
 }
 
 // A statement without an instruction, such as VAULTGEN, leaves nothing in the file.
-void StatementLowering36::opaque() {
+void StatementLowering::opaque() {
     const std::string_view word = m_context.textOf(m_statement.keyword);
     m_context.level.leftOutOfRolls.emplace_back(word);
     const auto form = std::ranges::find(m_context.catalog.statementForms(), word, &GameStatement::word);
@@ -206,20 +204,20 @@ void StatementLowering36::opaque() {
         m_context.level.notUnderstood.emplace_back(word);
 }
 
-void StatementLowering36::selectionThen(Opcode opcode) {
+void StatementLowering::selectionThen(Opcode opcode) {
     m_values.selection();
     m_context.code.op(opcode);
 }
 
 // ---- the level as a whole
 
-void StatementLowering36::initLevel(std::span<const std::int64_t, 8> numbers) {
+void StatementLowering::initLevel(std::span<const std::int64_t, 8> numbers) {
     for (const std::int64_t number : numbers)
         m_context.code.number(number);
     m_context.code.op(Opcode::InitLevel);
 }
 
-void StatementLowering36::header() {
+void StatementLowering::header() {
     const Argument& name = m_values.take();
     const std::string_view written = m_context.textOf(name.text);
     m_context.level.name = m_context.level.program.name = written;
@@ -248,7 +246,7 @@ void StatementLowering36::header() {
     m_range = {m_context.catalog.limit("nomap-last-column"), m_context.catalog.limit("nomap-last-row")};
 }
 
-void StatementLowering36::flags() {
+void StatementLowering::flags() {
     std::int64_t flags = 0;
     while (!m_values.atEnd())
         flags |= m_values.number();
@@ -256,7 +254,7 @@ void StatementLowering36::flags() {
     m_context.code.op(Opcode::LevelFlags);
 }
 
-void StatementLowering36::initMap() {
+void StatementLowering::initMap() {
     constexpr std::int64_t rogue = 4;
     constexpr int notGiven = -2;
     const auto style = Key(m_values.number());
@@ -276,7 +274,7 @@ void StatementLowering36::initMap() {
         std::array<std::int64_t, 8>{isSolid ? 1 : 2, m_context.numbers.terrain(terrain.value_or(0)), 0, lit});
 }
 
-void StatementLowering36::mines() {
+void StatementLowering::mines() {
     constexpr std::int64_t style = 3;
     const Range all = argumentsRange();
     const auto character = [&] {
@@ -317,7 +315,7 @@ void StatementLowering36::mines() {
                                           numbers.terrain(foregroundNumber.value_or(floor))});
 }
 
-void StatementLowering36::geometry() {
+void StatementLowering::geometry() {
     constexpr int byWords = 1;
     constexpr int byPlace = 2;
     Emitter& code = m_context.code;
@@ -340,7 +338,7 @@ void StatementLowering36::geometry() {
     code.op(Opcode::Map);
 }
 
-void StatementLowering36::map(const MapNode& map) {
+void StatementLowering::map(const MapNode& map) {
     const auto isCell = [](char c) { return c < '0' || c > '9'; };
     std::size_t width = 0;
     for (const MapRowNode& row : map.rows)
@@ -367,7 +365,7 @@ void StatementLowering36::map(const MapNode& map) {
     m_context.code.number(std::int64_t(width));
 }
 
-void StatementLowering36::noMap() {
+void StatementLowering::noMap() {
     Emitter& code = m_context.code;
     m_range = {m_context.catalog.limit("nomap-last-column"), m_context.catalog.limit("nomap-last-row")};
     code.push(OperandType::Coord, 0);
@@ -381,7 +379,7 @@ void StatementLowering36::noMap() {
 
 // ---- traps, doors, walls
 
-std::optional<int> StatementLowering36::trapNumber(const Argument& name, Range at, Read read) {
+std::optional<int> StatementLowering::trapNumber(const Argument& name, Range at, Read read) {
     const std::string_view written = m_context.textOf(name.text);
     if (const NamedNumber* found = m_context.catalog.findTrap(written))
         return found->number;
@@ -389,7 +387,7 @@ std::optional<int> StatementLowering36::trapNumber(const Argument& name, Range a
     return std::nullopt;
 }
 
-void StatementLowering36::trap() {
+void StatementLowering::trap() {
     const Argument& name = m_values.take();
     const std::int64_t number =
         name.kind == K::Random ? -1 : trapNumber(name, name.range, Read::ToEnd).value_or(-1);
@@ -398,7 +396,7 @@ void StatementLowering36::trap() {
     m_context.code.op(Opcode::Trap);
 }
 
-void StatementLowering36::roomDoor() {
+void StatementLowering::roomDoor() {
     const std::int64_t ofWhat = material();
     const std::int64_t secret = m_values.number();
     const std::int64_t state = m_values.number();
@@ -412,7 +410,7 @@ void StatementLowering36::roomDoor() {
     m_context.code.op(Opcode::RoomDoor);
 }
 
-void StatementLowering36::drawbridge() {
+void StatementLowering::drawbridge() {
     constexpr std::int64_t open = 2;
     constexpr std::int64_t closed = 4;
     m_values.place();
@@ -425,7 +423,7 @@ void StatementLowering36::drawbridge() {
     m_context.code.op(Opcode::Drawbridge);
 }
 
-void StatementLowering36::mazewalk() {
+void StatementLowering::mazewalk() {
     m_values.place();
     const std::int64_t direction = m_values.number();
     std::int64_t stocked = 1;
@@ -443,7 +441,7 @@ void StatementLowering36::mazewalk() {
     m_context.code.op(Opcode::Mazewalk);
 }
 
-void StatementLowering36::wallify() {
+void StatementLowering::wallify() {
     constexpr std::int64_t everywhere = 0xffffffff;
     const bool hasCells = !m_values.atEnd();
     if (hasCells)
@@ -454,4 +452,4 @@ void StatementLowering36::wallify() {
     m_context.code.op(Opcode::Wallify);
 }
 
-} // namespace levwright::compile36
+} // namespace levwright::program

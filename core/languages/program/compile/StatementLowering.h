@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes the instructions of one statement without its block. Internal to compile36. Source: lev-3.6, section
-// 6.
+// Writes the instructions of one statement without its block. Internal to program/compile. Source: lev-3.6,
+// section 6.
 #pragma once
 
 #include "core/languages/program/compile/ValueLowering.h"
 
 #include <span>
 
-namespace levwright::compile36 {
+namespace levwright::program {
 
-class StatementLowering36 {
+class StatementLowering {
 public:
-    StatementLowering36(Context& context, MapRange& range, std::size_t statement)
+    StatementLowering(Context& context, MapRange& range, std::size_t statement)
         : m_context(context), m_range(range), m_statement(context.level.tree->statements[statement]),
           m_index(statement), m_values(context, m_statement) {}
 
@@ -27,7 +27,7 @@ public:
 
 private:
     void lowerShared();
-    void lowerOwn(syntax36::Own own);
+    void lowerOwn(program::Own own);
     void header();
     void flags();
     void initMap();
@@ -78,6 +78,6 @@ private:
 };
 
 // Gives a variable its type. If it has another type already, that is an error.
-void define(Context& context, std::string_view name, syntax36::VariableType type, std::size_t statement);
+void define(Context& context, std::string_view name, program::VariableType type, std::size_t statement);
 
-} // namespace levwright::compile36
+} // namespace levwright::program

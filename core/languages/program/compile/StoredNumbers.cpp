@@ -5,7 +5,7 @@
 #include <format>
 #include <span>
 
-namespace levwright::compile36 {
+namespace levwright::program {
 namespace {
 
 const NamedNumber* named(const std::vector<NamedNumber>& rows, std::string_view name) {
@@ -63,4 +63,4 @@ std::optional<Opcode> StoredNumbers::statement(std::string_view word) const {
     return row == nullptr ? std::nullopt : std::optional(Opcode(row->number));
 }
 
-} // namespace levwright::compile36
+} // namespace levwright::program

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The numbers that a user's game stores in its level files, where they differ from those of NetHack 3.6.
-// Internal to compile36.
+// Internal to program/compile.
 #pragma once
 
 #include "core/catalog/Catalog.h"
@@ -11,7 +11,7 @@
 #include <optional>
 #include <string_view>
 
-namespace levwright::compile36 {
+namespace levwright::program {
 
 enum class OptionOwner : std::uint8_t { Monster, Object };
 
@@ -44,4 +44,4 @@ private:
     int m_mazeFlag = 0x20;
 };
 
-} // namespace levwright::compile36
+} // namespace levwright::program

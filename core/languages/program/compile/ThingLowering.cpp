@@ -5,9 +5,8 @@
 #include <algorithm>
 #include <ranges>
 
-namespace levwright::compile36 {
+namespace levwright::program {
 
-using syntax36::Key;
 using F = Field;
 using K = ArgumentKind;
 
@@ -52,7 +51,7 @@ const OptionRow& rowOf(const OptionRow (&rows)[count], Key key) {
 } // namespace
 
 // Reports an option that is given twice.
-void StatementLowering36::takeOnce(unsigned bit, bool isMonster, const Argument& option) {
+void StatementLowering::takeOnce(unsigned bit, bool isMonster, const Argument& option) {
     if ((m_given & bit) != 0) {
         // A computed number, text or dice might have gone on.
         const std::size_t index = std::size_t(&option - m_statement.arguments.data());
@@ -74,7 +73,7 @@ void StatementLowering36::takeOnce(unsigned bit, bool isMonster, const Argument&
     m_given |= bit;
 }
 
-void StatementLowering36::monster() {
+void StatementLowering::monster() {
     m_values.monster();
     m_values.place();
     m_context.code.number(m_context.numbers.option(OptionOwner::Monster, endOfMonster));
@@ -82,7 +81,7 @@ void StatementLowering36::monster() {
         monsterOption(m_values.peek());
 }
 
-void StatementLowering36::monsterOption(const Argument& option) {
+void StatementLowering::monsterOption(const Argument& option) {
     Emitter& code = m_context.code;
     const auto finish = [&](const OptionRow& row) {
         code.number(m_context.numbers.option(OptionOwner::Monster, row.code));
@@ -126,7 +125,7 @@ void StatementLowering36::monsterOption(const Argument& option) {
 }
 
 // Takes the names from the last to the first, like the game's compiler.
-void StatementLowering36::seenTraps(const Argument& list) {
+void StatementLowering::seenTraps(const Argument& list) {
     const bool all = list.number() != 0;
     std::vector<const Argument*> names;
     names.reserve(list.operands);
@@ -145,7 +144,7 @@ void StatementLowering36::seenTraps(const Argument& list) {
     m_context.code.number(std::int64_t(mask));
 }
 
-void StatementLowering36::object() {
+void StatementLowering::object() {
     constexpr int contained = 1;
     constexpr int container = 2;
     m_values.object();
@@ -163,7 +162,7 @@ void StatementLowering36::object() {
     m_context.code.op(Opcode::Object);
 }
 
-void StatementLowering36::objectOption(const Argument& option) {
+void StatementLowering::objectOption(const Argument& option) {
     constexpr std::int64_t broken = 1;
     constexpr std::int64_t locked = 8;
     Emitter& code = m_context.code;
@@ -226,7 +225,7 @@ void StatementLowering36::objectOption(const Argument& option) {
 }
 
 // An option that only the game has; a roll knows nothing of it.
-void StatementLowering36::addedOption(const Argument& option) {
+void StatementLowering::addedOption(const Argument& option) {
     const GameOption& known = m_context.catalog.optionForms()[std::size_t(option.numbers[1])];
     const bool hasNumber = Key(option.numbers[0]) == Key::AddedNumber;
     if (!m_context.isForGame) {
@@ -244,4 +243,4 @@ void StatementLowering36::addedOption(const Argument& option) {
     m_context.code.number(code.value_or(0));
 }
 
-} // namespace levwright::compile36
+} // namespace levwright::program

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace levwright::compile36 {
+namespace levwright::program {
 namespace {
 
 char lowerCase(char c) {
@@ -37,4 +37,4 @@ FoundThing findObject(const Catalog& catalog, std::string_view name, std::option
     return found(catalog.findObject(name, symbol), catalog.objects(), name, symbol);
 }
 
-} // namespace levwright::compile36
+} // namespace levwright::program

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Looks up names as the compiler of NetHack 3.6 does: first exactly as they are written, then without regard
-// to case. Internal to compile36. Source: lev-3.6, section 5.
+// to case. Internal to program/compile. Source: lev-3.6, section 5.
 #pragma once
 
 #include "core/catalog/Catalog.h"
@@ -8,7 +8,7 @@
 #include <optional>
 #include <string_view>
 
-namespace levwright::compile36 {
+namespace levwright::program {
 
 struct FoundThing {
     std::optional<int> id; // empty if there is no such thing
@@ -21,4 +21,4 @@ struct FoundThing {
 FoundThing findMonster(const Catalog& catalog, std::string_view name, std::optional<char> symbol);
 FoundThing findObject(const Catalog& catalog, std::string_view name, std::optional<char> symbol);
 
-} // namespace levwright::compile36
+} // namespace levwright::program

@@ -5,10 +5,8 @@
 
 #include <algorithm>
 
-namespace levwright::compile36 {
+namespace levwright::program {
 
-using syntax36::Cells;
-using syntax36::ValueType;
 using K = ArgumentKind;
 
 std::int64_t ValueLowering::number() {
@@ -321,4 +319,4 @@ void ValueLowering::value(ValueType type) {
     }
 }
 
-} // namespace levwright::compile36
+} // namespace levwright::program

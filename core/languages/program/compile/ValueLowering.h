@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes the instructions that compute the arguments of a statement. Internal to compile36.
+// Writes the instructions that compute the arguments of a statement. Internal to program/compile.
 #pragma once
 
 #include "core/languages/program/compile/LoweringContext.h"
@@ -8,7 +8,7 @@
 #include <optional>
 #include <string_view>
 
-namespace levwright::compile36 {
+namespace levwright::program {
 
 // Goes through the arguments of one unbroken statement in their order. Operands follow the argument to which
 // they belong.
@@ -32,7 +32,7 @@ public:
     void object() { thing(OperandType::Object); }
     void selection();
     // The same for elements of lists, by their type.
-    void value(syntax36::ValueType type);
+    void value(program::ValueType type);
 
     // The number of an argument that needs no instructions: a word, a number, or random (-1).
     std::int64_t number();
@@ -56,4 +56,4 @@ private:
     std::size_t m_at = 0;
 };
 
-} // namespace levwright::compile36
+} // namespace levwright::program

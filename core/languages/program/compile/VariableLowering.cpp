@@ -2,9 +2,8 @@
 // Variables and conditions.
 #include "core/languages/program/compile/StatementLowering.h"
 
-namespace levwright::compile36 {
+namespace levwright::program {
 
-using syntax36::ValueType;
 using F = Field;
 using K = ArgumentKind;
 
@@ -35,11 +34,11 @@ std::string_view nameOfType(ValueType type) {
 
 } // namespace
 
-void define(Context& context, std::string_view name, syntax36::VariableType type, std::size_t statement) {
+void define(Context& context, std::string_view name, program::VariableType type, std::size_t statement) {
     const auto [found, isNew] = context.variables.try_emplace(name, Variable{type, false, statement});
     if (isNew)
         return context.order.push_back(name);
-    const syntax36::VariableType known = found->second.type;
+    const program::VariableType known = found->second.type;
     if (known == type)
         return;
     const StatementNode& node = context.level.tree->statements[statement];
@@ -48,14 +47,14 @@ void define(Context& context, std::string_view name, syntax36::VariableType type
     for (const Argument& argument : node.arguments)
         at.end = std::max(at.end, argument.range.end);
     // Whether the last value could have gone on.
-    const bool goesOn = node.kind == syntax36::forBlock ||
+    const bool goesOn = node.kind == program::forBlock ||
                         (!type.isList && (type.type == ValueType::Integer || type.type == ValueType::Text ||
                                           type.type == ValueType::Selection));
     static_cast<void>(last);
     const Read read = type.isList || !goesOn ? Read::ToEnd : Read::Beyond;
     if (type.isList) // the range ends at the closing brace
         at.end = node.arguments[1].kind == K::List ? node.arguments[1].range.end : at.end;
-    const auto typeName = [&](syntax36::VariableType named) {
+    const auto typeName = [&](program::VariableType named) {
         constexpr int selectionNumber = 9;
         const std::string_view plain = nameOfType(named.type);
         if (plain.empty())
@@ -67,10 +66,10 @@ void define(Context& context, std::string_view name, syntax36::VariableType type
     context.report(DiagnosticCode::VariableRetyped, at, read, {std::string(name), now, before});
 }
 
-void StatementLowering36::assignment() {
+void StatementLowering::assignment() {
     const Argument& variable = m_values.take();
     const std::string_view name = m_context.textOf(variable.text);
-    const syntax36::VariableType type{ValueType(variable.numbers[0]), variable.numbers[1] != 0};
+    const program::VariableType type{ValueType(variable.numbers[0]), variable.numbers[1] != 0};
     if (m_values.nextIs(F::Type))
         m_values.take();
     std::int64_t count = 0;
@@ -108,7 +107,7 @@ Opcode opposite(Opcode comparison) {
 
 } // namespace
 
-std::int64_t StatementLowering36::condition() {
+std::int64_t StatementLowering::condition() {
     constexpr int hundred = 100;
     Emitter& code = m_context.code;
     code.setStatement(m_index);
@@ -132,4 +131,4 @@ std::int64_t StatementLowering36::condition() {
     return code.jump(opposite(taken));
 }
 
-} // namespace levwright::compile36
+} // namespace levwright::program

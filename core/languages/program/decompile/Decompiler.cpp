@@ -454,7 +454,7 @@ std::size_t ProgramDecompiler::switchOver(std::size_t i, std::size_t end, const 
 } // namespace
 
 Result<std::string> decompileProgram(const LevelProgram& program, const Catalog& catalog) {
-    return GameNumbers(catalog).asOf36(program).and_then(
+    return GameNumbers(catalog).asOf(program).and_then(
         [&](const LevelProgram& usual) { return ProgramDecompiler(usual, catalog).decompile(); });
 }
 

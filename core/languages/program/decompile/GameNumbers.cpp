@@ -44,7 +44,7 @@ std::array<std::optional<Opcode>, mostOpcodes> instructionsOf(const Catalog& cat
 
 } // namespace
 
-Result<LevelProgram> GameNumbers::asOf36(const LevelProgram& program) const {
+Result<LevelProgram> GameNumbers::asOf(const LevelProgram& program) const {
     if (m_catalog.opcodes().empty())
         return program;
     const auto known = instructionsOf(m_catalog);

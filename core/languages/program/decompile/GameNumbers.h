@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The numbers in a user's level programs, where they differ from those of NetHack 3.6. Internal to decompile.
+// The numbers in a user's level programs, where they differ from those of NetHack 3.6. Internal to
+// program/decompile.
 #pragma once
 
 #include "core/base/Result.h"
@@ -23,7 +24,7 @@ public:
 
     // The program with the instructions of NetHack 3.6. One that only the game has gets a number from
     // opcodeCount on. Error: the game has no such instruction.
-    Result<LevelProgram> asOf36(const LevelProgram& program) const;
+    Result<LevelProgram> asOf(const LevelProgram& program) const;
     // The statement of such an instruction; null if nothing is known of it.
     const GameStatement* statement(Opcode opcode) const;
     Option monsterOption(std::int64_t stored) const;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The values of a program in the words of a description. Internal to decompile. Source: lev-3.6, sections 3,
-// 5, 6.
+// The values of a program in the words of a description. Internal to program/decompile. Source: lev-3.6,
+// sections 3, 5, 6.
 #pragma once
 
 #include "core/compiled/LevelProgram.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The statement to which an instruction belongs. Internal to decompile. Source: lev-3.6, section 6.
+// The statement to which an instruction belongs. Internal to program/decompile. Source: lev-3.6, section 6.
 #pragma once
 
 #include "core/languages/program/decompile/GameNumbers.h"

@@ -11,7 +11,7 @@
 #include <set>
 #include <string>
 
-namespace levwright {
+namespace levwright::program {
 namespace {
 
 using Kind = StatementKind;
@@ -115,13 +115,13 @@ private:
     }
 
     std::optional<Refusal> objectionTo(std::size_t statement) const {
-        constexpr std::array bound{syntax36::elseBlock, syntax36::caseLabel, syntax36::defaultLabel};
+        constexpr std::array bound{program::elseBlock, program::caseLabel, program::defaultLabel};
         const StatementNode& node = m_tree.statements[statement];
         if (statement == 0 || node.kind == Kind::Flags || isOpener(statement))
             return Refusal{"Levels, parts and rooms cannot be moved."};
         if (std::ranges::contains(bound, node.kind))
             return Refusal{"This cannot be separated from what it belongs to."};
-        if (node.parent && m_tree.statements[*node.parent].kind == syntax36::condition)
+        if (node.parent && m_tree.statements[*node.parent].kind == program::condition)
             return Refusal{"This can only be moved together with the condition before it."};
         const Range lines = linesOf(statement);
         const bool isAlone = isBlank(m_text.substr(node.range.end, lines.end - node.range.end)) &&
@@ -177,7 +177,7 @@ private:
     TextEdit inserted(const std::string& lines) const {
         const StatementNode& beside = m_tree.statements[m_to.beside];
         if (m_to.where == Where::Behind)
-            return insertBehind36(m_tree, m_text, m_to.beside, lines);
+            return insertBehind(m_tree, m_text, m_to.beside, lines);
         if (m_to.where == Where::Before) {
             std::string indented;
             for (Offset at = 0; at < lines.size(); at = endOfLine(lines, at)) {
@@ -190,8 +190,8 @@ private:
         }
         const auto section = std::ranges::find(m_tree.sections, m_to.beside, &SectionNode::firstStatement);
         return section == m_tree.sections.end()
-                   ? insertInBlock36(m_tree, m_text, m_to.beside, lines)
-                   : insertInSection36(m_tree, m_text, std::size_t(section - m_tree.sections.begin()), lines);
+                   ? insertInBlock(m_tree, m_text, m_to.beside, lines)
+                   : insertInSection(m_tree, m_text, std::size_t(section - m_tree.sections.begin()), lines);
     }
 
     std::string_view lineEnd() const { return m_text.contains("\r\n") ? "\r\n" : "\n"; }
@@ -216,9 +216,9 @@ std::vector<Range> statementsIn(const LevelLanguage& language, std::string text,
 
 } // namespace
 
-ArrangeOutcome arrangeStatements36(const LevelLanguage& language, const LevelSource& level,
-                                   const std::vector<std::size_t>& statements, const ArrangePlace& to,
-                                   Arranging how) {
+ArrangeOutcome arrangeStatements(const LevelLanguage& language, const LevelSource& level,
+                                 const std::vector<std::size_t>& statements, const ArrangePlace& to,
+                                 Arranging how) {
     Arranger arranger(level, to);
     if (std::optional<Refusal> refusal = arranger.take(statements))
         return std::unexpected(*std::move(refusal));
@@ -236,4 +236,4 @@ ArrangeOutcome arrangeStatements36(const LevelLanguage& language, const LevelSou
     return Arranged{*edit, statementsIn(language, edit->apply(level.text), stretch)};
 }
 
-} // namespace levwright
+} // namespace levwright::program

@@ -5,13 +5,13 @@
 
 #include <vector>
 
-namespace levwright {
+namespace levwright::program {
 
 // See LevelLanguage::arrange(). Statements go with their blocks and the comments above them. They are
 // indented like the statements at their new place. Objects that enter a container lose their place, and get
 // one when they leave it.
-ArrangeOutcome arrangeStatements36(const LevelLanguage& language, const LevelSource& level,
-                                   const std::vector<std::size_t>& statements, const ArrangePlace& to,
-                                   Arranging how);
+ArrangeOutcome arrangeStatements(const LevelLanguage& language, const LevelSource& level,
+                                 const std::vector<std::size_t>& statements, const ArrangePlace& to,
+                                 Arranging how);
 
-} // namespace levwright
+} // namespace levwright::program

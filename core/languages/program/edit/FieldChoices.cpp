@@ -12,14 +12,13 @@
 #include <format>
 #include <set>
 
-namespace levwright {
+namespace levwright::program {
 namespace {
 
 using F = Field;
 using K = ArgumentKind;
 using S = StatementKind;
-using Form = Form36;
-using syntax36::Key;
+using Form = Form;
 
 struct MeaningRow {
     Key key{};
@@ -47,7 +46,7 @@ constexpr MeaningRow meaningRows[] = {
     {Key::TrappedState, "trapped", "harms whoever opens it"},
 };
 
-std::string_view meaningOf36(const syntax36::Words& words, Field field, std::string_view word) {
+std::string_view meaningOf(const program::Words& words, Field field, std::string_view word) {
     const std::optional<std::uint8_t> index = words.find(word);
     const auto* row = std::ranges::find_if(meaningRows, [&](const MeaningRow& each) {
         return index && each.key == words[*index].key && each.word == word;
@@ -55,21 +54,20 @@ std::string_view meaningOf36(const syntax36::Words& words, Field field, std::str
     return row == std::end(meaningRows) ? meaningOf(field, word) : row->meaning;
 }
 
-std::vector<std::string> wordsOfKey(const syntax36::Words& words, Key key) {
+std::vector<std::string> wordsOfKey(const program::Words& words, Key key) {
     std::vector<std::string> found;
-    for (const syntax36::Word& word : words.all()) {
+    for (const program::Word& word : words.all()) {
         if (word.key == key)
             found.emplace_back(word.spelling);
     }
     return found;
 }
 
-class Choices36 {
+class Choices {
 public:
-    Choices36(const GameWords36& known, const LevelSource& level, std::size_t statement,
-              const FieldRow36& row)
+    Choices(const GameWords& known, const LevelSource& level, std::size_t statement, const FieldRow& row)
         : m_known(known), m_level(level), m_statement(statement), m_row(row),
-          m_node(level.level.tree->statements[statement]), m_found(valueOf36(level, m_node, row)) {}
+          m_node(level.level.tree->statements[statement]), m_found(valueOf(level, m_node, row)) {}
 
     std::vector<FieldChoice> all() && {
         addOwn();
@@ -124,7 +122,7 @@ private:
         const bool hasKey =
             m_row.form == Form::Word && (m_row.key.kind == K::Option || m_row.key.field == F::RoomFlag);
         return hasKey ? wordsOfKey(m_known.words, Key(m_row.key.part))
-                      : syntax36::wordsFor(m_known.words, m_row.words);
+                      : program::wordsFor(m_known.words, m_row.words);
     }
 
     void addWords() {
@@ -138,7 +136,7 @@ private:
                 word != "closed" && word != "random")
                 continue;
             const bool isBool = word == "true" || word == "false";
-            std::string_view meaning = meaningOf36(m_known.words, m_row.key.field, word);
+            std::string_view meaning = meaningOf(m_known.words, m_row.key.field, word);
             if (m_node.kind == S::TeleportRegion)
                 meaning = word == "up" ? "those who arrive from below" : "those who arrive from above";
             if (isBool && meaning.empty())
@@ -158,8 +156,7 @@ private:
 
     void addClasses() {
         const Catalog& catalog = m_known.catalog;
-        for (const ThingClass& each :
-             isMonster36(m_row) ? catalog.monsterClasses() : catalog.objectClasses()) {
+        for (const ThingClass& each : isMonster(m_row) ? catalog.monsterClasses() : catalog.objectClasses()) {
             if (each.symbol != 0 && each.count > 0)
                 add(characterAsWritten(each.symbol), each.explanation);
         }
@@ -196,7 +193,7 @@ private:
     void addNames() {
         const Catalog& catalog = m_known.catalog;
         m_choices.push_back({.source = "random", .explanation = {}, .isBare = true});
-        if (m_row.form == Form::Thing && isMonster36(m_row))
+        if (m_row.form == Form::Thing && isMonster(m_row))
             addNamesOf(catalog.monsters(), classSymbol());
         else if (m_row.form == Form::Thing)
             addNamesOf(catalog.objects(), classSymbol());
@@ -218,8 +215,8 @@ private:
 
     // Every combination of a horizontal and a vertical alignment.
     void addAlignments() {
-        const std::vector<std::string> down = syntax36::wordsFor(m_known.words, K::VerticalAlign);
-        for (const std::string& across : syntax36::wordsFor(m_known.words, K::HorizontalAlign)) {
+        const std::vector<std::string> down = program::wordsFor(m_known.words, K::VerticalAlign);
+        for (const std::string& across : program::wordsFor(m_known.words, K::HorizontalAlign)) {
             for (const std::string& each : down)
                 m_choices.push_back({.source = std::format("({},{})", across, each),
                                      .explanation = std::format("{}, {}", across, each),
@@ -248,7 +245,7 @@ private:
     }
 
     void addIfFitting(const std::string& source, std::string_view explanation = {}) {
-        if (setField36(m_known, m_level, m_statement, m_row.key, source))
+        if (setField(m_known, m_level, m_statement, m_row.key, source))
             m_choices.push_back({.source = source, .explanation = std::string(explanation), .isBare = true});
     }
 
@@ -256,7 +253,7 @@ private:
     void addVariables() {
         const LevelTree& tree = *m_level.level.tree;
         std::set<std::string_view> seen;
-        const syntax36::Variables variables = syntax36::variablesBefore(tree, m_level.text, m_statement);
+        const program::Variables variables = program::variablesBefore(tree, m_level.text, m_statement);
         for (std::size_t i = 0; i < m_statement; ++i) {
             const StatementNode& node = tree.statements[i];
             if (node.broken || node.arguments.empty() || node.arguments.front().kind != K::Variable)
@@ -267,30 +264,30 @@ private:
                 continue;
             const bool isElement = found->second.isList && m_row.form != Form::List;
             addIfFitting(std::format("{}{}", name, isElement ? "[0]" : ""));
-            if (m_row.form == Form::Place && found->second.type == syntax36::ValueType::Selection)
+            if (m_row.form == Form::Place && found->second.type == program::ValueType::Selection)
                 addIfFitting(std::format("rndcoord({})", name));
         }
     }
 
-    const GameWords36& m_known;
+    const GameWords& m_known;
     const LevelSource& m_level;
     std::size_t m_statement;
-    const FieldRow36& m_row;
+    const FieldRow& m_row;
     const StatementNode& m_node;
-    FieldValue36 m_found;
+    FieldValue m_found;
     std::vector<FieldChoice> m_choices;
 };
 
 } // namespace
 
-std::vector<FieldChoice> choices36(const GameWords36& known, const LevelSource& level, std::size_t statement,
-                                   const FieldKey& key) {
+std::vector<FieldChoice> choices(const GameWords& known, const LevelSource& level, std::size_t statement,
+                                 const FieldKey& key) {
     const StatementNode& node = level.level.tree->statements[statement];
-    const std::span<const FieldRow36> rows = fieldRows36(node.kind);
-    const auto row = std::ranges::find(rows, key, &FieldRow36::key);
-    if (node.broken || row == rows.end() || !hasField36(level, node, *row))
+    const std::span<const FieldRow> rows = fieldRows(node.kind);
+    const auto row = std::ranges::find(rows, key, &FieldRow::key);
+    if (node.broken || row == rows.end() || !hasField(level, node, *row))
         return {};
-    return Choices36(known, level, statement, *row).all();
+    return Choices(known, level, statement, *row).all();
 }
 
-} // namespace levwright
+} // namespace levwright::program

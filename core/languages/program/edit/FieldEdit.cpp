@@ -12,14 +12,13 @@
 #include <cctype>
 #include <format>
 
-namespace levwright {
+namespace levwright::program {
 namespace {
 
 using F = Field;
 using K = ArgumentKind;
 using S = StatementKind;
-using Form = Form36;
-using syntax36::Key;
+using Form = Form;
 
 bool isQuoted(std::string_view source) {
     return source.size() > 1 && source.starts_with('"') && source.ends_with('"');
@@ -41,13 +40,12 @@ std::size_t countOf(const std::vector<Argument>& arguments) {
     return count;
 }
 
-class FieldEdit36 {
+class FieldEdit {
 public:
-    FieldEdit36(const GameWords36& known, const LevelSource& level, std::size_t statement,
-                const FieldRow36& row)
+    FieldEdit(const GameWords& known, const LevelSource& level, std::size_t statement, const FieldRow& row)
         : m_known(known), m_level(level), m_tree(*level.level.tree), m_statement(statement),
-          m_node(m_tree.statements[statement]), m_row(row), m_found(valueOf36(level, m_node, row)),
-          m_head(syntax36::headOf(m_tree, m_node)) {}
+          m_node(m_tree.statements[statement]), m_row(row), m_found(valueOf(level, m_node, row)),
+          m_head(program::headOf(m_tree, m_node)) {}
 
     EditOutcome set(const std::optional<std::string>& source) const {
         const EditOutcome outcome = checked(source ? writing(*source) : removal(), source);
@@ -87,14 +85,14 @@ private:
     EditOutcome withValue(const std::string& source) const {
         if (isWritten())
             return rewritten(m_found.range, source);
-        return m_row.use == Use36::Tail ? withTail(source) : withOption(source);
+        return m_row.use == Use::Tail ? withTail(source) : withOption(source);
     }
 
     // ---- options and tails
 
     // A comma as the author writes it between arguments.
     std::string comma() const {
-        const std::span<const Token> tokens = tokensIn36(m_tree, m_head);
+        const std::span<const Token> tokens = tokensIn(m_tree, m_head);
         std::string found = ",";
         int depth = 0;
         for (std::size_t i = 0; i + 1 < tokens.size(); ++i) {
@@ -112,41 +110,40 @@ private:
     }
 
     // The field whose value cannot be written together with this one.
-    const FieldRow36* excluded() const {
-        const auto isKey = [](const FieldRow36& row, Key key) {
+    const FieldRow* excluded() const {
+        const auto isKey = [](const FieldRow& row, Key key) {
             return row.key.kind == K::Option && Key(row.key.part) == key;
         };
         const bool isEroded = isKey(m_row, Key::Eroded);
         if (!isEroded && !isKey(m_row, Key::Erodeproof))
             return nullptr;
-        const std::span<const FieldRow36> rows = fieldRows36(m_node.kind);
-        return &*std::ranges::find_if(rows, [&](const FieldRow36& row) {
-            return isKey(row, isEroded ? Key::Erodeproof : Key::Eroded);
-        });
+        const std::span<const FieldRow> rows = fieldRows(m_node.kind);
+        return &*std::ranges::find_if(
+            rows, [&](const FieldRow& row) { return isKey(row, isEroded ? Key::Erodeproof : Key::Eroded); });
     }
 
     EditOutcome withOption(const std::string& source) const {
         std::string text(m_row.word);
         if (!source.empty())
             text += (text.empty() ? "" : ":") + source;
-        if (const FieldRow36* other = excluded()) {
-            if (const FieldValue36 found = valueOf36(m_level, m_node, *other); found.argument != nullptr)
+        if (const FieldRow* other = excluded()) {
+            if (const FieldValue found = valueOf(m_level, m_node, *other); found.argument != nullptr)
                 return TextEdit::replace(found.argument->range, text);
         }
         const bool isPlace = m_row.key.field == F::Place; // authors write the place before the other options
-        const Offset at = isPlace ? thingOf36(m_node)->range.end : m_head.end;
+        const Offset at = isPlace ? thingOf(m_node)->range.end : m_head.end;
         return TextEdit::insert(at, comma() + text);
     }
 
-    bool isOneOfSeveral() const { return m_row.statement == syntax36::mineralize; }
+    bool isOneOfSeveral() const { return m_row.statement == program::mineralize; }
 
     // Adds the missing fields of the tail that must be written.
     EditOutcome withTail(const std::string& source) const {
         std::string text;
         bool isBehind = false;
-        for (const FieldRow36& row : fieldRows36(m_node.kind)) {
+        for (const FieldRow& row : fieldRows(m_node.kind)) {
             const bool isOwn = &row == &m_row;
-            if (row.use == Use36::Tail && valueOf36(m_level, m_node, row).argument == nullptr &&
+            if (row.use == Use::Tail && valueOf(m_level, m_node, row).argument == nullptr &&
                 (!isBehind || isOneOfSeveral()))
                 text += (text.empty() && !m_node.colon ? ":" : comma()) +
                         (isOwn ? source : std::string(row.usual));
@@ -157,18 +154,18 @@ private:
 
     bool hasFurther() const {
         bool isBehind = false;
-        return std::ranges::any_of(fieldRows36(m_node.kind), [&](const FieldRow36& row) {
+        return std::ranges::any_of(fieldRows(m_node.kind), [&](const FieldRow& row) {
             const bool isOther = &row != &m_row;
             const bool counts = isOneOfSeveral() ? isOther : isBehind;
             isBehind = isBehind || !isOther;
-            const FieldValue36 found = valueOf36(m_level, m_node, row);
-            return counts && row.use == Use36::Tail && found.argument != nullptr &&
+            const FieldValue found = valueOf(m_level, m_node, row);
+            return counts && row.use == Use::Tail && found.argument != nullptr &&
                    (!isOneOfSeveral() || slice(found.range) != row.usual);
         });
     }
 
     EditOutcome removal() const {
-        if (!isOptional36(m_level, m_node, m_row))
+        if (!isOptional(m_level, m_node, m_row))
             return refuse("This value cannot be removed.");
         if (!isWritten())
             return TextEdit();
@@ -180,7 +177,7 @@ private:
             const Offset begin = m_node.find(F::RoomType)->range.end;
             return TextEdit::erase({begin, m_found.argument->range.end});
         }
-        if (m_row.use == Use36::Tail && hasFurther())
+        if (m_row.use == Use::Tail && hasFurther())
             return rewritten(m_found.range, std::string(m_row.usual));
         if (isOneOfSeveral())
             return TextEdit::erase({m_node.colon->begin, m_head.end});
@@ -213,7 +210,7 @@ private:
     }
 
     std::string characterOf(const Argument& argument) const {
-        const std::span<const Token> tokens = tokensIn36(m_tree, argument.range);
+        const std::span<const Token> tokens = tokensIn(m_tree, argument.range);
         return std::string(slice(std::ranges::find(tokens, TokenKind::Character, &Token::kind)->range()));
     }
     std::optional<std::string> classNow(const Argument& thing) const {
@@ -228,7 +225,7 @@ private:
                           const std::optional<std::string>& name) const {
         if (thing.kind == K::ClassAndName && symbol && name) {
             std::vector<Replacement> edit;
-            const std::span<const Token> tokens = tokensIn36(m_tree, thing.range);
+            const std::span<const Token> tokens = tokensIn(m_tree, thing.range);
             const Range old = std::ranges::find(tokens, TokenKind::Character, &Token::kind)->range();
             if (slice(old) != *symbol)
                 edit.push_back({old, *symbol});
@@ -244,13 +241,13 @@ private:
 
     std::optional<char> otherClassOf(std::string_view quotedName, char symbol) const {
         const std::string_view name = quotedName.substr(1, quotedName.size() - 2);
-        return isMonster36(m_row) ? otherClassOfMonster(m_known.catalog, name, symbol)
-                                  : otherClassOfObject(m_known.catalog, name, symbol);
+        return isMonster(m_row) ? otherClassOfMonster(m_known.catalog, name, symbol)
+                                : otherClassOfObject(m_known.catalog, name, symbol);
     }
 
     // A name of another class would have no meaning.
     EditOutcome withClass(const std::string& source) const {
-        const Argument& thing = *thingOf36(m_node);
+        const Argument& thing = *thingOf(m_node);
         std::optional<std::string> name = nameNow(thing);
         const char symbol = source.size() > 2 ? source[source.size() - 2] : '\0';
         const bool isSame = classNow(thing) == source;
@@ -281,7 +278,7 @@ private:
     EditOutcome withLight(const std::string& source) const {
         if (isWritten())
             return rewritten(m_found.range, source);
-        const Argument& terrain = *terrainOf36(m_node);
+        const Argument& terrain = *terrainOf(m_node);
         return TextEdit::replace(terrain.range, std::format("({},{})", slice(terrain.range), source));
     }
 
@@ -338,7 +335,7 @@ private:
     EditOutcome withStyle(const std::string& source) const {
         if (source == slice(m_found.range))
             return TextEdit();
-        const Argument* filling = terrainOf36(m_node);
+        const Argument* filling = terrainOf(m_node);
         const std::string character = filling != nullptr ? characterOf(*filling) : "' '";
         const std::string sign = comma();
         std::string text = source;
@@ -360,10 +357,10 @@ private:
         for (Replacement& each : within)
             each.range = {each.range.begin - m_head.begin, each.range.end - m_head.begin};
         const std::string head = TextEdit(std::move(within)).apply(slice(m_head));
-        const syntax36::Variables variables = syntax36::variablesBefore(m_tree, m_level.text, m_statement);
+        const program::Variables variables = program::variablesBefore(m_tree, m_level.text, m_statement);
         // Unknown words may stay, but an edit adds none to a statement without them.
-        const bool hasUnknown = !syntax36::tryStatement(m_known.words, slice(m_head), variables).isWhole;
-        const syntax36::StatementTrial trial = syntax36::tryStatement(
+        const bool hasUnknown = !program::tryStatement(m_known.words, slice(m_head), variables).isWhole;
+        const program::StatementTrial trial = program::tryStatement(
             m_known.words, head, variables, hasUnknown ? LexMode::Tolerant : LexMode::Exact);
         if (!trial.isWhole) {
             const std::string found = trial.found.empty() ? "The end" : std::format("“{}”", trial.found);
@@ -373,7 +370,7 @@ private:
         if (isOneValue && countOf(trial.arguments) > countOf(m_node.arguments))
             return refuse("This is more than one value.");
         const bool hasOwn = m_row.form != Form::Class && m_row.form != Form::Light;
-        const auto isOwn = [&](const Argument& argument) { return isOf36(argument, m_row.key); };
+        const auto isOwn = [&](const Argument& argument) { return isOf(argument, m_row.key); };
         if (source && hasOwn && std::ranges::none_of(trial.arguments, isOwn))
             return refuse(std::format("“{}” would mean something else there.", *source));
         return apart(*outcome, head);
@@ -390,28 +387,28 @@ private:
         return TextEdit(std::move(all));
     }
 
-    const GameWords36& m_known;
+    const GameWords& m_known;
     const LevelSource& m_level;
     const LevelTree& m_tree;
     std::size_t m_statement;
     const StatementNode& m_node;
-    const FieldRow36& m_row;
-    FieldValue36 m_found;
+    const FieldRow& m_row;
+    FieldValue m_found;
     Range m_head;
 };
 
 } // namespace
 
-EditOutcome setField36(const GameWords36& known, const LevelSource& level, std::size_t statement,
-                       const FieldKey& key, const std::optional<std::string>& source) {
+EditOutcome setField(const GameWords& known, const LevelSource& level, std::size_t statement,
+                     const FieldKey& key, const std::optional<std::string>& source) {
     const StatementNode& node = level.level.tree->statements[statement];
     if (node.broken)
         return refuse("A broken statement has no fields.");
-    const std::span<const FieldRow36> rows = fieldRows36(node.kind);
-    const auto row = std::ranges::find(rows, key, &FieldRow36::key);
-    if (row == rows.end() || !hasField36(level, node, *row))
+    const std::span<const FieldRow> rows = fieldRows(node.kind);
+    const auto row = std::ranges::find(rows, key, &FieldRow::key);
+    if (row == rows.end() || !hasField(level, node, *row))
         return refuse("This statement has no such field.");
-    return FieldEdit36(known, level, statement, *row).set(source);
+    return FieldEdit(known, level, statement, *row).set(source);
 }
 
-} // namespace levwright
+} // namespace levwright::program

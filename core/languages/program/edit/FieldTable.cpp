@@ -5,15 +5,14 @@
 
 #include <algorithm>
 
-namespace levwright {
+namespace levwright::program {
 namespace {
 
 using F = Field;
 using K = ArgumentKind;
 using S = StatementKind;
-using Form = Form36;
-using Use = Use36;
-using syntax36::Key;
+using Form = Form;
+using Use = Use;
 
 constexpr FieldKey at(F field, std::uint8_t part = 0) {
     return {field, {}, part};
@@ -34,7 +33,7 @@ constexpr FieldKey roomFlag(Key key) {
     return {F::RoomFlag, {}, std::uint8_t(key)};
 }
 
-constexpr FieldRow36 flag(S statement, Key key, std::string_view word, std::string_view label = {}) {
+constexpr FieldRow flag(S statement, Key key, std::string_view word, std::string_view label = {}) {
     return {.statement = statement,
             .key = option(key),
             .form = Form::Flag,
@@ -43,8 +42,8 @@ constexpr FieldRow36 flag(S statement, Key key, std::string_view word, std::stri
             .word = word};
 }
 
-constexpr FieldRow36 amount(S statement, Key key, std::string_view word, std::string_view label,
-                            std::string_view hint) {
+constexpr FieldRow amount(S statement, Key key, std::string_view word, std::string_view label,
+                          std::string_view hint) {
     return {.statement = statement,
             .key = option(key),
             .form = Form::Number,
@@ -54,8 +53,8 @@ constexpr FieldRow36 amount(S statement, Key key, std::string_view word, std::st
             .word = word};
 }
 
-constexpr FieldRow36 needed(S statement, F field, Form form, ArgumentSet words = {},
-                            std::string_view label = {}, std::string_view hint = {}) {
+constexpr FieldRow needed(S statement, F field, Form form, ArgumentSet words = {},
+                          std::string_view label = {}, std::string_view hint = {}) {
     return {.statement = statement,
             .key = at(field),
             .form = form,
@@ -65,24 +64,24 @@ constexpr FieldRow36 needed(S statement, F field, Form form, ArgumentSet words =
             .hint = hint};
 }
 
-constexpr FieldRow36 alternative(S statement, F field, Form form, ArgumentSet words = {},
-                                 std::string_view label = {}, std::string_view hint = {}) {
-    FieldRow36 made = needed(statement, field, form, words, label, hint);
+constexpr FieldRow alternative(S statement, F field, Form form, ArgumentSet words = {},
+                               std::string_view label = {}, std::string_view hint = {}) {
+    FieldRow made = needed(statement, field, form, words, label, hint);
     made.use = Use::Alternative;
     return made;
 }
 
-constexpr FieldRow36 tail(S statement, F field, Form form, ArgumentSet words, std::string_view usual,
-                          std::string_view absent, std::string_view label, std::string_view hint = {}) {
-    FieldRow36 made = needed(statement, field, form, words, label, hint);
+constexpr FieldRow tail(S statement, F field, Form form, ArgumentSet words, std::string_view usual,
+                        std::string_view absent, std::string_view label, std::string_view hint = {}) {
+    FieldRow made = needed(statement, field, form, words, label, hint);
     made.use = Use::Tail;
     made.usual = usual;
     made.absent = absent;
     return made;
 }
 
-constexpr FieldRow36 chosen(S statement, FieldKey key, ArgumentSet words, std::string_view label,
-                            std::string_view absent = {}, std::string_view hint = {}) {
+constexpr FieldRow chosen(S statement, FieldKey key, ArgumentSet words, std::string_view label,
+                          std::string_view absent = {}, std::string_view hint = {}) {
     return {.statement = statement,
             .key = key,
             .form = Form::Word,
@@ -93,16 +92,16 @@ constexpr FieldRow36 chosen(S statement, FieldKey key, ArgumentSet words, std::s
             .absent = absent};
 }
 
-constexpr FieldRow36 pair(S statement, F field, std::string_view label, std::string_view hint,
-                          std::array<std::string_view, 2> parts) {
-    FieldRow36 made = needed(statement, field, Form::Pair, K::Random, label, hint);
+constexpr FieldRow pair(S statement, F field, std::string_view label, std::string_view hint,
+                        std::array<std::string_view, 2> parts) {
+    FieldRow made = needed(statement, field, Form::Pair, K::Random, label, hint);
     made.parts = parts;
     return made;
 }
 
-constexpr FieldRow36 percent(S statement, F field, Use use, std::string_view label,
-                             std::string_view hint = {}) {
-    FieldRow36 made = needed(statement, field, Form::Percent, {}, label, hint);
+constexpr FieldRow percent(S statement, F field, Use use, std::string_view label,
+                           std::string_view hint = {}) {
+    FieldRow made = needed(statement, field, Form::Percent, {}, label, hint);
     made.use = use;
     made.bounds = {.lowest = 0, .highest = certainChance, .usual = std::nullopt};
     if (use == Use::Option)
@@ -110,7 +109,7 @@ constexpr FieldRow36 percent(S statement, F field, Use use, std::string_view lab
     return made;
 }
 
-constexpr FieldRow36 thingClass(S statement) {
+constexpr FieldRow thingClass(S statement) {
     return {.statement = statement,
             .key = at(F::Class),
             .form = Form::Class,
@@ -119,7 +118,7 @@ constexpr FieldRow36 thingClass(S statement) {
             .absent = "any"};
 }
 
-constexpr FieldRow36 terrainLight(S statement, Use use) {
+constexpr FieldRow terrainLight(S statement, Use use) {
     return {.statement = statement,
             .key = at(F::Light),
             .form = Form::Light,
@@ -130,8 +129,8 @@ constexpr FieldRow36 terrainLight(S statement, Use use) {
 }
 
 // A field of MINERALIZE; its fields are only written together.
-constexpr FieldRow36 ore(std::uint8_t part, std::string_view label, std::string_view hint) {
-    return {.statement = syntax36::mineralize,
+constexpr FieldRow ore(std::uint8_t part, std::string_view label, std::string_view hint) {
+    return {.statement = program::mineralize,
             .key = at(F::Amount, part),
             .form = Form::Number,
             .use = Use::Tail,
@@ -156,7 +155,7 @@ constexpr ArgumentSet alignments = K::Alignment | K::AlignRegister;
 constexpr ArgumentSet yesOrNo = K::Bool;
 
 // The rows of one kind are consecutive.
-constexpr FieldRow36 rows[] = {
+constexpr FieldRow rows[] = {
     needed(S::Maze, F::LevelName, Form::Text),
     needed(S::Maze, F::FillingTerrain, Form::Terrain, K::Random, "around its maps",
            "The terrain of the level outside its maps"),
@@ -274,10 +273,10 @@ constexpr FieldRow36 rows[] = {
     needed(S::Door, F::DoorState, Form::Word, K::DoorState | K::Random),
     needed(S::Door, F::Selection, Form::Cells, K::Random, "place"),
 
-    needed(syntax36::roomDoor, F::Secret, Form::Word, K::Bool | K::Random),
-    needed(syntax36::roomDoor, F::DoorState, Form::Word, K::DoorState | K::Random),
-    needed(syntax36::roomDoor, F::Wall, Form::Word, K::Direction | K::Random),
-    needed(syntax36::roomDoor, F::Position, Form::Number, K::Random, "along the wall",
+    needed(program::roomDoor, F::Secret, Form::Word, K::Bool | K::Random),
+    needed(program::roomDoor, F::DoorState, Form::Word, K::DoorState | K::Random),
+    needed(program::roomDoor, F::Wall, Form::Word, K::Direction | K::Random),
+    needed(program::roomDoor, F::Position, Form::Number, K::Random, "along the wall",
            "Counted from the wall’s first cell"),
 
     needed(S::Drawbridge, F::DoorState, Form::Word, K::DoorState | K::Random),
@@ -347,27 +346,27 @@ constexpr FieldRow36 rows[] = {
 
     needed(S::Fountain, F::Selection, Form::Cells, K::Random, "place"),
 
-    needed(syntax36::terrain, F::Terrain, Form::Terrain),
-    terrainLight(syntax36::terrain, Use::Option),
-    needed(syntax36::terrain, F::Selection, Form::Cells, K::Random, "cells"),
+    needed(program::terrain, F::Terrain, Form::Terrain),
+    terrainLight(program::terrain, Use::Option),
+    needed(program::terrain, F::Selection, Form::Cells, K::Random, "cells"),
 
-    needed(syntax36::replaceTerrain, F::Replaced, Form::Terrain, {}, "in place of"),
-    needed(syntax36::replaceTerrain, F::Terrain, Form::Terrain),
-    percent(syntax36::replaceTerrain, F::Chance, Use::Needed, "chance", "Per cent of the cells"),
-    needed(syntax36::replaceTerrain, F::Area, Form::Area),
-    terrainLight(syntax36::replaceTerrain, Use::Option),
+    needed(program::replaceTerrain, F::Replaced, Form::Terrain, {}, "in place of"),
+    needed(program::replaceTerrain, F::Terrain, Form::Terrain),
+    percent(program::replaceTerrain, F::Chance, Use::Needed, "chance", "Per cent of the cells"),
+    needed(program::replaceTerrain, F::Area, Form::Area),
+    terrainLight(program::replaceTerrain, Use::Option),
 
     needed(S::NonDiggable, F::Area, Form::Area),
 
-    needed(syntax36::grave, F::Place, Form::Place, K::Random),
-    tail(syntax36::grave, F::Text, Form::Name, {}, {}, {}, "epitaph", "Or random"),
+    needed(program::grave, F::Place, Form::Place, K::Random),
+    tail(program::grave, F::Text, Form::Name, {}, {}, {}, "epitaph", "Or random"),
 
-    alternative(syntax36::added, F::Place, Form::Place, K::Random),
-    alternative(syntax36::added, F::Selection, Form::Cells, K::Random, "cells"),
-    alternative(syntax36::added, F::Area, Form::AnyArea),
-    alternative(syntax36::added, F::Terrain, Form::Terrain),
-    alternative(syntax36::added, F::Amount, Form::Number),
-    alternative(syntax36::added, F::Text, Form::Text),
+    alternative(program::added, F::Place, Form::Place, K::Random),
+    alternative(program::added, F::Selection, Form::Cells, K::Random, "cells"),
+    alternative(program::added, F::Area, Form::AnyArea),
+    alternative(program::added, F::Terrain, Form::Terrain),
+    alternative(program::added, F::Amount, Form::Number),
+    alternative(program::added, F::Text, Form::Text),
 
     needed(S::Gold, F::Amount, Form::Number),
     needed(S::Gold, F::Place, Form::Place, K::Random),
@@ -388,43 +387,43 @@ constexpr FieldRow36 rows[] = {
     needed(S::Corridor, F::To, Form::Source, {}, "to",
            "The number of a room, its wall, and which door of that wall"),
 
-    needed(syntax36::assign, F::Name, Form::Source),
-    alternative(syntax36::assign, F::Type, Form::Source),
-    needed(syntax36::assign, F::Value, Form::Source),
+    needed(program::assign, F::Name, Form::Source),
+    alternative(program::assign, F::Type, Form::Source),
+    needed(program::assign, F::Value, Form::Source),
 
-    needed(syntax36::shuffle, F::Name, Form::List, {}, "list"),
+    needed(program::shuffle, F::Name, Form::List, {}, "list"),
 
-    percent(syntax36::ifBlock, F::Condition, Use::Needed, "condition"),
+    percent(program::ifBlock, F::Condition, Use::Needed, "condition"),
 
-    needed(syntax36::forBlock, F::Name, Form::Source, {}, "variable"),
-    needed(syntax36::forBlock, F::From, Form::Number),
-    needed(syntax36::forBlock, F::To, Form::Number),
-    needed(syntax36::loopBlock, F::Turns, Form::Number, {}, "turns", "How often it runs"),
-    needed(syntax36::switchBlock, F::Value, Form::Number, {}, "value",
+    needed(program::forBlock, F::Name, Form::Source, {}, "variable"),
+    needed(program::forBlock, F::From, Form::Number),
+    needed(program::forBlock, F::To, Form::Number),
+    needed(program::loopBlock, F::Turns, Form::Number, {}, "turns", "How often it runs"),
+    needed(program::switchBlock, F::Value, Form::Number, {}, "value",
            "For a plain number, a random smaller number is chosen"),
-    needed(syntax36::caseLabel, F::Value, Form::Number),
+    needed(program::caseLabel, F::Value, Form::Number),
 };
 
 // A kind with the same fields.
 constexpr StatementKind rowsKind(StatementKind kind) {
     if (kind == S::Container)
         return S::Object;
-    if (syntax36::isFurnishing(kind))
+    if (program::isFurnishing(kind))
         return S::Fountain;
     if (kind == S::NonPasswall)
         return S::NonDiggable;
-    return kind == syntax36::condition ? syntax36::ifBlock : kind;
+    return kind == program::condition ? program::ifBlock : kind;
 }
 
-const Argument* argumentOf(const StatementNode& node, const FieldRow36& row) {
+const Argument* argumentOf(const StatementNode& node, const FieldRow& row) {
     if (row.form == Form::Class)
-        return thingOf36(node);
+        return thingOf(node);
     if (row.form == Form::Light)
-        return terrainOf36(node);
+        return terrainOf(node);
     std::size_t before = row.key.field == F::Amount ? row.key.part : 0;
     const Argument* found = nullptr;
-    forEachArgument36(node, [&](const Argument& argument) {
-        if (found == nullptr && isOf36(argument, row.key) && before-- == 0)
+    forEachArgument(node, [&](const Argument& argument) {
+        if (found == nullptr && isOf(argument, row.key) && before-- == 0)
             found = &argument;
     });
     return found;
@@ -432,14 +431,14 @@ const Argument* argumentOf(const StatementNode& node, const FieldRow36& row) {
 
 // The token of that kind in a value such as ('D',"red dragon").
 Range tokenIn(const LevelTree& tree, Range range, TokenKind kind) {
-    const std::span<const Token> tokens = tokensIn36(tree, range);
+    const std::span<const Token> tokens = tokensIn(tree, range);
     const auto found = std::ranges::find(tokens, kind, &Token::kind);
     return found == tokens.end() ? Range{range.begin, range.begin} : found->range();
 }
 
 // The range behind the argument's word and colon.
 Range behindColon(const LevelSource& level, const Argument& argument) {
-    const std::span<const Token> tokens = tokensIn36(*level.level.tree, argument.range);
+    const std::span<const Token> tokens = tokensIn(*level.level.tree, argument.range);
     const auto colon = std::ranges::find(tokens, TokenKind::Colon, &Token::kind);
     const auto value = std::find_if(colon, tokens.end(), [](const Token& token) {
         return token.kind != TokenKind::Colon && !isSkipped(token.kind);
@@ -453,20 +452,18 @@ bool isComputed(const Argument& argument) {
 
 } // namespace
 
-std::span<const FieldRow36> fieldRows36(StatementKind statement) {
-    const auto isOther = [kind = rowsKind(statement)](const FieldRow36& row) {
-        return row.statement != kind;
-    };
+std::span<const FieldRow> fieldRows(StatementKind statement) {
+    const auto isOther = [kind = rowsKind(statement)](const FieldRow& row) { return row.statement != kind; };
     const auto* first = std::ranges::find_if_not(rows, isOther);
     return {first, std::find_if(first, std::end(rows), isOther)};
 }
 
-std::span<const Token> tokensIn36(const LevelTree& tree, Range range) {
+std::span<const Token> tokensIn(const LevelTree& tree, Range range) {
     const auto first = std::ranges::lower_bound(tree.tokens, range.begin, {}, &Token::begin);
     return {first, std::ranges::lower_bound(first, tree.tokens.end(), range.end, {}, &Token::begin)};
 }
 
-bool isOf36(const Argument& argument, const FieldKey& key) {
+bool isOf(const Argument& argument, const FieldKey& key) {
     if (argument.field != key.field)
         return false;
     if (key.field == F::RoomFlag)
@@ -479,20 +476,20 @@ bool isOf36(const Argument& argument, const FieldKey& key) {
     return !key.kind || argument.kind == *key.kind;
 }
 
-const Argument* thingOf36(const StatementNode& node) {
+const Argument* thingOf(const StatementNode& node) {
     return node.find(F::Name);
 }
 
-const Argument* terrainOf36(const StatementNode& node) {
+const Argument* terrainOf(const StatementNode& node) {
     const Argument* terrain = node.find(F::Terrain);
     return terrain != nullptr ? terrain : node.find(F::FillingTerrain);
 }
 
-bool isMonster36(const FieldRow36& row) {
+bool isMonster(const FieldRow& row) {
     return row.statement == S::Monster || row.key == option(Key::MonType);
 }
 
-bool isHeld36(const LevelTree& tree, const StatementNode& node) {
+bool isHeld(const LevelTree& tree, const StatementNode& node) {
     for (std::optional<std::size_t> block = node.parent; block; block = tree.statements[*block].parent) {
         const StatementKind kind = tree.statements[*block].kind;
         if (kind == S::Container || kind == S::Monster)
@@ -501,12 +498,12 @@ bool isHeld36(const LevelTree& tree, const StatementNode& node) {
     return false;
 }
 
-FieldValue36 valueOf36(const LevelSource& level, const StatementNode& node, const FieldRow36& row) {
+FieldValue valueOf(const LevelSource& level, const StatementNode& node, const FieldRow& row) {
     const LevelTree& tree = *level.level.tree;
     const Argument* argument = argumentOf(node, row);
     if (argument == nullptr)
         return {};
-    FieldValue36 found{argument, argument, argument->range};
+    FieldValue found{argument, argument, argument->range};
     if (argument->kind == K::TrapList) {
         found.range = behindColon(level, *argument);
     } else if (argument->kind == K::Option && argument->operands > 0 && row.form != Form::Source) {
@@ -537,7 +534,7 @@ FieldValue36 valueOf36(const LevelSource& level, const StatementNode& node, cons
     }
 }
 
-bool hasField36(const LevelSource& level, const StatementNode& node, const FieldRow36& row) {
+bool hasField(const LevelSource& level, const StatementNode& node, const FieldRow& row) {
     const Argument* argument = argumentOf(node, row);
     const auto style = [&] {
         const Argument* written = node.find(F::Type);
@@ -552,16 +549,16 @@ bool hasField36(const LevelSource& level, const StatementNode& node, const Field
     if (row.statement == S::InitMap && row.key.field == F::FillingTerrain)
         return style() == Key::Mines;
     if (row.statement == S::Object && row.key.field == F::Place)
-        return !isHeld36(*level.level.tree, node);
+        return !isHeld(*level.level.tree, node);
     return row.use != Use::Alternative;
 }
 
-bool isOptional36(const LevelSource& level, const StatementNode& node, const FieldRow36& row) {
+bool isOptional(const LevelSource& level, const StatementNode& node, const FieldRow& row) {
     if (row.statement == S::InitMap && row.key.field == F::FillingTerrain)
         return Key(node.find(F::Type)->number()) == Key::Mines;
     if (row.statement == S::Object && row.key.field == F::Place)
-        return isHeld36(*level.level.tree, node);
+        return isHeld(*level.level.tree, node);
     return row.use == Use::Option || row.use == Use::Tail;
 }
 
-} // namespace levwright
+} // namespace levwright::program

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The fields of all statements of levels of NetHack 3.6, and where they are in a statement. Internal to
-// edit36.
+// program/edit.
 #pragma once
 
 #include "core/languages/program/syntax/Words.h"
@@ -11,10 +11,10 @@
 #include <span>
 #include <string_view>
 
-namespace levwright {
+namespace levwright::program {
 
 // How a field is written. It also decides how the field is entered while its value is a simple one.
-enum class Form36 : std::uint8_t {
+enum class Form : std::uint8_t {
     Word,
     Class,   // the class of the thing in the statement
     Thing,   // a monster or object, without its class
@@ -37,18 +37,18 @@ enum class Form36 : std::uint8_t {
     Source,
 };
 
-enum class Use36 : std::uint8_t {
+enum class Use : std::uint8_t {
     Needed,
     Alternative, // is there only where it is written, because the statement also has another form
     Option,      // anywhere behind the required arguments
     Tail,        // in its order, behind the required arguments
 };
 
-struct FieldRow36 {
+struct FieldRow {
     StatementKind statement{};
     FieldKey key;
-    Form36 form{};
-    Use36 use{};
+    Form form{};
+    Use use{};
     ArgumentSet words{};      // its possible words; those of options and room flags follow from the key
     std::string_view label{}; // empty: use the field's own name
     std::string_view hint{};
@@ -60,10 +60,10 @@ struct FieldRow36 {
 };
 
 // The rows of a statement, within each group in the order of an inspector; empty for a kind without fields.
-std::span<const FieldRow36> fieldRows36(StatementKind statement);
+std::span<const FieldRow> fieldRows(StatementKind statement);
 
 // What a statement has for a row; argument is null if it has nothing.
-struct FieldValue36 {
+struct FieldValue {
     const Argument* argument = nullptr; // the whole argument
     const Argument* value = nullptr;    // the value within it, for an option that has one
     Range range;                        // the range that is shown and rewritten
@@ -71,27 +71,27 @@ struct FieldValue36 {
 
 // Calls take for each argument that is not an operand of another.
 template <class Take>
-void forEachArgument36(const StatementNode& node, Take take) {
+void forEachArgument(const StatementNode& node, Take take) {
     for (std::size_t i = 0; i < node.arguments.size(); i += 1 + node.arguments[i].operands)
         take(node.arguments[i]);
 }
 
 // Whether the argument belongs to the field.
-bool isOf36(const Argument& argument, const FieldKey& key);
-FieldValue36 valueOf36(const LevelSource& level, const StatementNode& node, const FieldRow36& row);
+bool isOf(const Argument& argument, const FieldKey& key);
+FieldValue valueOf(const LevelSource& level, const StatementNode& node, const FieldRow& row);
 // Whether the statement can have the field, written or not.
-bool hasField36(const LevelSource& level, const StatementNode& node, const FieldRow36& row);
-bool isOptional36(const LevelSource& level, const StatementNode& node, const FieldRow36& row);
+bool hasField(const LevelSource& level, const StatementNode& node, const FieldRow& row);
+bool isOptional(const LevelSource& level, const StatementNode& node, const FieldRow& row);
 
 // Whether the statement's thing lies in a container or is carried by a monster.
-bool isHeld36(const LevelTree& tree, const StatementNode& node);
+bool isHeld(const LevelTree& tree, const StatementNode& node);
 
 // The thing or terrain of the statement, of which class, name, terrain and light are parts.
-const Argument* thingOf36(const StatementNode& node);
-const Argument* terrainOf36(const StatementNode& node);
-bool isMonster36(const FieldRow36& row);
+const Argument* thingOf(const StatementNode& node);
+const Argument* terrainOf(const StatementNode& node);
+bool isMonster(const FieldRow& row);
 
 // The tokens that begin within a range.
-std::span<const Token> tokensIn36(const LevelTree& tree, Range range);
+std::span<const Token> tokensIn(const LevelTree& tree, Range range);
 
-} // namespace levwright
+} // namespace levwright::program

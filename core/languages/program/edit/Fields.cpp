@@ -7,13 +7,13 @@
 
 #include <algorithm>
 
-namespace levwright {
+namespace levwright::program {
 namespace {
 
 using F = Field;
 using K = ArgumentKind;
 using S = StatementKind;
-using Form = Form36;
+using Form = Form;
 
 // How the field is entered while its value is simple, and how that value is written.
 struct PlainForm {
@@ -62,7 +62,7 @@ FieldInput inputOfValue(K kind) {
     }
 }
 
-FieldInput inputOf(const FieldRow36& row, const Argument* value) {
+FieldInput inputOf(const FieldRow& row, const Argument* value) {
     const auto* form = std::ranges::find(plainForms, row.form, &PlainForm::form);
     // A whole map, several directions, or a class without a field of its own.
     const bool isOther = (row.form == Form::Cells && value == nullptr) ||
@@ -72,13 +72,13 @@ FieldInput inputOf(const FieldRow36& row, const Argument* value) {
                           value->kind == K::Character);
     if (isOther || (value != nullptr && !form->plain.has(value->kind)))
         return FieldInput::Source;
-    const bool isVariable = row.statement == syntax36::assign && row.key.field == F::Value;
+    const bool isVariable = row.statement == program::assign && row.key.field == F::Value;
     return isVariable && value != nullptr ? inputOfValue(value->kind) : form->input;
 }
 
-FieldGroup groupOf(const FieldRow36& row) {
+FieldGroup groupOf(const FieldRow& row) {
     const FieldGroup own = groupOf(row.key.field);
-    const bool isMore = row.use == Use36::Option || row.use == Use36::Tail;
+    const bool isMore = row.use == Use::Option || row.use == Use::Tail;
     return isMore && own == FieldGroup::What && row.form != Form::Class ? FieldGroup::Options : own;
 }
 
@@ -103,7 +103,7 @@ Scope scopeOf(const LevelSource& level, std::size_t statement) {
     scope.add(std::uint64_t(statements[statement].kind));
     for (std::size_t i = 0; i < statement; ++i) {
         const StatementNode& node = statements[i];
-        if (node.broken || (node.kind != syntax36::assign && node.kind != syntax36::forBlock))
+        if (node.broken || (node.kind != program::assign && node.kind != program::forBlock))
             continue;
         const Argument& variable = node.arguments.front();
         scope.add(level.slice(variable.text));
@@ -126,9 +126,9 @@ std::size_t numbersIn(K kind) {
     }
 }
 
-void showValue(FieldView& view, const LevelSource& level, const FieldRow36& row, const FieldValue36& found) {
+void showValue(FieldView& view, const LevelSource& level, const FieldRow& row, const FieldValue& found) {
     // Of fields that are only written together, this one counts as not written.
-    const bool isUsual = row.statement == syntax36::mineralize && found.value != nullptr &&
+    const bool isUsual = row.statement == program::mineralize && found.value != nullptr &&
                          found.value->kind == K::Integer && found.value->number() == -1;
     view.isWritten = found.argument != nullptr && !isUsual;
     if (!view.isWritten)
@@ -152,26 +152,26 @@ void showValue(FieldView& view, const LevelSource& level, const FieldRow36& row,
 
 } // namespace
 
-std::vector<FieldView> fields36(const LevelSource& level, std::size_t statement) {
+std::vector<FieldView> fields(const LevelSource& level, std::size_t statement) {
     const StatementNode& node = level.level.tree->statements[statement];
     std::vector<FieldView> fields;
     if (node.broken)
         return fields;
-    const std::span<const FieldRow36> rows = fieldRows36(node.kind);
+    const std::span<const FieldRow> rows = fieldRows(node.kind);
     fields.reserve(rows.size());
     Scope scope = scopeOf(level, statement);
-    if (const Argument* thing = thingOf36(node); thing != nullptr && thing->kind != K::String)
+    if (const Argument* thing = thingOf(node); thing != nullptr && thing->kind != K::String)
         scope.add(std::uint64_t(thing->number()));
-    if (const Argument* terrain = terrainOf36(node))
+    if (const Argument* terrain = terrainOf(node))
         scope.add(level.slice(terrain->range));
     for (const Argument& argument : node.arguments) {
         if (argument.kind == K::RandomOf)
             scope.add(level.slice(argument.range));
     }
-    for (const FieldRow36& row : rows) {
-        if (!hasField36(level, node, row))
+    for (const FieldRow& row : rows) {
+        if (!hasField(level, node, row))
             continue;
-        const FieldValue36 found = valueOf36(level, node, row);
+        const FieldValue found = valueOf(level, node, row);
         const std::string_view label = row.label.empty() ? nameOf(row.key.field) : row.label;
         FieldView& view =
             fields.emplace_back(FieldView{.key = row.key,
@@ -179,7 +179,7 @@ std::vector<FieldView> fields36(const LevelSource& level, std::size_t statement)
                                           .label = std::string(label),
                                           .input = inputOf(row, found.value),
                                           .group = groupOf(row),
-                                          .isOptional = isOptional36(level, node, row),
+                                          .isOptional = isOptional(level, node, row),
                                           .absent = std::string(row.absent),
                                           .hint = std::string(row.hint),
                                           .parts = {std::string(row.parts[0]), std::string(row.parts[1])},
@@ -189,10 +189,10 @@ std::vector<FieldView> fields36(const LevelSource& level, std::size_t statement)
             view.unit = "%";
         showValue(view, level, row, found);
         if (row.form == Form::Class && !view.isWritten)
-            view.range = thingOf36(node)->range;
+            view.range = thingOf(node)->range;
     }
     std::ranges::stable_sort(fields, {}, &FieldView::group);
     return fields;
 }
 
-} // namespace levwright
+} // namespace levwright::program

@@ -6,21 +6,21 @@
 #include "core/languages/program/syntax/Words.h"
 #include "core/model/LevelLanguage.h"
 
-namespace levwright {
+namespace levwright::program {
 
 // The words of the language and the things of the game.
-struct GameWords36 {
+struct GameWords {
     const Catalog& catalog;
-    const syntax36::Words& words;
+    const program::Words& words;
 };
 
-std::vector<FieldView> fields36(const LevelSource& level, std::size_t statement);
+std::vector<FieldView> fields(const LevelSource& level, std::size_t statement);
 
-std::vector<FieldChoice> choices36(const GameWords36& known, const LevelSource& level, std::size_t statement,
-                                   const FieldKey& key);
+std::vector<FieldChoice> choices(const GameWords& known, const LevelSource& level, std::size_t statement,
+                                 const FieldKey& key);
 
 // See LevelLanguage::setField. Also refused, with the reason, if the statement would be broken.
-EditOutcome setField36(const GameWords36& known, const LevelSource& level, std::size_t statement,
-                       const FieldKey& key, const std::optional<std::string>& source);
+EditOutcome setField(const GameWords& known, const LevelSource& level, std::size_t statement,
+                     const FieldKey& key, const std::optional<std::string>& source);
 
-} // namespace levwright
+} // namespace levwright::program

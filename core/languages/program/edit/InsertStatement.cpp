@@ -10,13 +10,13 @@
 #include <array>
 #include <string>
 
-namespace levwright {
+namespace levwright::program {
 namespace {
 
 using Kind = StatementKind;
 
-constexpr std::array leavers{syntax36::breakOut, syntax36::exitLevel};
-constexpr std::array labels{syntax36::caseLabel, syntax36::defaultLabel};
+constexpr std::array leavers{program::breakOut, program::exitLevel};
+constexpr std::array labels{program::caseLabel, program::defaultLabel};
 
 struct InsertPoint {
     Offset after = 0;
@@ -102,18 +102,18 @@ std::string_view indentOf(std::string_view text, Offset at) {
     return text.substr(begin, std::min(text.find_first_not_of(" \t", begin), text.size()) - begin);
 }
 
-TextEdit insertInBlock36(const LevelTree& tree, std::string_view levelText, std::size_t opener,
-                         std::string_view lines) {
+TextEdit insertInBlock(const LevelTree& tree, std::string_view levelText, std::size_t opener,
+                       std::string_view lines) {
     return insertAt(levelText, PointFinder(tree, levelText).inBlock(opener), lines);
 }
 
-TextEdit insertBehind36(const LevelTree& tree, std::string_view levelText, std::size_t statement,
-                        std::string_view lines) {
+TextEdit insertBehind(const LevelTree& tree, std::string_view levelText, std::size_t statement,
+                      std::string_view lines) {
     return insertAt(levelText, PointFinder(tree, levelText).behind(statement), lines);
 }
 
-TextEdit insertInSection36(const LevelTree& tree, std::string_view levelText, std::size_t section,
-                           std::string_view lines) {
+TextEdit insertInSection(const LevelTree& tree, std::string_view levelText, std::size_t section,
+                         std::string_view lines) {
     require(section < tree.sections.size(), "a section of the level");
     const PointFinder finder(tree, levelText);
     const SectionNode& node = tree.sections[section];
@@ -125,8 +125,8 @@ TextEdit insertInSection36(const LevelTree& tree, std::string_view levelText, st
                     lines);
 }
 
-TextEdit insertSubroom36(const LevelTree& tree, std::string_view levelText, std::size_t section,
-                         std::string_view lines) {
+TextEdit insertSubroom(const LevelTree& tree, std::string_view levelText, std::size_t section,
+                       std::string_view lines) {
     const PointFinder finder(tree, levelText);
     const std::size_t opener = tree.sections[section].firstStatement;
     std::optional<std::size_t> last;
@@ -137,8 +137,8 @@ TextEdit insertSubroom36(const LevelTree& tree, std::string_view levelText, std:
     return insertAt(levelText, last ? finder.behind(*last) : finder.atStart(opener), lines);
 }
 
-TextEdit insertInLevel36(const LevelTree& tree, std::string_view levelText, StatementKind kind,
-                         std::string_view lines) {
+TextEdit insertInLevel(const LevelTree& tree, std::string_view levelText, StatementKind kind,
+                       std::string_view lines) {
     require(tree.hasHeader && !tree.statements.empty(), "a level to insert into");
     const PointFinder finder(tree, levelText);
     const auto lastOf = [&](Kind wanted) {
@@ -158,4 +158,4 @@ TextEdit insertInLevel36(const LevelTree& tree, std::string_view levelText, Stat
     return insertAt(levelText, finder.atEnd(0, tree.statements.size()), lines);
 }
 
-} // namespace levwright
+} // namespace levwright::program

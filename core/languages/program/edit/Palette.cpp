@@ -8,10 +8,10 @@
 #include <format>
 #include <map>
 
-namespace levwright {
+namespace levwright::program {
 namespace {
 
-constexpr ThingSpelling spelling36{
+constexpr ThingSpelling spelling{
     [](std::string_view word, char symbol) { return std::format("{}:'{}',{{}}", word, symbol); },
     [](std::string_view word, char symbol, std::string_view name) {
         return std::format("{}:('{}',\"{}\"),{{}}", word, symbol, name);
@@ -23,7 +23,7 @@ void addLooks(const LevelLanguage& language, std::vector<PaletteThing>& things) 
     std::string text = "MAZE:\"a\",' '\nNOMAP\n";
     std::map<Offset, PaletteThing*> placed; // by the place where their statement begins
     for (PaletteThing& thing : things) {
-        if (thing.placedBy == PlacedBy::Nothing || thing.isOfRooms || thing.kind == syntax36::roomDoor)
+        if (thing.placedBy == PlacedBy::Nothing || thing.isOfRooms || thing.kind == program::roomDoor)
             continue;
         placed[text.size()] = &thing;
         text += sampleOf(thing) + '\n';
@@ -40,8 +40,8 @@ void addLooks(const LevelLanguage& language, std::vector<PaletteThing>& things) 
 
 } // namespace
 
-std::vector<PaletteThing> paletteOf36(const Catalog& catalog, const LevelLanguage& language,
-                                      const Grammar& grammar) {
+std::vector<PaletteThing> paletteOf(const Catalog& catalog, const LevelLanguage& language,
+                                    const Grammar& grammar) {
     std::vector<PaletteThing> things;
     for (const AddedForm& form : grammar.forms()) {
         const StatementRule& rule = grammar.ruleFor(form.kind);
@@ -54,8 +54,8 @@ std::vector<PaletteThing> paletteOf36(const Catalog& catalog, const LevelLanguag
     return things;
 }
 
-std::vector<PaletteThing> namedThingsOf36(const Catalog& catalog) {
-    return namedThingsOf(catalog, spelling36);
+std::vector<PaletteThing> namedThingsOf(const Catalog& catalog) {
+    return namedThingsOf(catalog, spelling);
 }
 
-} // namespace levwright
+} // namespace levwright::program

@@ -6,10 +6,10 @@
 
 #include <vector>
 
-namespace levwright {
+namespace levwright::program {
 
-std::vector<PaletteThing> paletteOf36(const Catalog& catalog, const LevelLanguage& language,
-                                      const Grammar& grammar);
-std::vector<PaletteThing> namedThingsOf36(const Catalog& catalog);
+std::vector<PaletteThing> paletteOf(const Catalog& catalog, const LevelLanguage& language,
+                                    const Grammar& grammar);
+std::vector<PaletteThing> namedThingsOf(const Catalog& catalog);
 
-} // namespace levwright
+} // namespace levwright::program

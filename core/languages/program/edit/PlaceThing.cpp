@@ -16,7 +16,7 @@
 #include <array>
 #include <format>
 
-namespace levwright {
+namespace levwright::program {
 namespace {
 
 using Kind = StatementKind;
@@ -27,7 +27,7 @@ bool has(const LevelTree& tree, Kind kind) {
 
 bool isThereOnce(Kind kind) {
     return std::ranges::contains(
-        std::array{Kind::Flags, Kind::InitMap, Kind::RandomCorridors, syntax36::mineralize}, kind);
+        std::array{Kind::Flags, Kind::InitMap, Kind::RandomCorridors, program::mineralize}, kind);
 }
 
 bool isInSection(const PaletteThing& thing) {
@@ -50,7 +50,7 @@ std::optional<Refusal> objectionToSection(const LevelTree& tree, std::optional<s
                    ? std::optional(Refusal{tree.kind == LevelSyntax::Rooms ? "This level has no room yet."
                                                                            : "This level has no part yet."})
                    : std::nullopt;
-    if (thing.kind == syntax36::roomDoor && openerOf(tree, *section) == Kind::Room)
+    if (thing.kind == program::roomDoor && openerOf(tree, *section) == Kind::Room)
         return Refusal{
             "The game makes such doors only in rooms in rooms; corridors bring the doors of outer rooms."};
     const bool needsMap = thing.kind == Kind::Door || thing.kind == Kind::Drawbridge;
@@ -70,7 +70,7 @@ public:
         const std::size_t section = m_spot.place.section;
         const bool hasSection = section < level.level.sectionCount();
         if (std::optional<Refusal> objection =
-                objectionToThing36(level, hasSection ? std::optional(section) : std::nullopt, m_thing))
+                objectionToThing(level, hasSection ? std::optional(section) : std::nullopt, m_thing))
             return std::unexpected(*std::move(objection));
         return linesFor(level)
             .and_then([&](const std::string& lines) { return withTerrain(level, lines); })
@@ -84,9 +84,9 @@ private:
         const LevelTree& tree = *level.level.tree;
         const std::size_t section = m_spot.place.section;
         TextEdit edit = m_thing.kind == Kind::Subroom
-                            ? insertSubroom36(tree, level.text, outerRoom(tree, section), lines)
-                        : isInSection(m_thing) ? insertInSection36(tree, level.text, section, lines)
-                                               : insertInLevel36(tree, level.text, m_thing.kind, lines);
+                            ? insertSubroom(tree, level.text, outerRoom(tree, section), lines)
+                        : isInSection(m_thing) ? insertInSection(tree, level.text, section, lines)
+                                               : insertInLevel(tree, level.text, m_thing.kind, lines);
         const Replacement& inserted = edit.replacements().front();
         const Offset begin = inserted.range.begin + inserted.text.find_first_not_of(" \t\r\n");
         const MapModel* map = isInSection(m_thing) ? mapOfSection(level.level, section) : nullptr;
@@ -123,7 +123,7 @@ private:
         const Point cell = m_spot.place.cell;
         if (!isInSection(m_thing) || m_thing.kind == Kind::Subroom)
             return filled(level, {});
-        if (isRoom36(tree, m_spot.place.section))
+        if (isRoom(tree, m_spot.place.section))
             return linesInRoom(level);
         if (cell.x < 0 || cell.y < 0)
             return refuse(std::format("({},{}) lies outside this part.", cell.x, cell.y));
@@ -131,10 +131,10 @@ private:
     }
 
     std::expected<std::string, Refusal> linesInRoom(const LevelSource& level) const {
-        const auto wall = wallPlaceAt(statedFloor36(*level.level.tree, m_spot.place.section), m_spot.place);
+        const auto wall = wallPlaceAt(statedFloor(*level.level.tree, m_spot.place.section), m_spot.place);
         if (!wall)
             return std::unexpected(wall.error());
-        const bool isDoor = m_thing.kind == syntax36::roomDoor;
+        const bool isDoor = m_thing.kind == program::roomDoor;
         if (isDoor && !*wall)
             return refuse("A door goes into the wall of a room.");
         if (!isDoor && *wall)
@@ -182,39 +182,39 @@ std::expected<PlacedThing, Refusal> intoContainer(const LevelLanguage& language,
 
 } // namespace
 
-std::optional<Refusal> objectionToThing36(const LevelSource& level, std::optional<std::size_t> section,
-                                          const PaletteThing& thing) {
+std::optional<Refusal> objectionToThing(const LevelSource& level, std::optional<std::size_t> section,
+                                        const PaletteThing& thing) {
     const LevelTree& tree = *level.level.tree;
     if (!tree.hasHeader)
         return Refusal{"There is no level yet: a level begins with MAZE or LEVEL."};
     const StatementRule& rule = tree.grammar->ruleFor(thing.kind);
-    if (hasParts36(tree) && !rule.inMaze)
+    if (hasParts(tree) && !rule.inMaze)
         return Refusal{std::format("Only room levels have {}.", rule.word)};
-    if (hasRooms36(tree) && !rule.inRooms)
+    if (hasRooms(tree) && !rule.inRooms)
         return Refusal{std::format("Only maze levels have {}.", rule.word)};
-    if (hasRooms36(tree) && rule.inMaze && thing.placedBy == PlacedBy::Area)
+    if (hasRooms(tree) && rule.inMaze && thing.placedBy == PlacedBy::Area)
         return Refusal{"Only maze levels have areas."};
     if (isThereOnce(thing.kind) && has(tree, thing.kind))
         return Refusal{std::format("There is already a {}.", rule.word)};
     if (thing.kind == Kind::RandomCorridors && outerRooms(tree) == 0)
         return Refusal{"This level has no room yet."};
     if (thing.kind == Kind::Corridor)
-        return Refusal{std::string(noCorridors36)};
+        return Refusal{std::string(noCorridors)};
     return objectionToSection(tree, section, thing);
 }
 
-std::expected<PlacedThing, Refusal> placeThing36(const Catalog& catalog, const LevelLanguage& language,
-                                                 const LevelSource& level, const PaletteThing& thing,
-                                                 const ThingSpot& spot) {
+std::expected<PlacedThing, Refusal> placeThing(const Catalog& catalog, const LevelLanguage& language,
+                                               const LevelSource& level, const PaletteThing& thing,
+                                               const ThingSpot& spot) {
     return Placing(catalog, language, thing, spot).into(level).and_then([&](const PlacedThing& placed) {
         return intoContainer(language, level, placed);
     });
 }
 
-std::expected<std::vector<AddableThing>, Refusal> thingsToAdd36(const Catalog& catalog,
-                                                                const LevelLanguage& language,
-                                                                const LevelSource& level,
-                                                                const AddPlace& place) {
+std::expected<std::vector<AddableThing>, Refusal> thingsToAdd(const Catalog& catalog,
+                                                              const LevelLanguage& language,
+                                                              const LevelSource& level,
+                                                              const AddPlace& place) {
     const LevelTree& tree = *level.level.tree;
     require(place.section < tree.sections.size(), "a section of the level");
     std::vector<AddableThing> things;
@@ -239,4 +239,4 @@ std::expected<std::vector<AddableThing>, Refusal> thingsToAdd36(const Catalog& c
     return things;
 }
 
-} // namespace levwright
+} // namespace levwright::program

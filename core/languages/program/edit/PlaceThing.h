@@ -5,17 +5,17 @@
 #include "core/catalog/Catalog.h"
 #include "core/model/LevelLanguage.h"
 
-namespace levwright {
+namespace levwright::program {
 
 // See LevelLanguage::objectionToPlacing(), place() and thingsToAdd().
-std::optional<Refusal> objectionToThing36(const LevelSource& level, std::optional<std::size_t> section,
-                                          const PaletteThing& thing);
-std::expected<PlacedThing, Refusal> placeThing36(const Catalog& catalog, const LevelLanguage& language,
-                                                 const LevelSource& level, const PaletteThing& thing,
-                                                 const ThingSpot& spot);
-std::expected<std::vector<AddableThing>, Refusal> thingsToAdd36(const Catalog& catalog,
-                                                                const LevelLanguage& language,
-                                                                const LevelSource& level,
-                                                                const AddPlace& place);
+std::optional<Refusal> objectionToThing(const LevelSource& level, std::optional<std::size_t> section,
+                                        const PaletteThing& thing);
+std::expected<PlacedThing, Refusal> placeThing(const Catalog& catalog, const LevelLanguage& language,
+                                               const LevelSource& level, const PaletteThing& thing,
+                                               const ThingSpot& spot);
+std::expected<std::vector<AddableThing>, Refusal> thingsToAdd(const Catalog& catalog,
+                                                              const LevelLanguage& language,
+                                                              const LevelSource& level,
+                                                              const AddPlace& place);
 
-} // namespace levwright
+} // namespace levwright::program

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <format>
 
-namespace levwright {
+namespace levwright::program {
 namespace {
 
 FieldWriter writerOf(const LevelLanguage& language, const LevelSource& level, std::size_t statement) {
@@ -20,13 +20,13 @@ FieldWriter writerOf(const LevelLanguage& language, const LevelSource& level, st
 
 } // namespace
 
-EditOutcome shapeRoom36(const LevelLanguage& language, const LevelSource& level, std::size_t statement,
-                        const RoomShape& shape) {
+EditOutcome shapeRoom(const LevelLanguage& language, const LevelSource& level, std::size_t statement,
+                      const RoomShape& shape) {
     return shapeRoom(language.rooms(level), statement, shape, writerOf(language, level, statement));
 }
 
-EditOutcome moveDoor36(const LevelLanguage& language, const LevelSource& level, std::size_t statement,
-                       const WallPlace& to) {
+EditOutcome moveDoor(const LevelLanguage& language, const LevelSource& level, std::size_t statement,
+                     const WallPlace& to) {
     const RoomsView view = language.rooms(level);
     const auto room = std::ranges::find_if(view.rooms, [&](const RoomView& each) {
         return std::ranges::contains(each.doors, statement, &RoomDoor::statement);
@@ -36,7 +36,7 @@ EditOutcome moveDoor36(const LevelLanguage& language, const LevelSource& level, 
     return moveDoor(*room, statement, to, writerOf(language, level, statement));
 }
 
-EditOutcome addRoom36(const LevelLanguage& language, const LevelSource& level, const NewRoom& room) {
+EditOutcome addRoom(const LevelLanguage& language, const LevelSource& level, const NewRoom& room) {
     const LevelTree& tree = *level.level.tree;
     if (!level.level.hasHeader())
         return refuse("There is no level here yet.");
@@ -44,15 +44,15 @@ EditOutcome addRoom36(const LevelLanguage& language, const LevelSource& level, c
         return std::unexpected(*refusal);
     const std::string place = writtenPair(room.shape.place);
     const std::string size = writtenPair(room.shape.size);
-    TextEdit edit = room.parent
-                        ? insertSubroom36(tree, level.text, *room.parent,
-                                          std::format("SUBROOM:\"ordinary\",lit,{},{} {{\n}}", place, size))
-                        : insertInLevel36(tree, level.text, StatementKind::Room,
-                                          std::format("\nROOM:\"ordinary\",lit,{},(center,center),{} {{\n}}",
-                                                      place, size));
+    TextEdit edit =
+        room.parent
+            ? insertSubroom(tree, level.text, *room.parent,
+                            std::format("SUBROOM:\"ordinary\",lit,{},{} {{\n}}", place, size))
+            : insertInLevel(tree, level.text, StatementKind::Room,
+                            std::format("\nROOM:\"ordinary\",lit,{},(center,center),{} {{\n}}", place, size));
     if (std::optional<Refusal> objection = EditTrial(language, level.text).objectionTo(edit))
         return std::unexpected(*std::move(objection));
     return edit;
 }
 
-} // namespace levwright
+} // namespace levwright::program

@@ -6,16 +6,16 @@
 
 #include <string_view>
 
-namespace levwright {
+namespace levwright::program {
 
-EditOutcome shapeRoom36(const LevelLanguage& language, const LevelSource& level, std::size_t statement,
-                        const RoomShape& shape);
-EditOutcome moveDoor36(const LevelLanguage& language, const LevelSource& level, std::size_t statement,
-                       const WallPlace& to);
-EditOutcome addRoom36(const LevelLanguage& language, const LevelSource& level, const NewRoom& room);
+EditOutcome shapeRoom(const LevelLanguage& language, const LevelSource& level, std::size_t statement,
+                      const RoomShape& shape);
+EditOutcome moveDoor(const LevelLanguage& language, const LevelSource& level, std::size_t statement,
+                     const WallPlace& to);
+EditOutcome addRoom(const LevelLanguage& language, const LevelSource& level, const NewRoom& room);
 
 // Source: level-loading-3.6, sections 9 and 12.
-inline constexpr std::string_view noCorridors36 =
+inline constexpr std::string_view noCorridors =
     "The game makes no doors in outer rooms that a corridor could join: random corridors bring their own.";
 
-} // namespace levwright
+} // namespace levwright::program

@@ -3,26 +3,26 @@
 
 #include <algorithm>
 
-namespace levwright {
+namespace levwright::program {
 
 StatementKind openerOf(const LevelTree& tree, std::size_t section) {
     return tree.statements[tree.sections[section].firstStatement].kind;
 }
 
-bool isRoom36(const LevelTree& tree, std::size_t section) {
+bool isRoom(const LevelTree& tree, std::size_t section) {
     const StatementKind opener = openerOf(tree, section);
     return opener == StatementKind::Room || opener == StatementKind::Subroom;
 }
 
-bool hasRooms36(const LevelTree& tree) {
-    return !tree.sections.empty() && isRoom36(tree, 0);
+bool hasRooms(const LevelTree& tree) {
+    return !tree.sections.empty() && isRoom(tree, 0);
 }
 
-bool hasParts36(const LevelTree& tree) {
-    return !tree.sections.empty() && !isRoom36(tree, 0);
+bool hasParts(const LevelTree& tree) {
+    return !tree.sections.empty() && !isRoom(tree, 0);
 }
 
-std::optional<Area> statedFloor36(const LevelTree& tree, std::size_t section) {
+std::optional<Area> statedFloor(const LevelTree& tree, std::size_t section) {
     const Argument* size = tree.statements[tree.sections[section].firstStatement].find(Field::Size);
     if (size == nullptr || size->kind != ArgumentKind::Point || size->numbers[0] < 1 || size->numbers[1] < 1)
         return std::nullopt;
@@ -35,4 +35,4 @@ const MapModel* mapOfSection(const LevelModel& level, std::size_t section) {
     return part != level.parts.end() && part->map ? &*part->map : nullptr;
 }
 
-} // namespace levwright
+} // namespace levwright::program

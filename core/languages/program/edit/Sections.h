@@ -7,17 +7,17 @@
 
 #include <optional>
 
-namespace levwright {
+namespace levwright::program {
 
 StatementKind openerOf(const LevelTree& tree, std::size_t section);
-bool isRoom36(const LevelTree& tree, std::size_t section);
-bool hasRooms36(const LevelTree& tree);
-bool hasParts36(const LevelTree& tree);
+bool isRoom(const LevelTree& tree, std::size_t section);
+bool hasRooms(const LevelTree& tree);
+bool hasParts(const LevelTree& tree);
 
 // The cells of a room's floor in the coordinates of its statements; empty if its size is random.
-std::optional<Area> statedFloor36(const LevelTree& tree, std::size_t section);
+std::optional<Area> statedFloor(const LevelTree& tree, std::size_t section);
 
 // The part's map; null for a part without one, and for rooms.
 const MapModel* mapOfSection(const LevelModel& level, std::size_t section);
 
-} // namespace levwright
+} // namespace levwright::program

@@ -11,26 +11,25 @@
 #include <array>
 #include <set>
 
-namespace levwright {
+namespace levwright::program {
 namespace {
 
 using F = Field;
 using S = StatementKind;
-using syntax36::ValueType;
 
 // The fields of a statement in the order in which they are written.
-struct Order36 {
+struct Order {
     StatementKind statement{};
     std::array<F, 7> fields{};
     std::size_t count = 0;
 };
 
 template <class... Fields>
-constexpr Order36 order(StatementKind statement, Fields... fields) {
+constexpr Order order(StatementKind statement, Fields... fields) {
     return {statement, {fields...}, sizeof...(fields)};
 }
 
-constexpr Order36 orders[] = {
+constexpr Order orders[] = {
     order(S::Maze, F::LevelName, F::FillingTerrain),
     order(S::Level, F::LevelName),
     order(S::Flags, F::Flag),
@@ -42,7 +41,7 @@ constexpr Order36 orders[] = {
     order(S::Container, F::Name, F::Place, F::Attribute),
     order(S::Trap, F::Name, F::Place),
     order(S::Door, F::DoorState, F::Selection),
-    order(syntax36::roomDoor, F::Secret, F::DoorState, F::Wall, F::Position),
+    order(program::roomDoor, F::Secret, F::DoorState, F::Wall, F::Position),
     order(S::Drawbridge, F::Place, F::Direction, F::DoorState),
     order(S::Mazewalk, F::Place, F::Direction, F::Filling, F::Terrain),
     order(S::Wallify, F::Selection),
@@ -55,24 +54,24 @@ constexpr Order36 orders[] = {
     order(S::Portal, F::Area, F::Excluded, F::Destination),
     order(S::TeleportRegion, F::Area, F::Excluded, F::UpDown),
     order(S::Branch, F::Area, F::Excluded),
-    order(syntax36::furniture, F::Selection), // and all other furnishings
-    order(syntax36::terrain, F::Selection, F::Terrain),
-    order(syntax36::replaceTerrain, F::Area, F::Replaced, F::Terrain, F::Chance),
+    order(program::furniture, F::Selection), // and all other furnishings
+    order(program::terrain, F::Selection, F::Terrain),
+    order(program::replaceTerrain, F::Area, F::Replaced, F::Terrain, F::Chance),
     order(S::NonDiggable, F::Area),
     order(S::NonPasswall, F::Area),
-    order(syntax36::grave, F::Place, F::Text),
+    order(program::grave, F::Place, F::Text),
     order(S::Gold, F::Amount, F::Place),
     order(S::Engraving, F::Place, F::EngravingType, F::Text),
     order(S::RandomCorridors, F::Amount),
     order(S::Corridor, F::From, F::To),
-    order(syntax36::shuffle, F::Name),
+    order(program::shuffle, F::Name),
 };
 
 SignatureSlot slotOf(StatementKind kind, F field) {
     if (field == F::Attribute)
         return {field, {"options …", "In any order", true}};
-    const std::span<const FieldRow36> rows = fieldRows36(kind);
-    const auto row = std::ranges::find(rows, field, [](const FieldRow36& each) { return each.key.field; });
+    const std::span<const FieldRow> rows = fieldRows(kind);
+    const auto row = std::ranges::find(rows, field, [](const FieldRow& each) { return each.key.field; });
     if (row == rows.end())
         return {field, {std::string(nameOf(field)), {}, false}};
     if (field == F::RoomFlag)
@@ -80,15 +79,15 @@ SignatureSlot slotOf(StatementKind kind, F field) {
     std::string label(row->label.empty() ? nameOf(field) : row->label);
     if (field == F::Flag)
         label += " …";
-    const bool isOptional = row->use == Use36::Option || row->use == Use36::Tail;
+    const bool isOptional = row->use == Use::Option || row->use == Use::Tail;
     return {field, {std::move(label), std::string(row->hint), isOptional}};
 }
 
 // The stairs that may be anywhere in an area have that area in place of a cell.
-std::vector<SignatureSlot> slotsOf36(const StatementNode& node) {
+std::vector<SignatureSlot> slotsOf(const StatementNode& node) {
     std::vector<SignatureSlot> slots;
-    const StatementKind kind = syntax36::isFurnishing(node.kind) ? syntax36::furniture : node.kind;
-    const auto* found = std::ranges::find(orders, kind, &Order36::statement);
+    const StatementKind kind = program::isFurnishing(node.kind) ? program::furniture : node.kind;
+    const auto* found = std::ranges::find(orders, kind, &Order::statement);
     if (found == std::end(orders))
         return slots;
     const bool isArea = node.kind == S::Stair && node.find(F::Area) != nullptr;
@@ -112,27 +111,27 @@ std::optional<MarkKind> markOfValue(const StatementNode& statement) {
     }
 }
 
-std::optional<MarkKind> thing36(const StatementNode& statement, const Argument& argument) {
+std::optional<MarkKind> thing(const StatementNode& statement, const Argument& argument) {
     const bool isName = argument.kind == ArgumentKind::String || argument.kind == ArgumentKind::Character ||
                         argument.kind == ArgumentKind::ClassAndName;
-    if (statement.kind == syntax36::assign && isName && !statement.broken)
+    if (statement.kind == program::assign && isName && !statement.broken)
         return markOfValue(statement);
     return thingOfArgument(statement, argument);
 }
 
 } // namespace
 
-NameTable names36(const LevelSource& level) {
+NameTable names(const LevelSource& level) {
     const LevelTree& tree = *level.level.tree;
     std::set<Offset> definitions;
     std::set<std::string_view> loops;
     std::set<std::string_view> values;
     for (const StatementNode& node : tree.statements) {
         const Argument* name = node.find(F::Name);
-        if (node.kind == syntax36::assign) {
+        if (node.kind == program::assign) {
             definitions.insert(node.keyword.begin);
             values.insert(level.slice(node.keyword));
-        } else if (node.kind == syntax36::forBlock && name != nullptr) {
+        } else if (node.kind == program::forBlock && name != nullptr) {
             definitions.insert(name->text.begin);
             loops.insert(level.slice(name->text));
         }
@@ -153,18 +152,18 @@ NameTable names36(const LevelSource& level) {
     return all;
 }
 
-std::optional<Signature> signature36(const LevelSource& level, Offset at) {
+std::optional<Signature> signature(const LevelSource& level, Offset at) {
     const StatementText text = statementTextOf(level);
     const std::optional<std::size_t> statement = statementBegunAt(text, at);
     if (!statement || !text.statements[*statement].colon)
         return std::nullopt;
     const StatementNode& node = text.statements[*statement];
-    const std::vector<SignatureSlot> slots = slotsOf36(node);
+    const std::vector<SignatureSlot> slots = slotsOf(node);
     return slots.empty() ? std::nullopt : std::optional(statementSignature(text, node, at, slots));
 }
 
-std::vector<Mark> marks36(const LevelSource& level) {
-    return levelMarks(level, thing36);
+std::vector<Mark> marks(const LevelSource& level) {
+    return levelMarks(level, thing);
 }
 
-} // namespace levwright
+} // namespace levwright::program

@@ -6,11 +6,11 @@
 #include "core/model/LevelLanguage.h"
 #include "core/text/NameTable.h"
 
-namespace levwright {
+namespace levwright::program {
 
 // Variables count in their whole level, those of loops included.
-NameTable names36(const LevelSource& level);
-std::optional<Signature> signature36(const LevelSource& level, Offset at);
-std::vector<Mark> marks36(const LevelSource& level);
+NameTable names(const LevelSource& level);
+std::optional<Signature> signature(const LevelSource& level, Offset at);
+std::vector<Mark> marks(const LevelSource& level);
 
-} // namespace levwright
+} // namespace levwright::program

@@ -14,7 +14,7 @@ namespace {
 using F = Field;
 using K = ArgumentKind;
 using S = StatementKind;
-using syntax36::Own;
+using program::Own;
 
 constexpr int gray = 7;
 
@@ -42,7 +42,7 @@ bool isWritten(const Argument& where) {
 // rect(…) and fillrect(…) with a written area are treated like that area.
 // where must be one of the statement's arguments.
 const Argument& shapeOf(const StatementNode& node, const Argument& where) {
-    using syntax36::Cells;
+    using program::Cells;
     const auto cells = Cells(where.number());
     const std::size_t index = std::size_t(&where - node.arguments.data());
     const bool isRect = where.kind == K::Selection && (cells == Cells::Rect || cells == Cells::FillRect);
@@ -63,7 +63,7 @@ std::optional<Result> around(const LevelTree& tree, std::size_t statement, Look 
 std::optional<Range> loopAround(const LevelTree& tree, std::size_t statement) {
     return around<Range>(tree, statement, [&](std::size_t block) {
         const StatementNode& node = tree.statements[block];
-        const bool loops = node.kind == syntax36::forBlock || node.kind == syntax36::loopBlock;
+        const bool loops = node.kind == program::forBlock || node.kind == program::loopBlock;
         return loops ? std::optional(node.keyword) : std::nullopt;
     });
 }
@@ -71,7 +71,7 @@ std::optional<Range> loopAround(const LevelTree& tree, std::size_t statement) {
 bool isConditional(const LevelTree& tree, std::size_t statement) {
     return around<bool>(tree, statement,
                         [&](std::size_t block) -> std::optional<bool> {
-                            const std::optional<Own> own = syntax36::ownOf(tree.statements[block].kind);
+                            const std::optional<Own> own = program::ownOf(tree.statements[block].kind);
                             const bool decides = own == Own::If || own == Own::Else ||
                                                  own == Own::Condition || own == Own::Switch;
                             return decides ? std::optional(true) : std::nullopt;
@@ -114,8 +114,8 @@ Look lookOfThing(const Catalog& catalog, const LevelSource& level, const Stateme
     const std::string_view written = textOf(level, name->text);
     const std::optional<char> symbol =
         name->kind == K::ClassAndName ? std::optional(char(name->number())) : std::nullopt;
-    const compile36::FoundThing found = isMonster ? compile36::findMonster(catalog, written, symbol)
-                                                  : compile36::findObject(catalog, written, symbol);
+    const program::FoundThing found = isMonster ? program::findMonster(catalog, written, symbol)
+                                                : program::findObject(catalog, written, symbol);
     if (!found.id)
         return {'?', gray, std::string(written), KindChoice::Named};
     const auto id = std::size_t(*found.id);
@@ -135,7 +135,7 @@ Look lookOfTerrain(const Catalog& catalog, const StatementNode& node, const Stat
 
 Look lookOf(const Catalog& catalog, const LevelSource& level, const StatementNode& node) {
     const StatementRule& rule = level.level.tree->ruleOf(node);
-    if (node.kind == syntax36::terrain)
+    if (node.kind == program::terrain)
         return lookOfTerrain(catalog, node, rule);
     const auto writtenName = [&](Field field) -> std::string {
         const Argument* argument = node.find(field);
@@ -292,7 +292,7 @@ std::vector<Placement> programPlacements(const Catalog& catalog, const LevelSour
     for (std::size_t i = part.firstStatement; i < part.endStatement; ++i) {
         const StatementNode& node = tree.statements[i];
         // The place of a GEOMETRY is not on its map; what stands in rooms counts from their corner.
-        if (node.broken || node.kind == S::Geometry || node.kind == syntax36::assign ||
+        if (node.broken || node.kind == S::Geometry || node.kind == program::assign ||
             blockOfKind(tree, i, {S::Room, S::Subroom}))
             continue;
         if (isPlaced(tree, i))
@@ -308,7 +308,7 @@ std::vector<Placement> programRoomPlacements(const Catalog& catalog, const Level
     const SectionNode& room = tree.sections.at(section);
     for (std::size_t i = room.firstStatement + 1; i < room.endStatement; ++i) {
         const StatementNode& node = tree.statements[i];
-        const bool isThing = !node.broken && node.kind != syntax36::assign && isPlaced(tree, i);
+        const bool isThing = !node.broken && node.kind != program::assign && isPlaced(tree, i);
         if (isThing && tree.sectionOf(i) == section)
             placements.push_back(placementOf(catalog, level, i));
     }
@@ -319,7 +319,7 @@ std::string programLabel(const Catalog& catalog, const LevelSource& level, std::
     const StatementNode& node = nodeOf(level, statement);
     if (node.broken || node.kind == S::Unknown)
         return std::string(textOf(level, node.keyword));
-    if (const std::optional<Own> own = syntax36::ownOf(node.kind); own && *own >= Own::Assign) {
+    if (const std::optional<Own> own = program::ownOf(node.kind); own && *own >= Own::Assign) {
         // The first line describes a computing statement best.
         std::string_view text = textOf(level, node.range);
         text = text.substr(0, text.find_first_of("\r\n{"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How map, lists and inspector see the statements of a level of NetHack 3.6. Internal to language.
+// How map, lists and inspector see the statements of a level of NetHack 3.6. Internal to program/language.
 #pragma once
 
 #include "core/languages/program/syntax/Words.h"

@@ -50,25 +50,25 @@ class ProgramLanguage : public LevelLanguage {
 public:
     explicit ProgramLanguage(const Game& game)
         : m_game(game), m_words(game.catalog()), m_forms(m_words),
-          m_grammar(syntax36::makeGrammar36(m_forms.all())), m_maps(mapTables(), m_grammar) {}
+          m_grammar(program::makeGrammar(m_forms.all())), m_maps(mapTables(), m_grammar) {}
 
     ProgramSyntax syntax() const { return {&m_words, m_grammar}; }
 
     FileTree parse(TextSnapshot text, LexMode mode) const override {
-        return syntax36::parseFile36(m_words, m_grammar, std::move(text), mode);
+        return program::parseFile(m_words, m_grammar, std::move(text), mode);
     }
 
     FileTree reparse(const FileTree& old, const TextEdit& /*edit*/, TextSnapshot text) const override {
-        return syntax36::reparse36(m_words, m_grammar, old, std::move(text));
+        return program::reparse(m_words, m_grammar, old, std::move(text));
     }
 
     LevelModelPtr lower(LevelTreePtr tree, std::string_view levelText, LongSize /*longSize*/,
                         Checks checks) const override {
         // The maps of earlier levels are not known here, so an area is only checked against the whole level.
         const Catalog& catalog = m_game.catalog();
-        compile36::MapRange range{catalog.limit("nomap-last-column"), catalog.limit("nomap-last-row")};
-        std::shared_ptr<compile36::ProgramLevel> level =
-            compile36::lower({catalog, std::move(tree), levelText}, range);
+        program::MapRange range{catalog.limit("nomap-last-column"), catalog.limit("nomap-last-row")};
+        std::shared_ptr<program::ProgramLevel> level =
+            program::lower({catalog, std::move(tree), levelText}, range);
         addParts(*level, levelText);
         if (checks == Checks::All)
             runSharedChecks(checked(), levelText, *level);
@@ -139,40 +139,40 @@ public:
 
     EditOutcome setField(const LevelSource& level, std::size_t statement, const FieldKey& field,
                          const std::optional<std::string>& source) const override {
-        return setField36({m_game.catalog(), m_words}, level, statement, field, source);
+        return program::setField({m_game.catalog(), m_words}, level, statement, field, source);
     }
 
     std::vector<FieldView> fields(const LevelSource& level, std::size_t statement) const override {
-        return fields36(level, statement);
+        return program::fields(level, statement);
     }
 
     std::vector<FieldChoice> choices(const LevelSource& level, std::size_t statement,
                                      const FieldKey& field) const override {
-        return choices36({m_game.catalog(), m_words}, level, statement, field);
+        return program::choices({m_game.catalog(), m_words}, level, statement, field);
     }
 
     std::optional<Signature> signature(const LevelSource& level, Offset at) const override {
-        return signature36(level, at);
+        return program::signature(level, at);
     }
-    NameTable names(const LevelSource& level) const override { return names36(level); }
-    std::vector<Mark> marks(const LevelSource& level) const override { return marks36(level); }
+    NameTable names(const LevelSource& level) const override { return program::names(level); }
+    std::vector<Mark> marks(const LevelSource& level) const override { return program::marks(level); }
     std::vector<Fold> folds(const LevelSource& level) const override { return levelFolds(level); }
 
     bool isMapCharacter(char c) const override { return m_game.catalog().terrainByCharacter(c) != nullptr; }
 
     std::vector<std::string> wordsFor(ArgumentSet accepts) const override {
-        return syntax36::wordsFor(m_words, accepts);
+        return program::wordsFor(m_words, accepts);
     }
 
     std::expected<std::vector<AddableThing>, Refusal> thingsToAdd(const LevelSource& level,
                                                                   const AddPlace& place) const override {
-        return thingsToAdd36(m_game.catalog(), *this, level, place);
+        return program::thingsToAdd(m_game.catalog(), *this, level, place);
     }
 
     EditOutcome insert(const LevelSource& level, std::size_t section, std::string_view line) const override {
         const std::string_view first = line.substr(0, line.find_first_of("\r\n"));
         Replacement inserted =
-            insertInSection36(*level.level.tree, level.text, section, first).replacements().front();
+            program::insertInSection(*level.level.tree, level.text, section, first).replacements().front();
         const std::size_t at = inserted.text.find(first);
         const Range own{inserted.range.begin + at, inserted.range.begin + at + line.size()};
         inserted.text.replace(at, first.size(), line);
@@ -191,21 +191,21 @@ public:
 
     EditOutcome shapeRoom(const LevelSource& level, std::size_t statement,
                           const RoomShape& shape) const override {
-        return shapeRoom36(*this, level, statement, shape);
+        return program::shapeRoom(*this, level, statement, shape);
     }
 
     EditOutcome moveDoor(const LevelSource& level, std::size_t statement,
                          const WallPlace& to) const override {
-        return moveDoor36(*this, level, statement, to);
+        return program::moveDoor(*this, level, statement, to);
     }
 
     EditOutcome addRoom(const LevelSource& level, const NewRoom& room) const override {
-        return addRoom36(*this, level, room);
+        return program::addRoom(*this, level, room);
     }
 
     EditOutcome joinDoors(const LevelSource& /*level*/, std::size_t /*from*/,
                           std::size_t /*to*/) const override {
-        return refuse(std::string(noCorridors36));
+        return refuse(std::string(program::noCorridors));
     }
 
     EditOutcome alignPart(const LevelSource& level, std::size_t part,
@@ -223,23 +223,25 @@ public:
     }
 
     std::vector<PaletteThing> palette() const override {
-        return paletteOf36(m_game.catalog(), *this, *m_grammar);
+        return program::paletteOf(m_game.catalog(), *this, *m_grammar);
     }
-    std::vector<PaletteThing> namedThings() const override { return namedThingsOf36(m_game.catalog()); }
+    std::vector<PaletteThing> namedThings() const override {
+        return program::namedThingsOf(m_game.catalog());
+    }
 
     std::optional<Refusal> objectionToPlacing(const LevelSource& level, std::optional<std::size_t> section,
                                               const PaletteThing& thing) const override {
-        return objectionToThing36(level, section, thing);
+        return program::objectionToThing(level, section, thing);
     }
 
     std::expected<PlacedThing, Refusal> place(const LevelSource& level, const PaletteThing& thing,
                                               const ThingSpot& spot) const override {
-        return placeThing36(m_game.catalog(), *this, level, thing, spot);
+        return program::placeThing(m_game.catalog(), *this, level, thing, spot);
     }
 
     ArrangeOutcome arrange(const LevelSource& level, const std::vector<std::size_t>& statements,
                            const ArrangePlace& to, Arranging how) const override {
-        return arrangeStatements36(*this, level, statements, to, how);
+        return program::arrangeStatements(*this, level, statements, to, how);
     }
 
     TextEdit remove(const LevelSource& level, const std::vector<std::size_t>& statements) const override {
@@ -264,7 +266,7 @@ public:
     }
 
     Result<std::string> compile(const LevelSource& level, const Target& target) const override {
-        const auto& program = dynamic_cast<const compile36::ProgramLevel&>(level.level);
+        const auto& program = dynamic_cast<const program::ProgramLevel&>(level.level);
         if (!program.hasHeader())
             return failure("There is no level here.");
         if (hasErrors(program.diagnostics))
@@ -274,14 +276,14 @@ public:
             return failure(std::format("Levels cannot be stored in the form “{}”.", target.form));
         if (m_game.catalog().tables().isBuiltIn())
             return form->encode(program.program, target);
-        compile36::MapRange range;
-        const auto forGame = compile36::lower({.catalog = m_game.catalog(),
-                                               .tree = program.tree,
-                                               .text = level.text,
-                                               .numbering = compile36::Numbering::OfGame},
-                                              range);
+        program::MapRange range;
+        const auto forGame = program::lower({.catalog = m_game.catalog(),
+                                             .tree = program.tree,
+                                             .text = level.text,
+                                             .numbering = program::Numbering::OfGame},
+                                            range);
         if (!forGame->notUnderstood.empty())
-            return failure(compile36::whyNotCompiled(*forGame));
+            return failure(program::whyNotCompiled(*forGame));
         return form->encode(forGame->program, target);
     }
 
@@ -304,7 +306,7 @@ public:
 
     Result<roll::RollPlanPtr> plan(const LevelSource& level, const roll::RollContext& context,
                                    const std::stop_token& /*abandoned*/) const override {
-        const auto& program = dynamic_cast<const compile36::ProgramLevel&>(level.level);
+        const auto& program = dynamic_cast<const program::ProgramLevel&>(level.level);
         if (!program.hasHeader())
             return failure("There is no level here.");
         if (hasOtherErrors(program.diagnostics))
@@ -356,12 +358,12 @@ private:
         if (file.levels.empty())
             return Error{"No level description can express this."};
         const std::size_t last = file.levels.size() - 1;
-        compile36::MapRange range;
-        const auto level = compile36::lower({.catalog = m_game.catalog(),
-                                             .tree = file.levels[last].tree,
-                                             .text = file.textOf(last),
-                                             .numbering = compile36::Numbering::OfGame},
-                                            range);
+        program::MapRange range;
+        const auto level = program::lower({.catalog = m_game.catalog(),
+                                           .tree = file.levels[last].tree,
+                                           .text = file.textOf(last),
+                                           .numbering = program::Numbering::OfGame},
+                                          range);
         const auto error = std::ranges::find(level->diagnostics, Severity::Error, &Diagnostic::severity);
         if (error != level->diagnostics.end())
             return Error{std::format(
@@ -398,8 +400,8 @@ private:
     }
 
     CheckedLanguage checked() const {
-        static constexpr std::array digging{StatementKind::Mazewalk, syntax36::terrain,
-                                            syntax36::replaceTerrain};
+        static constexpr std::array digging{StatementKind::Mazewalk, program::terrain,
+                                            program::replaceTerrain};
         static constexpr std::array ways{StatementKind::Stair, StatementKind::Ladder, StatementKind::Portal,
                                          StatementKind::Branch, StatementKind::TeleportRegion};
         return {.language = *this,
@@ -429,8 +431,8 @@ private:
     }
 
     const Game& m_game;
-    syntax36::Words m_words;
-    syntax36::GameForms m_forms;
+    program::Words m_words;
+    program::GameForms m_forms;
     GrammarPtr m_grammar;
     Dialect m_maps;
 };

@@ -14,7 +14,7 @@ std::unique_ptr<const LevelLanguage> makeProgramLanguage(const Game& game);
 
 // The parts that a compiler needs.
 struct ProgramSyntax {
-    const syntax36::Words* words = nullptr; // lives as long as the game
+    const program::Words* words = nullptr; // lives as long as the game
     GrammarPtr grammar;
 };
 

@@ -62,7 +62,7 @@ RoomView viewOf(const Catalog& catalog, const LevelSource& level, std::size_t se
                   .placements = programRoomPlacements(catalog, level, section)};
     for (std::size_t i = node.firstStatement + 1; i < node.endStatement; ++i) {
         const StatementNode& inside = tree.statements[i];
-        if (inside.kind == syntax36::roomDoor && !inside.broken && tree.sectionOf(i) == section)
+        if (inside.kind == program::roomDoor && !inside.broken && tree.sectionOf(i) == section)
             view.doors.push_back({i, wallPlaceOf(inside)});
     }
     return view;

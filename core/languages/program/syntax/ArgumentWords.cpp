@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace levwright::syntax36 {
+namespace levwright::program {
 namespace {
 
 using K = ArgumentKind;
@@ -95,4 +95,4 @@ std::vector<std::string> wordsFor(const Words& words, ArgumentSet accepts) {
     return found;
 }
 
-} // namespace levwright::syntax36
+} // namespace levwright::program

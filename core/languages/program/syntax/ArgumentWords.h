@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-namespace levwright::syntax36 {
+namespace levwright::program {
 
 // The words that an argument of those kinds may be or begin with; each word once.
 std::vector<std::string> wordsFor(const Words& words, ArgumentSet accepts);
 
-} // namespace levwright::syntax36
+} // namespace levwright::program

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Walks over the tokens of a level and skips those that mean nothing. Internal to syntax36.
+// Walks over the tokens of a level and skips those that mean nothing. Internal to program/syntax.
 #pragma once
 
 #include "core/languages/program/syntax/Words.h"
@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace levwright::syntax36 {
+namespace levwright::program {
 
 class Cursor {
 public:
@@ -103,4 +103,4 @@ private:
     std::size_t m_at = 0;
 };
 
-} // namespace levwright::syntax36
+} // namespace levwright::program

@@ -3,7 +3,7 @@
 #include "core/languages/program/syntax/Numbers.h"
 #include "core/languages/program/syntax/StatementParser.h"
 
-namespace levwright::syntax36 {
+namespace levwright::program {
 namespace {
 
 using F = Field;
@@ -11,7 +11,7 @@ using K = ArgumentKind;
 
 } // namespace
 
-bool StatementParser36::condition() {
+bool StatementParser::condition() {
     const std::size_t made = m_values.begin(F::Condition, K::Percent);
     if (m_cursor.is(TokenKind::Percent)) {
         std::string_view percent = m_cursor.textOf(m_cursor.take());
@@ -34,12 +34,12 @@ bool StatementParser36::condition() {
     return m_values.take(TokenKind::CloseBracket, "“]”") && m_values.finish(made);
 }
 
-bool StatementParser36::bracketed(Field field) {
+bool StatementParser::bracketed(Field field) {
     return m_values.take(TokenKind::OpenBracket, "“[”") && m_values.expression(field) &&
            m_values.take(TokenKind::CloseBracket, "“]”");
 }
 
-bool StatementParser36::forLoop() {
+bool StatementParser::forLoop() {
     if (!m_cursor.is(TokenKind::Variable))
         return m_values.fail(describe(K::Variable));
     const Range name = m_cursor.peek().range();
@@ -67,7 +67,7 @@ bool StatementParser36::forLoop() {
     return true;
 }
 
-bool StatementParser36::shuffle() {
+bool StatementParser::shuffle() {
     const auto found = m_cursor.is(TokenKind::Variable) ? m_variables.find(m_cursor.textOf(m_cursor.peek()))
                                                         : m_variables.end();
     if (found == m_variables.end() || !found->second.isList)
@@ -78,7 +78,7 @@ bool StatementParser36::shuffle() {
     return true;
 }
 
-bool StatementParser36::assignment(StatementNode& node) {
+bool StatementParser::assignment(StatementNode& node) {
     const Token variable = m_cursor.take();
     const std::size_t made = m_values.begin(F::Name, K::Variable);
     m_values.arguments()[made].range = m_values.arguments()[made].text = variable.range();
@@ -95,4 +95,4 @@ bool StatementParser36::assignment(StatementNode& node) {
     return true;
 }
 
-} // namespace levwright::syntax36
+} // namespace levwright::program

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <format>
 
-namespace levwright::syntax36 {
+namespace levwright::program {
 namespace {
 
 using F = Field;
@@ -232,4 +232,4 @@ bool ValueParser::ownValue(const FormPiece& piece, Field field) {
     return form(piece) && opaqueValue(before, field, ArgumentKind::Random);
 }
 
-} // namespace levwright::syntax36
+} // namespace levwright::program

@@ -7,7 +7,7 @@
 #include <iterator>
 #include <utility>
 
-namespace levwright::syntax36 {
+namespace levwright::program {
 namespace {
 
 using Kind = FormPiece::Kind;
@@ -160,4 +160,4 @@ std::optional<FormPiece> formFrom(std::string_view text) {
     return FormCutter(text).run();
 }
 
-} // namespace levwright::syntax36
+} // namespace levwright::program

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace levwright::syntax36 {
+namespace levwright::program {
 
 // What a piece may be. The names are those of the tables (doc/games.md).
 enum class FormValue : std::uint8_t {
@@ -51,4 +51,4 @@ struct FormPiece {
 // Empty for "opaque", and for whatever is no form. The text must outlive the pieces.
 std::optional<FormPiece> formFrom(std::string_view text);
 
-} // namespace levwright::syntax36
+} // namespace levwright::program

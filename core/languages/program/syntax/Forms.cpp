@@ -4,7 +4,7 @@
 
 #include <array>
 
-namespace levwright::syntax36 {
+namespace levwright::program {
 namespace {
 
 using S = StatementKind;
@@ -15,7 +15,7 @@ constexpr PlacedBy anywhere = PlacedBy::Nothing;
 constexpr bool inMapMenu = true;
 
 // Rooms and parts come last.
-constexpr AddedForm addedForms[] = {
+constexpr AddedForm formsOfThings[] = {
     {S::Monster, "monster", inCell, "MONSTER:random,{}", inMapMenu},
     {S::Monster, "monster with an object", inCell, "MONSTER:random,{} {\n  OBJECT:random\n}"},
     {S::Object, "object", inCell, "OBJECT:random,{}", inMapMenu},
@@ -65,9 +65,9 @@ constexpr AddedForm addedForms[] = {
 
 // With the furnishings behind the altar.
 constexpr auto allForms = [] {
-    std::array<AddedForm, std::size(addedForms) + std::size(furnishings)> all;
+    std::array<AddedForm, std::size(formsOfThings) + std::size(furnishings)> all;
     auto* to = all.begin();
-    for (const AddedForm& form : addedForms) {
+    for (const AddedForm& form : formsOfThings) {
         *to++ = form;
         if (form.kind != S::Altar)
             continue;
@@ -79,8 +79,8 @@ constexpr auto allForms = [] {
 
 } // namespace
 
-std::span<const AddedForm> addedForms36() {
+std::span<const AddedForm> addedForms() {
     return allForms;
 }
 
-} // namespace levwright::syntax36
+} // namespace levwright::program

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <iterator>
 
-namespace levwright::syntax36 {
+namespace levwright::program {
 namespace {
 
 // "MAGIC_CHEST" is a magic chest.
@@ -21,7 +21,7 @@ std::string nameOf(std::string_view word) {
 } // namespace
 
 GameForms::GameForms(const Words& words) {
-    const std::span<const AddedForm> known = addedForms36();
+    const std::span<const AddedForm> known = addedForms();
     m_forms.assign(known.begin(), known.end());
     // Beside the fountain.
     auto place = std::ranges::find(m_forms, StatementKind::Fountain, &AddedForm::kind) - m_forms.begin();
@@ -34,4 +34,4 @@ GameForms::GameForms(const Words& words) {
     }
 }
 
-} // namespace levwright::syntax36
+} // namespace levwright::program

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace levwright::syntax36 {
+namespace levwright::program {
 
 // The forms in which things are added to levels of a game: those of NetHack 3.6, and one for each statement
 // like FOUNTAIN that only the game has.
@@ -26,4 +26,4 @@ private:
     std::vector<AddedForm> m_forms;
 };
 
-} // namespace levwright::syntax36
+} // namespace levwright::program

@@ -6,7 +6,7 @@
 #include <iterator>
 #include <utility>
 
-namespace levwright::syntax36 {
+namespace levwright::program {
 namespace {
 
 // Statements that the language itself must understand: the structure of a level hangs on them.
@@ -15,12 +15,12 @@ constexpr Key irreplaceable[] = {Key::Maze,   Key::Level,     Key::Flags, Key::G
 
 } // namespace
 
-StatementParser36::Reading StatementParser36::takeReading(bool fits) {
+StatementParser::Reading StatementParser::takeReading(bool fits) {
     return {fits, m_cursor.position(), std::exchange(m_values.arguments(), {}),
             std::exchange(m_values.unknownParts(), {}), m_values.wanted()};
 }
 
-bool StatementParser36::restore(Reading reading) {
+bool StatementParser::restore(Reading reading) {
     m_cursor.goTo(reading.end);
     m_values.arguments() = std::move(reading.arguments);
     m_values.unknownParts() = std::move(reading.unknown);
@@ -28,14 +28,14 @@ bool StatementParser36::restore(Reading reading) {
 }
 
 // Whether the next token cannot belong to the statement any more.
-bool StatementParser36::mayEndHere() const {
+bool StatementParser::mayEndHere() const {
     if (m_cursor.atEnd() || m_cursor.is(TokenKind::OpenBrace) || m_cursor.is(TokenKind::CloseBrace))
         return true;
     return m_cursor.isOnNewLine() && !m_cursor.is(TokenKind::Comma);
 }
 
 // Reads a statement of the language, or one as the tables of the game describe it: the longer reading counts.
-bool StatementParser36::afterColonOfGame(Key key, StatementNode& node, std::span<const FormPiece> forms) {
+bool StatementParser::afterColonOfGame(Key key, StatementNode& node, std::span<const FormPiece> forms) {
     const std::size_t start = m_cursor.position();
     const bool isAdded = key == Key::AddedStatement;
     Reading usual{.end = start};
@@ -61,7 +61,7 @@ bool StatementParser36::afterColonOfGame(Key key, StatementNode& node, std::span
 }
 
 // The longest form that fits. If none fits, the one that reaches furthest.
-StatementParser36::Reading StatementParser36::longest(std::span<const FormPiece> forms) {
+StatementParser::Reading StatementParser::longest(std::span<const FormPiece> forms) {
     const std::size_t start = m_cursor.position();
     Reading best;
     for (const FormPiece& form : forms) {
@@ -74,7 +74,7 @@ StatementParser36::Reading StatementParser36::longest(std::span<const FormPiece>
 }
 
 // Passes over what only the game understands of a statement that the language knows otherwise.
-void StatementParser36::passOverTail(std::size_t end) {
+void StatementParser::passOverTail(std::size_t end) {
     if (end <= m_cursor.position())
         return;
     const Offset from = m_cursor.lastEnd();
@@ -86,7 +86,7 @@ void StatementParser36::passOverTail(std::size_t end) {
     m_values.unknownParts().push_back({word, range, {from, range.end}, {}, IsOpaque::Yes});
 }
 
-bool StatementParser36::options(std::string_view owner, bool (StatementParser36::*option)()) {
+bool StatementParser::options(std::string_view owner, bool (StatementParser::*option)()) {
     while (m_values.skipComma()) {
         const ValueParser::Mark before = m_values.mark();
         if (m_values.unknownOption())
@@ -100,7 +100,7 @@ bool StatementParser36::options(std::string_view owner, bool (StatementParser36:
 }
 
 // Takes an option again that the language does not know like that, if the game has it.
-bool StatementParser36::ownOption(std::string_view owner, const ValueParser::Mark& from) {
+bool StatementParser::ownOption(std::string_view owner, const ValueParser::Mark& from) {
     const std::size_t end = m_cursor.position();
     m_cursor.goTo(from.position);
     const bool isOwn =
@@ -114,4 +114,4 @@ bool StatementParser36::ownOption(std::string_view owner, const ValueParser::Mar
     return true;
 }
 
-} // namespace levwright::syntax36
+} // namespace levwright::program

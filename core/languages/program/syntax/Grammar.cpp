@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/program/syntax/Kinds.h"
 
-namespace levwright::syntax36 {
+namespace levwright::program {
 namespace {
 
 using S = StatementKind;
@@ -122,7 +122,7 @@ constexpr StatementRule sharedRules[] = {
 
 } // namespace
 
-GrammarPtr makeGrammar36(std::span<const AddedForm> forms) {
+GrammarPtr makeGrammar(std::span<const AddedForm> forms) {
     std::vector<StatementRule> rules(std::begin(sharedRules), std::end(sharedRules));
     rules.insert(rules.end(), std::begin(ownRules), std::end(ownRules));
     for (const Furnishing& each : furnishings)
@@ -130,4 +130,4 @@ GrammarPtr makeGrammar36(std::span<const AddedForm> forms) {
     return std::make_shared<const Grammar>(rules, forms);
 }
 
-} // namespace levwright::syntax36
+} // namespace levwright::program

@@ -10,7 +10,7 @@
 #include <span>
 #include <string_view>
 
-namespace levwright::syntax36 {
+namespace levwright::program {
 
 enum class Own : std::uint8_t {
     RoomDoor,
@@ -105,8 +105,8 @@ enum class Cells : std::uint8_t {
 };
 
 // The grammar of all statements; immutable. The forms must outlive it.
-GrammarPtr makeGrammar36(std::span<const AddedForm> forms);
+GrammarPtr makeGrammar(std::span<const AddedForm> forms);
 // The forms in which statements are added; there are none for statements that compute.
-std::span<const AddedForm> addedForms36();
+std::span<const AddedForm> addedForms();
 
-} // namespace levwright::syntax36
+} // namespace levwright::program

@@ -7,7 +7,7 @@
 #include <format>
 #include <utility>
 
-namespace levwright::syntax36 {
+namespace levwright::program {
 namespace {
 
 // How deep blocks and conditions may be nested: far more than any level needs, and more than the game's
@@ -16,11 +16,11 @@ constexpr std::size_t deepest = 200;
 
 } // namespace
 
-LevelParser36::LevelParser36(const Words& words, std::string_view text, LevelTree& tree, LexMode mode)
+LevelParser::LevelParser(const Words& words, std::string_view text, LevelTree& tree, LexMode mode)
     : m_text(text), m_mode(mode), m_tree(tree), m_cursor(words, text, tree.tokens),
       m_values(m_cursor, m_variables, mode), m_statements(m_cursor, m_values, m_variables) {}
 
-void LevelParser36::noteError(bool behindWhole) {
+void LevelParser::noteError(bool behindWhole) {
     if (m_tree.firstError)
         return;
     // The game's compiler sees a map as one token, which it gets at the ENDMAP.
@@ -38,19 +38,19 @@ void LevelParser36::noteError(bool behindWhole) {
     m_tree.firstError = SyntaxError{m_cursor.peek(ahead).begin, behindWhole};
 }
 
-void LevelParser36::noteErrorAt(Offset at) {
+void LevelParser::noteErrorAt(Offset at) {
     if (!m_tree.firstError)
         m_tree.firstError = SyntaxError{at, false};
 }
 
-void LevelParser36::report(Range range, std::string wanted) {
+void LevelParser::report(Range range, std::string wanted) {
     const Token& found = m_cursor.peek();
     const std::string what = m_cursor.atEnd() ? "The end" : inQuotes(m_cursor.textOf(found));
     m_tree.diagnostics.push_back(
         {DiagnosticCode::UnexpectedToken, range, found.begin, {what, std::move(wanted)}, {}});
 }
 
-StatementNode LevelParser36::newNode(StatementKind kind) const {
+StatementNode LevelParser::newNode(StatementKind kind) const {
     StatementNode node;
     node.kind = kind;
     node.keyword = node.range = m_cursor.peek().range();
@@ -59,7 +59,7 @@ StatementNode LevelParser36::newNode(StatementKind kind) const {
     return node;
 }
 
-std::size_t LevelParser36::add(StatementNode node) {
+std::size_t LevelParser::add(StatementNode node) {
     if (!m_values.unknownParts().empty())
         reportUnknown(node, std::exchange(m_values.unknownParts(), {}));
     node.arguments = std::move(m_values.arguments());
@@ -70,7 +70,7 @@ std::size_t LevelParser36::add(StatementNode node) {
 }
 
 // Ends the statement as broken at the next token.
-void LevelParser36::breakOff(StatementNode node, Body body) {
+void LevelParser::breakOff(StatementNode node, Body body) {
     m_values.unknownParts().clear();
     const Token& found = m_cursor.peek();
     if (hasUnknownForm(node)) {
@@ -94,7 +94,7 @@ void LevelParser36::breakOff(StatementNode node, Body body) {
     completed();
 }
 
-bool LevelParser36::beginsStatement() const {
+bool LevelParser::beginsStatement() const {
     const Key key = m_cursor.key();
     if (key == Key::Else || key == Key::Case || key == Key::Default || key == Key::Function ||
         formOf(key).kind != StatementKind::Unknown)
@@ -105,7 +105,7 @@ bool LevelParser36::beginsStatement() const {
     return m_cursor.startsLine() && (m_cursor.is(TokenKind::Percent) || m_cursor.is(TokenKind::OpenBracket));
 }
 
-void LevelParser36::skipToNext(bool opensBlock) {
+void LevelParser::skipToNext(bool opensBlock) {
     int braces = 0;
     const auto beginsUnknown = [&] {
         return m_mode == LexMode::Tolerant && m_cursor.startsLine() && m_cursor.isUnknownStatement();
@@ -122,14 +122,14 @@ void LevelParser36::skipToNext(bool opensBlock) {
     }
 }
 
-void LevelParser36::parse() {
+void LevelParser::parse() {
     header();
     while (!m_cursor.atEnd())
         next();
     finish();
 }
 
-void LevelParser36::header() {
+void LevelParser::header() {
     const Key key = m_cursor.key();
     if (key != Key::Level && key != Key::Maze)
         return;
@@ -149,11 +149,11 @@ void LevelParser36::header() {
 }
 
 // Whether a statement may stand here at all.
-bool LevelParser36::mayHold() const {
+bool LevelParser::mayHold() const {
     return m_tree.hasHeader && (m_open.empty() || m_open.back().body != Body::Cases || m_open.back().hasCase);
 }
 
-void LevelParser36::next() {
+void LevelParser::next() {
     if (m_cursor.is(TokenKind::CloseBrace) && !m_open.empty() && m_open.back().body != Body::Statement)
         return closeBlock();
     const Key key = m_cursor.key();
@@ -174,7 +174,7 @@ void LevelParser36::next() {
 
 // Whether the statement has a form of another game. It must end on its line, with more behind the word that
 // does not fit; otherwise it may be half typed.
-bool LevelParser36::hasUnknownForm(const StatementNode& node) const {
+bool LevelParser::hasUnknownForm(const StatementNode& node) const {
     if (m_mode != LexMode::Tolerant || !m_cursor.is(TokenKind::UnknownWord) || m_cursor.startsLine())
         return false;
     // What begins with a minus sign may be of another game. So may a word, unless it is misspelt.
@@ -195,7 +195,7 @@ bool LevelParser36::hasUnknownForm(const StatementNode& node) const {
     return goesOn && depth == 0;
 }
 
-void LevelParser36::reportUnknown(const StatementNode& node, const std::vector<UnknownPart>& parts) {
+void LevelParser::reportUnknown(const StatementNode& node, const std::vector<UnknownPart>& parts) {
     const bool isNothingElse = node.kind == StatementKind::Flags && m_values.arguments().empty();
     for (const UnknownPart& part : parts) {
         if (part.isOpaque == IsOpaque::Yes) {
@@ -217,7 +217,7 @@ void LevelParser36::reportUnknown(const StatementNode& node, const std::vector<U
 }
 
 // Passes over a statement of another game, with its block.
-void LevelParser36::unknownStatement() {
+void LevelParser::unknownStatement() {
     StatementNode node = newNode(StatementKind::Unknown);
     noteErrorAt(node.keyword.begin);
     m_cursor.take();
@@ -230,7 +230,7 @@ void LevelParser36::unknownStatement() {
     completed();
 }
 
-void LevelParser36::skipUnknownStatement() {
+void LevelParser::skipUnknownStatement() {
     int depth = 0;
     for (; !m_cursor.atEnd(); m_cursor.take()) {
         const bool opens = m_cursor.is(TokenKind::OpenBrace) || m_cursor.is(TokenKind::OpenParen);
@@ -247,14 +247,14 @@ void LevelParser36::skipUnknownStatement() {
 }
 
 // Whether a word of the game begins a statement of which nothing is known, or a function comes next.
-bool LevelParser36::isOpaqueStatement() const {
+bool LevelParser::isOpaqueStatement() const {
     if (m_cursor.isOpaqueWord())
         return true;
     return m_cursor.words().hasCalls() && m_cursor.isUnknownStatement() &&
            (m_cursor.key() == Key::Function || m_cursor.is(TokenKind::OpenParen, 1));
 }
 
-void LevelParser36::unknown() {
+void LevelParser::unknown() {
     if (isOpaqueStatement())
         return opaqueStatement();
     if (m_mode == LexMode::Tolerant && m_cursor.isUnknownStatement())
@@ -275,7 +275,7 @@ void LevelParser36::unknown() {
     completed();
 }
 
-void LevelParser36::statement() {
+void LevelParser::statement() {
     if (m_cursor.is(TokenKind::Variable))
         return assignment();
     if (m_cursor.is(TokenKind::Percent) || m_cursor.is(TokenKind::OpenBracket))
@@ -283,7 +283,7 @@ void LevelParser36::statement() {
     wordStatement(m_cursor.key());
 }
 
-void LevelParser36::assignment() {
+void LevelParser::assignment() {
     StatementNode node = newNode(assign);
     if (!m_statements.assignment(node))
         return breakOff(std::move(node), Body::None);
@@ -291,7 +291,7 @@ void LevelParser36::assignment() {
     completed();
 }
 
-void LevelParser36::conditional() {
+void LevelParser::conditional() {
     StatementNode node = newNode(condition);
     const bool whole = m_statements.condition();
     node.colon = m_cursor.peek().range();
@@ -307,7 +307,7 @@ void LevelParser36::conditional() {
 }
 
 // Passes over a statement that only its game understands.
-void LevelParser36::opaqueStatement() {
+void LevelParser::opaqueStatement() {
     StatementNode node = newNode(opaque);
     m_cursor.take();
     if (m_cursor.is(TokenKind::Colon))
@@ -318,7 +318,7 @@ void LevelParser36::opaqueStatement() {
     completed();
 }
 
-void LevelParser36::wordStatement(Key key) {
+void LevelParser::wordStatement(Key key) {
     if (key == Key::OpaqueStatement && m_cursor.is(TokenKind::Colon, 1))
         return opaqueStatement();
     StatementForm form = formOf(key);
@@ -355,7 +355,7 @@ void LevelParser36::wordStatement(Key key) {
     completed();
 }
 
-void LevelParser36::label(Key key) {
+void LevelParser::label(Key key) {
     StatementNode node = newNode(key == Key::Case ? caseLabel : defaultLabel);
     m_cursor.take();
     m_open.back().hasCase = true;
@@ -369,11 +369,11 @@ void LevelParser36::label(Key key) {
 
 // ---- blocks
 
-bool LevelParser36::isTooDeep() const {
+bool LevelParser::isTooDeep() const {
     return m_open.size() >= deepest;
 }
 
-void LevelParser36::reportTooDeep(std::size_t statement) {
+void LevelParser::reportTooDeep(std::size_t statement) {
     noteError(false);
     StatementNode& node = m_tree.statements[statement];
     node.broken = true;
@@ -382,7 +382,7 @@ void LevelParser36::reportTooDeep(std::size_t statement) {
 }
 
 // Skips the block with everything in it, so that what follows it is in its proper place again.
-void LevelParser36::skipBlock(std::size_t statement) {
+void LevelParser::skipBlock(std::size_t statement) {
     reportTooDeep(statement);
     std::size_t braces = 0;
     do {
@@ -394,7 +394,7 @@ void LevelParser36::skipBlock(std::size_t statement) {
     completed();
 }
 
-void LevelParser36::openBlock(std::size_t statement, Body body) {
+void LevelParser::openBlock(std::size_t statement, Body body) {
     if (isTooDeep())
         return skipBlock(statement);
     m_cursor.take();
@@ -402,7 +402,7 @@ void LevelParser36::openBlock(std::size_t statement, Body body) {
     m_open.push_back({statement, body == Body::Cases ? Body::Cases : Body::Block});
 }
 
-void LevelParser36::closeBlock() {
+void LevelParser::closeBlock() {
     const std::size_t statement = m_open.back().statement;
     m_open.pop_back();
     m_cursor.take();
@@ -412,7 +412,7 @@ void LevelParser36::closeBlock() {
     completed();
 }
 
-void LevelParser36::elseBranch(std::size_t ifStatement) {
+void LevelParser::elseBranch(std::size_t ifStatement) {
     StatementNode node = newNode(elseBlock);
     node.parent = m_tree.statements[ifStatement].parent;
     m_cursor.take();
@@ -424,7 +424,7 @@ void LevelParser36::elseBranch(std::size_t ifStatement) {
 }
 
 // Called when a statement has ended, and with it the conditions that guard it.
-void LevelParser36::completed() {
+void LevelParser::completed() {
     while (!m_open.empty() && m_open.back().body == Body::Statement) {
         m_tree.statements[m_open.back().statement].range.end = m_cursor.lastEnd();
         m_open.pop_back();
@@ -433,7 +433,7 @@ void LevelParser36::completed() {
 
 // ---- maps
 
-bool LevelParser36::readMap(StatementNode& node) {
+bool LevelParser::readMap(StatementNode& node) {
     if (!m_cursor.is(TokenKind::MapStart))
         return m_values.fail("a MAP on a line of its own");
     MapNode map;
@@ -464,7 +464,7 @@ bool LevelParser36::readMap(StatementNode& node) {
 
 // ---- the end
 
-void LevelParser36::finish() {
+void LevelParser::finish() {
     if (!m_open.empty()) {
         noteError(false);
         StatementNode& innermost = m_tree.statements[m_open.back().statement];
@@ -478,7 +478,7 @@ void LevelParser36::finish() {
 }
 
 // Each part ends where the next one begins, each room at the end of its block.
-void LevelParser36::finishSections() {
+void LevelParser::finishSections() {
     if (!m_tree.sections.empty()) {
         m_tree.kind = LevelSyntax::Maze;
         for (std::size_t i = 0; i < m_tree.sections.size(); ++i)
@@ -493,7 +493,7 @@ void LevelParser36::finishSections() {
 }
 
 // Adds the rooms that are made exactly once and unconditionally.
-void LevelParser36::addRooms() {
+void LevelParser::addRooms() {
     const std::vector<StatementNode>& all = m_tree.statements;
     std::vector<std::size_t> ends(all.size()); // for each section, one behind its last statement
     for (std::size_t i = all.size(); i-- > 0;) {
@@ -512,4 +512,4 @@ void LevelParser36::addRooms() {
         m_tree.kind = LevelSyntax::Rooms;
 }
 
-} // namespace levwright::syntax36
+} // namespace levwright::program

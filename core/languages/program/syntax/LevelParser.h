@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes statements from the tokens of a level. Internal to syntax36.
+// Makes statements from the tokens of a level. Internal to program/syntax.
 #pragma once
 
 #include "core/languages/program/syntax/StatementParser.h"
@@ -9,12 +9,12 @@
 #include <string_view>
 #include <vector>
 
-namespace levwright::syntax36 {
+namespace levwright::program {
 
-class LevelParser36 {
+class LevelParser {
 public:
     // tree must already have its tokens and its grammar.
-    LevelParser36(const Words& words, std::string_view text, LevelTree& tree, LexMode mode);
+    LevelParser(const Words& words, std::string_view text, LevelTree& tree, LexMode mode);
 
     void parse();
 
@@ -68,9 +68,9 @@ private:
     Cursor m_cursor;
     Variables m_variables;
     ValueParser m_values;
-    StatementParser36 m_statements;
+    StatementParser m_statements;
     std::vector<Open> m_open;
     std::optional<MapNode> m_map; // the map that was read last
 };
 
-} // namespace levwright::syntax36
+} // namespace levwright::program

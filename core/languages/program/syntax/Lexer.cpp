@@ -6,7 +6,7 @@
 #include <array>
 #include <limits>
 
-namespace levwright::syntax36 {
+namespace levwright::program {
 namespace {
 
 bool isDigit(char c) {
@@ -288,4 +288,4 @@ Token Lexer::signToken() {
                  1);
 }
 
-} // namespace levwright::syntax36
+} // namespace levwright::program

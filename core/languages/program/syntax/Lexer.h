@@ -7,7 +7,7 @@
 
 #include <string_view>
 
-namespace levwright::syntax36 {
+namespace levwright::program {
 
 // Cuts a text into tokens as the level compiler of NetHack 3.6 does: always the longest possible one. Joined,
 // the tokens are the text. Source: lev-3.6, section 2. Tolerant: a line in a map that is not a row becomes a
@@ -55,4 +55,4 @@ private:
     Offset m_noQuoteFrom;     // no quote stands at this byte or behind it
 };
 
-} // namespace levwright::syntax36
+} // namespace levwright::program

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <system_error>
 
-namespace levwright::syntax36 {
+namespace levwright::program {
 
 // The number that text begins with, limited to the range of 64 bits; a sign may lead.
 inline std::int64_t saturated(std::string_view text) {
@@ -21,4 +21,4 @@ inline std::int64_t saturated(std::string_view text) {
     return text.starts_with('-') ? Limits::min() : Limits::max();
 }
 
-} // namespace levwright::syntax36
+} // namespace levwright::program

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <format>
 
-namespace levwright::syntax36 {
+namespace levwright::program {
 namespace {
 
 bool beginsLevel(const Words& words, const Token& token) {
@@ -27,7 +27,7 @@ Token shifted(Token token, Offset back) {
 
 // The tokens of the next level. They are read from the first byte of the level, so that the text before it
 // does not matter.
-std::shared_ptr<LevelTree> LevelCutter36::readTokens() const {
+std::shared_ptr<LevelTree> LevelCutter::readTokens() const {
     auto tree = std::make_shared<LevelTree>();
     tree->grammar = m_grammar;
     Lexer lexer(m_words, m_text, m_mode, m_start);
@@ -50,14 +50,14 @@ std::shared_ptr<LevelTree> LevelCutter36::readTokens() const {
     return tree;
 }
 
-LevelPlace LevelCutter36::cut(const KnownLevels& known) {
+LevelPlace LevelCutter::cut(const KnownLevels& known) {
     std::shared_ptr<LevelTree> tree = readTokens();
     const Offset start = std::exchange(m_start, m_start + tree->size);
     m_cutOne = true;
     const std::string_view text = m_text.substr(start, tree->size);
     if (const auto found = known.find(text); found != known.end())
         return {start, found->second};
-    LevelParser36(m_words, text, *tree, m_mode).parse();
+    LevelParser(m_words, text, *tree, m_mode).parse();
     const auto stop = std::ranges::find(tree->tokens, TokenKind::EndByte, &Token::kind);
     if (stop != tree->tokens.end()) {
         const unsigned byte = static_cast<unsigned char>(text[stop->begin]);
@@ -70,23 +70,23 @@ LevelPlace LevelCutter36::cut(const KnownLevels& known) {
     return {start, std::move(tree)};
 }
 
-FileTree parseFile36(const Words& words, const GrammarPtr& grammar, TextSnapshot text, LexMode mode) {
+FileTree parseFile(const Words& words, const GrammarPtr& grammar, TextSnapshot text, LexMode mode) {
     FileTree tree{std::move(text), mode, {}};
-    LevelCutter36 cutter(words, grammar, tree.text.bytes(), mode);
+    LevelCutter cutter(words, grammar, tree.text.bytes(), mode);
     while (!cutter.atEnd())
         tree.levels.push_back(cutter.cut());
     return tree;
 }
 
-FileTree reparse36(const Words& words, const GrammarPtr& grammar, const FileTree& old, TextSnapshot text) {
+FileTree reparse(const Words& words, const GrammarPtr& grammar, const FileTree& old, TextSnapshot text) {
     KnownLevels known;
     for (std::size_t i = 0; i < old.levels.size(); ++i)
         known.emplace(old.textOf(i), old.levels[i].tree);
     FileTree tree{std::move(text), old.mode, {}};
-    LevelCutter36 cutter(words, grammar, tree.text.bytes(), old.mode);
+    LevelCutter cutter(words, grammar, tree.text.bytes(), old.mode);
     while (!cutter.atEnd())
         tree.levels.push_back(cutter.cut(known));
     return tree;
 }
 
-} // namespace levwright::syntax36
+} // namespace levwright::program

@@ -11,17 +11,17 @@
 #include <unordered_map>
 #include <utility>
 
-namespace levwright::syntax36 {
+namespace levwright::program {
 
 using KnownLevels = std::unordered_map<std::string_view, LevelTreePtr>; // by their text
 
 // Cuts levels off a text, one after the other. A level begins with LEVEL or MAZE; the first one of a file may
 // be the text before that. A byte that the game's compiler takes for the end of the file ends the statements
 // of the last level.
-class LevelCutter36 {
+class LevelCutter {
 public:
     // Words and text must outlive the cutter.
-    LevelCutter36(const Words& words, GrammarPtr grammar, std::string_view text, LexMode mode)
+    LevelCutter(const Words& words, GrammarPtr grammar, std::string_view text, LexMode mode)
         : m_words(words), m_grammar(std::move(grammar)), m_text(text), m_mode(mode) {}
 
     // False at first: there is at least one level, even if it is empty.
@@ -40,9 +40,9 @@ private:
     bool m_cutOne = false;
 };
 
-FileTree parseFile36(const Words& words, const GrammarPtr& grammar, TextSnapshot text, LexMode mode);
+FileTree parseFile(const Words& words, const GrammarPtr& grammar, TextSnapshot text, LexMode mode);
 
 // The tree of text. Levels whose text equals that of a level of the old tree keep their trees.
-FileTree reparse36(const Words& words, const GrammarPtr& grammar, const FileTree& old, TextSnapshot text);
+FileTree reparse(const Words& words, const GrammarPtr& grammar, const FileTree& old, TextSnapshot text);
 
-} // namespace levwright::syntax36
+} // namespace levwright::program

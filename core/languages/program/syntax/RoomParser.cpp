@@ -2,7 +2,7 @@
 // Rooms and corridors.
 #include "core/languages/program/syntax/StatementParser.h"
 
-namespace levwright::syntax36 {
+namespace levwright::program {
 namespace {
 
 using F = Field;
@@ -10,7 +10,7 @@ using K = ArgumentKind;
 
 } // namespace
 
-bool StatementParser36::room() {
+bool StatementParser::room() {
     const auto pair = [&](Field field) {
         return m_cursor.key() == Key::Random ? m_values.leaf(field, K::Random)
                                              : m_values.coordinates(field, K::Point, 2);
@@ -42,7 +42,7 @@ bool StatementParser36::room() {
     return beginning() && alignments() && m_values.comma() && pair(F::Size) && roomFlags();
 }
 
-bool StatementParser36::subroom() {
+bool StatementParser::subroom() {
     const auto pair = [&](Field field) {
         return m_cursor.key() == Key::Random ? m_values.leaf(field, K::Random)
                                              : m_values.coordinates(field, K::Point, 2);
@@ -55,7 +55,7 @@ bool StatementParser36::subroom() {
            pair(F::Position) && m_values.comma() && pair(F::Size) && roomFlags();
 }
 
-bool StatementParser36::corridorEnd(Field field) {
+bool StatementParser::corridorEnd(Field field) {
     const std::size_t made = m_values.begin(field, K::CorridorEnd);
     if (!(m_values.take(TokenKind::OpenParen, describe(K::CorridorEnd)) && m_values.number(field) &&
           m_values.comma() && m_values.word(field, K::Direction, Key::Direction) && m_values.comma() &&
@@ -69,10 +69,10 @@ bool StatementParser36::corridorEnd(Field field) {
     return m_values.finish(made);
 }
 
-bool StatementParser36::corridor() {
+bool StatementParser::corridor() {
     if (!(corridorEnd(F::From) && m_values.comma()))
         return false;
     return m_cursor.is(TokenKind::Integer) ? m_values.anyNumber(F::To) : corridorEnd(F::To);
 }
 
-} // namespace levwright::syntax36
+} // namespace levwright::program

@@ -5,7 +5,7 @@
 
 #include <array>
 
-namespace levwright::syntax36 {
+namespace levwright::program {
 
 bool ValueParser::selection(Field field) {
     const Deeper deeper(m_depth);
@@ -124,4 +124,4 @@ bool ValueParser::filterOperands(Field field) {
     return isTerrain ? terrain(field) : selection(field);
 }
 
-} // namespace levwright::syntax36
+} // namespace levwright::program

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace levwright::syntax36 {
+namespace levwright::program {
 namespace {
 
 using F = Field;
@@ -70,12 +70,12 @@ StatementForm formOf(Key key) {
     return row == std::end(forms) ? StatementForm{} : row->form;
 }
 
-bool StatementParser36::colon(StatementNode& node) {
+bool StatementParser::colon(StatementNode& node) {
     node.colon = m_cursor.peek().range();
     return m_values.colon();
 }
 
-bool StatementParser36::arguments(Key key, StatementNode& node) {
+bool StatementParser::arguments(Key key, StatementNode& node) {
     m_values.beginStatement();
     const std::span<const FormPiece> forms = m_cursor.words().formsOf(m_cursor.last().word);
     switch (key) {
@@ -107,7 +107,7 @@ bool StatementParser36::arguments(Key key, StatementNode& node) {
     return forms.empty() ? afterColon(key) : afterColonOfGame(key, node, forms);
 }
 
-bool StatementParser36::afterColon(Key key) {
+bool StatementParser::afterColon(Key key) {
     switch (key) {
     case Key::Maze:
         return maze();
@@ -187,14 +187,14 @@ bool StatementParser36::afterColon(Key key) {
     }
 }
 
-bool StatementParser36::maze() {
+bool StatementParser::maze() {
     if (!(m_values.stringLiteral(F::LevelName) && m_values.comma()))
         return false;
     return m_cursor.key() == Key::Random ? m_values.leaf(F::FillingTerrain, K::Random)
                                          : m_values.character(F::FillingTerrain);
 }
 
-bool StatementParser36::flags() {
+bool StatementParser::flags() {
     do {
         if (!m_values.unknownOption() && !m_values.word(F::Flag, K::LevelFlag, Key::LevelFlag))
             return false;
@@ -202,7 +202,7 @@ bool StatementParser36::flags() {
     return true;
 }
 
-bool StatementParser36::initMap() {
+bool StatementParser::initMap() {
     const Key style = m_cursor.key();
     if (style != Key::SolidFill && style != Key::MazeGrid && style != Key::Rogue && style != Key::Mines)
         return m_values.fail(describe(K::Style));
@@ -221,7 +221,7 @@ bool StatementParser36::initMap() {
                                              : m_values.fail(describe(K::Character));
 }
 
-bool StatementParser36::mines() {
+bool StatementParser::mines() {
     const auto boolean = [&](Field field) { return m_values.word(field, K::Bool, Key::Bool); };
     if (!(m_values.character(F::Foreground) && m_values.comma() && m_values.character(F::Background) &&
           m_values.comma() && boolean(F::Smoothed) && m_values.comma() && boolean(F::Joined) &&
@@ -231,7 +231,7 @@ bool StatementParser36::mines() {
     return !m_values.skipComma() || m_values.character(F::FillingTerrain);
 }
 
-bool StatementParser36::geometry() {
+bool StatementParser::geometry() {
     const auto align = [&](Field field, ArgumentKind kind, Key key) {
         return m_values.word(field, kind, m_cursor.key() == Key::CenterPlace ? Key::CenterPlace : key);
     };
@@ -246,7 +246,7 @@ bool StatementParser36::geometry() {
 
 // ---- doors, walls and areas
 
-bool StatementParser36::roomDoor() {
+bool StatementParser::roomDoor() {
     m_values.material();
     if (!(m_values.wordOrRandom(F::Secret, K::Bool, Key::Bool) && m_values.comma() &&
           m_values.wordOrRandom(F::DoorState, K::DoorState, Key::DoorState) && m_values.comma()))
@@ -256,13 +256,13 @@ bool StatementParser36::roomDoor() {
     return wall && m_values.comma() && m_values.numberOrRandom(F::Position);
 }
 
-bool StatementParser36::drawbridge() {
+bool StatementParser::drawbridge() {
     return m_values.place(F::Place) && m_values.comma() &&
            m_values.word(F::Direction, K::Direction, Key::Direction) && m_values.comma() &&
            m_values.wordOrRandom(F::DoorState, K::DoorState, Key::DoorState);
 }
 
-bool StatementParser36::mazewalk() {
+bool StatementParser::mazewalk() {
     if (!(m_values.place(F::Place) && m_values.comma() &&
           m_values.word(F::Direction, K::Direction, Key::Direction)))
         return false;
@@ -273,7 +273,7 @@ bool StatementParser36::mazewalk() {
     return !m_values.skipComma() || m_values.character(F::Terrain);
 }
 
-bool StatementParser36::roomFlags() {
+bool StatementParser::roomFlags() {
     while (m_values.skipComma()) {
         if (m_values.unknownOption())
             continue;
@@ -287,13 +287,13 @@ bool StatementParser36::roomFlags() {
     return true;
 }
 
-bool StatementParser36::region() {
+bool StatementParser::region() {
     return m_values.area(F::Area) && m_values.comma() &&
            m_values.wordOrRandom(F::Light, K::Light, Key::Light) && m_values.comma() &&
            m_values.stringOrRandom(F::RoomType) && roomFlags();
 }
 
-bool StatementParser36::altar() {
+bool StatementParser::altar() {
     if (!(m_values.place(F::Place) && m_values.comma()))
         return false;
     const bool isRandom = m_cursor.key() == Key::Random;
@@ -302,7 +302,7 @@ bool StatementParser36::altar() {
     return m_values.comma() && m_values.wordOrRandom(F::AltarType, K::AltarType, Key::AltarType);
 }
 
-bool StatementParser36::stair() {
+bool StatementParser::stair() {
     const bool isArea =
         m_cursor.key() == Key::Levregion ||
         (m_cursor.beginsCoordinates() && m_cursor.isNumber(3) && m_cursor.is(TokenKind::Comma, 4));
@@ -311,11 +311,11 @@ bool StatementParser36::stair() {
     return m_values.comma() && m_values.word(F::UpDown, K::UpDown, Key::UpDown);
 }
 
-bool StatementParser36::twoRegions() {
+bool StatementParser::twoRegions() {
     return m_values.levregion(F::Area) && m_values.comma() && m_values.levregion(F::Excluded);
 }
 
-bool StatementParser36::replaceTerrain() {
+bool StatementParser::replaceTerrain() {
     if (!(m_values.area(F::Area) && m_values.comma() && m_values.terrain(F::Replaced) && m_values.comma() &&
           m_values.terrain(F::Terrain) && m_values.comma()))
         return false;
@@ -326,7 +326,7 @@ bool StatementParser36::replaceTerrain() {
     return true;
 }
 
-bool StatementParser36::grave() {
+bool StatementParser::grave() {
     if (!m_values.place(F::Place))
         return false;
     if (!m_values.skipComma())
@@ -334,13 +334,13 @@ bool StatementParser36::grave() {
     return m_cursor.key() == Key::Random ? m_values.leaf(F::Text, K::Random) : m_values.text(F::Text);
 }
 
-bool StatementParser36::engraving() {
+bool StatementParser::engraving() {
     return m_values.place(F::Place) && m_values.comma() &&
            m_values.wordOrRandom(F::EngravingType, K::EngravingType, Key::EngravingType) &&
            m_values.comma() && m_values.text(F::Text);
 }
 
-bool StatementParser36::mineralize() {
+bool StatementParser::mineralize() {
     constexpr int amounts = 4;
     for (int i = 0; i < amounts; ++i) {
         if ((i > 0 && !m_values.comma()) || !m_values.expression(F::Amount))
@@ -349,4 +349,4 @@ bool StatementParser36::mineralize() {
     return true;
 }
 
-} // namespace levwright::syntax36
+} // namespace levwright::program

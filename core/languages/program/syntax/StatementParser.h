@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads a statement from behind its word. Internal to syntax36. Source: lev-3.6, section 3.
+// Reads a statement from behind its word. Internal to program/syntax. Source: lev-3.6, section 3.
 #pragma once
 
 #include "core/languages/program/syntax/ValueParser.h"
@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace levwright::syntax36 {
+namespace levwright::program {
 
 // What follows the arguments of a statement.
 enum class Body : std::uint8_t {
@@ -30,9 +30,9 @@ struct StatementForm {
 // The form of the statement that the word begins; Unknown if it begins none.
 StatementForm formOf(Key key);
 
-class StatementParser36 {
+class StatementParser {
 public:
-    StatementParser36(Cursor& cursor, ValueParser& values, Variables& variables)
+    StatementParser(Cursor& cursor, ValueParser& values, Variables& variables)
         : m_cursor(cursor), m_values(values), m_variables(variables) {}
 
     // Reads the arguments of a statement whose word has been taken; see ValueParser.
@@ -58,7 +58,7 @@ private:
     void passOverTail(std::size_t end);
     bool mayEndHere() const;
     // The options of the owner, "monster" or "object", each read by the given function.
-    bool options(std::string_view owner, bool (StatementParser36::*option)());
+    bool options(std::string_view owner, bool (StatementParser::*option)());
     bool ownOption(std::string_view owner, const ValueParser::Mark& from);
     bool colon(StatementNode& node);
     bool afterColon(Key key);
@@ -100,4 +100,4 @@ private:
     Variables& m_variables;
 };
 
-} // namespace levwright::syntax36
+} // namespace levwright::program

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace levwright::syntax36 {
+namespace levwright::program {
 namespace {
 
 bool isClosing(TokenKind kind) {
@@ -21,7 +21,7 @@ Tokens tokensOf(const Words& words, std::string_view text) {
     return tokens;
 }
 
-bool readHead(const Words& words, Cursor& cursor, ValueParser& values, StatementParser36& statements) {
+bool readHead(const Words& words, Cursor& cursor, ValueParser& values, StatementParser& statements) {
     StatementNode node;
     if (cursor.is(TokenKind::Variable))
         return statements.assignment(node);
@@ -66,7 +66,7 @@ StatementTrial tryStatement(const Words& words, std::string_view head, Variables
     const Tokens tokens = tokensOf(words, head);
     Cursor cursor(words, head, tokens);
     ValueParser values(cursor, known, mode);
-    StatementParser36 statements(cursor, values, known);
+    StatementParser statements(cursor, values, known);
     const bool hasEnd = std::ranges::contains(tokens, TokenKind::EndByte, &Token::kind);
     bool fits = !hasEnd && readHead(words, cursor, values, statements);
     if (fits && !cursor.atEnd())
@@ -78,4 +78,4 @@ StatementTrial tryStatement(const Words& words, std::string_view head, Variables
     return trial;
 }
 
-} // namespace levwright::syntax36
+} // namespace levwright::program

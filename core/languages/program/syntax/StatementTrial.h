@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace levwright::syntax36 {
+namespace levwright::program {
 
 // The variables that a statement of the tree may use.
 Variables variablesBefore(const LevelTree& tree, std::string_view levelText, std::size_t statement);
@@ -29,4 +29,4 @@ struct StatementTrial {
 StatementTrial tryStatement(const Words& words, std::string_view head, Variables known,
                             LexMode mode = LexMode::Exact);
 
-} // namespace levwright::syntax36
+} // namespace levwright::program

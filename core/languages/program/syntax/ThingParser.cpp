@@ -3,7 +3,7 @@
 #include "core/languages/program/syntax/Numbers.h"
 #include "core/languages/program/syntax/StatementParser.h"
 
-namespace levwright::syntax36 {
+namespace levwright::program {
 namespace {
 
 using F = Field;
@@ -11,14 +11,14 @@ using K = ArgumentKind;
 
 } // namespace
 
-bool StatementParser36::option(Key key) {
+bool StatementParser::option(Key key) {
     const std::size_t made = m_values.begin(F::Attribute, K::Option, key);
     m_values.arguments()[made].numbers[1] = m_cursor.value();
     m_cursor.take();
     return true;
 }
 
-bool StatementParser36::optionOf(Key key, bool (ValueParser::*value)(Field)) {
+bool StatementParser::optionOf(Key key, bool (ValueParser::*value)(Field)) {
     const std::size_t made = m_values.begin(F::Attribute, K::Option, key);
     m_values.arguments()[made].numbers[1] = m_cursor.value();
     m_cursor.take();
@@ -27,7 +27,7 @@ bool StatementParser36::optionOf(Key key, bool (ValueParser::*value)(Field)) {
 }
 
 // align[n], or for monsters align:random
-bool StatementParser36::alignment(Key colonOrBracket) {
+bool StatementParser::alignment(Key colonOrBracket) {
     if (m_cursor.key() == Key::Alignment)
         return m_values.word(F::Alignment, K::Alignment, Key::Alignment);
     if (m_cursor.key() != Key::Align)
@@ -47,13 +47,13 @@ bool StatementParser36::alignment(Key colonOrBracket) {
     return m_values.take(TokenKind::CloseBracket, "“]”") && m_values.finish(made);
 }
 
-bool StatementParser36::monster() {
+bool StatementParser::monster() {
     if (!(m_values.monster(F::Name) && m_values.comma() && m_values.place(F::Place)))
         return false;
-    return options("monster", &StatementParser36::monsterOption);
+    return options("monster", &StatementParser::monsterOption);
 }
 
-bool StatementParser36::monsterOption() {
+bool StatementParser::monsterOption() {
     if (m_values.beginsText())
         return m_values.text(F::GivenName);
     const Key key = m_cursor.key();
@@ -86,7 +86,7 @@ bool StatementParser36::monsterOption() {
     }
 }
 
-bool StatementParser36::seenTraps() {
+bool StatementParser::seenTraps() {
     const std::size_t made = m_values.begin(F::Attribute, K::TrapList);
     m_cursor.take();
     if (!m_values.colon())
@@ -101,13 +101,13 @@ bool StatementParser36::seenTraps() {
     return m_values.takeKey(Key::All, describe(K::TrapList)) && m_values.finish(made);
 }
 
-bool StatementParser36::object() {
+bool StatementParser::object() {
     if (!m_values.object(F::Name))
         return false;
-    return options("object", &StatementParser36::objectOption);
+    return options("object", &StatementParser::objectOption);
 }
 
-bool StatementParser36::objectOption() {
+bool StatementParser::objectOption() {
     if (m_cursor.is(TokenKind::Integer))
         return m_values.anyNumber(F::Enchantment);
     if (m_cursor.is(TokenKind::Dice))
@@ -140,4 +140,4 @@ bool StatementParser36::objectOption() {
     }
 }
 
-} // namespace levwright::syntax36
+} // namespace levwright::program

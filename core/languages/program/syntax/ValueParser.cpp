@@ -5,7 +5,7 @@
 
 #include <array>
 
-namespace levwright::syntax36 {
+namespace levwright::program {
 
 bool ValueParser::fail(std::string_view wanted) {
     m_wanted = wanted;
@@ -568,4 +568,4 @@ bool ValueParser::value(VariableType& type) {
     }
 }
 
-} // namespace levwright::syntax36
+} // namespace levwright::program

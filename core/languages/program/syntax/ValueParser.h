@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads the values that statements are made of, each to its end or to the token that does not fit. Internal
-// to syntax36. Source: lev-3.6, section 3.
+// to program/syntax. Source: lev-3.6, section 3.
 #pragma once
 
 #include "core/languages/program/syntax/Cursor.h"
@@ -16,7 +16,7 @@
 #include <string>
 #include <vector>
 
-namespace levwright::syntax36 {
+namespace levwright::program {
 
 enum class IsOpaque : bool { No, Yes };
 
@@ -173,4 +173,4 @@ private:
     std::size_t m_readAgain = 0;
 };
 
-} // namespace levwright::syntax36
+} // namespace levwright::program

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <unordered_map>
 
-namespace levwright::syntax36 {
+namespace levwright::program {
 
 enum class ValueType : std::uint8_t { Integer, Text, Place, Area, Terrain, Monster, Object, Selection };
 
@@ -19,4 +19,4 @@ struct VariableType {
 // that a variable is given decides its type.
 using Variables = std::unordered_map<std::string_view, VariableType>;
 
-} // namespace levwright::syntax36
+} // namespace levwright::program

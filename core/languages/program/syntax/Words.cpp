@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <format>
 
-namespace levwright::syntax36 {
+namespace levwright::program {
 namespace {
 
 struct KeyRow {
@@ -286,4 +286,4 @@ std::optional<std::uint16_t> Words::find(std::string_view spelling) const {
     return std::nullopt;
 }
 
-} // namespace levwright::syntax36
+} // namespace levwright::program

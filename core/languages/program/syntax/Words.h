@@ -15,7 +15,7 @@
 #include <utility>
 #include <vector>
 
-namespace levwright::syntax36 {
+namespace levwright::program {
 
 // How the parser identifies a word. Words that differ only in their number share a key.
 // clang-format off
@@ -100,4 +100,4 @@ private:
     std::array<bool, 256> m_mapCharacter{};
 };
 
-} // namespace levwright::syntax36
+} // namespace levwright::program

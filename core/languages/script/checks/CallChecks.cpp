@@ -6,11 +6,10 @@
 #include <algorithm>
 #include <format>
 
-namespace levwright::check37 {
+namespace levwright::script {
 namespace {
 
 using enum DiagnosticCode;
-using syntax37::FormRow;
 
 // A number of a place; tables have no rows for these.
 constexpr KeyRow coordinate{.function = {},
@@ -154,7 +153,7 @@ std::optional<CheckedCall> callAt(const CheckContext& context, NodeIndex node, s
     }
     const bool isTable = !call.arguments.empty() &&
                          script.at(call.arguments.front()).kind == NodeKind::Table &&
-                         syntax37::Functions::takesTable(function);
+                         script::Functions::takesTable(function);
     if (isTable)
         call.table = call.arguments.front();
     return call;
@@ -169,19 +168,19 @@ std::string formsInWords(const CheckContext& context, std::string_view function)
             keys += (keys.empty() ? "" : ", ") + std::string(key);
         add(keys.empty() ? "nothing" : std::format("({})", keys));
     }
-    if (syntax37::Functions::takesTable(function))
+    if (script::Functions::takesTable(function))
         add("a table");
     return words.empty() ? "nothing" : words;
 }
 
 void checkArguments(CheckContext& context, const CheckedCall& call) {
-    const syntax37::Functions& functions = context.facts.functions;
+    const script::Functions& functions = context.facts.functions;
     if (call.function == "des.level_flags")
         return checkFlags(context, call);
     const std::span<const FormRow> forms = functions.formsOf(call.function);
     const bool hasForm = std::ranges::any_of(
         forms, [&](const FormRow& form) { return form.keys.size() == call.arguments.size(); });
-    const bool takesTable = syntax37::Functions::takesTable(call.function);
+    const bool takesTable = script::Functions::takesTable(call.function);
     const bool isTable =
         takesTable && call.arguments.size() == 1 &&
         (call.table != noNode || context.types.typeOf(call.arguments.front()) == ValueType::Table ||
@@ -197,4 +196,4 @@ void checkArguments(CheckContext& context, const CheckedCall& call) {
         ArgumentCheck(context, call).check();
 }
 
-} // namespace levwright::check37
+} // namespace levwright::script

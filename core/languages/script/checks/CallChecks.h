@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Checks the arguments of a call: how many there are, of which kind, and the keys of a table. Internal to
-// check37.
+// script/checks.
 #pragma once
 
 #include "core/languages/script/checks/CheckContext.h"
 
-namespace levwright::check37 {
+namespace levwright::script {
 
 // The call of a function, by the game's name for it. For a method, the receiver is the first argument.
 struct CheckedCall {
@@ -27,4 +27,4 @@ void checkNeeded(CheckContext& context, const CheckedCall& call);
 // What the function takes, in words.
 std::string formsInWords(const CheckContext& context, std::string_view function);
 
-} // namespace levwright::check37
+} // namespace levwright::script

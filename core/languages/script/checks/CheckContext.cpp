@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <format>
 
-namespace levwright::check37 {
+namespace levwright::script {
 namespace {
 
 bool isLoop(NodeKind kind) {
@@ -57,7 +57,7 @@ bool CheckContext::hasFlag(std::string_view name) const {
     return std::ranges::any_of(calls, [&](const lua::ScriptCall& call) {
         return script.slice(call.name) == "level_flags" &&
                std::ranges::any_of(script.childrenOf(call.arguments),
-                                   [&](NodeIndex flag) { return syntax37::textIn(script, flag) == name; });
+                                   [&](NodeIndex flag) { return script::textIn(script, flag) == name; });
     });
 }
 
@@ -80,7 +80,7 @@ Diagnostic& CheckContext::report(DiagnosticCode code, NodeIndex node, std::vecto
 }
 
 std::string CheckContext::written(NodeIndex node) const {
-    const auto text = syntax37::textIn(script, node);
+    const auto text = script::textIn(script, node);
     return inQuotes(text ? std::string_view(*text) : script.slice(node));
 }
 
@@ -101,4 +101,4 @@ void addFixes(const CheckContext& context, Diagnostic& found, NodeIndex literal,
         found.fixes.push_back(replaceText(context, literal, text));
 }
 
-} // namespace levwright::check37
+} // namespace levwright::script

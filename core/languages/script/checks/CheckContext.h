@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The data that all checks of a script share, and how they report. Internal to check37.
+// The data that all checks of a script share, and how they report. Internal to script/checks.
 #pragma once
 
 #include "core/languages/script/checks/Checks.h"
@@ -10,20 +10,11 @@
 #include <string_view>
 #include <vector>
 
-namespace levwright::check37 {
+namespace levwright::script {
 
 using lua::NodeIndex;
 using lua::NodeKind;
 using lua::noNode;
-using syntax37::CallValue;
-using syntax37::CallValues;
-using syntax37::KeyKind;
-using syntax37::KeyRow;
-using syntax37::NameRole;
-using syntax37::NameRow;
-using syntax37::ScriptText;
-using syntax37::ScriptTypes;
-using syntax37::ValueType;
 
 class CheckContext {
 public:
@@ -80,4 +71,4 @@ void addFixes(const CheckContext& context, Diagnostic& found, NodeIndex literal,
 
 inline constexpr std::size_t mostSuggestions = 2;
 
-} // namespace levwright::check37
+} // namespace levwright::script

@@ -9,9 +9,9 @@ void checkDungeonScript(const ScriptFacts& facts, const lua::SyntaxTree& tree, s
                         const std::vector<DungeonTable>& tables, Diagnostics& into) {
     checkScript(facts, tree, text, {}, into);
     const std::vector<lua::ScriptCall> noCalls;
-    check37::CheckContext context(facts, {tree, text}, noCalls, into);
+    script::CheckContext context(facts, {tree, text}, noCalls, into);
     for (const DungeonTable& written : tables)
-        check37::checkTable(
+        script::checkTable(
             context,
             {.function = written.kind, .node = written.table, .arguments = {}, .table = written.table});
 }

@@ -12,9 +12,9 @@
 namespace levwright {
 namespace {
 
-using check37::CheckContext;
-using check37::NodeIndex;
-using check37::NodeKind;
+using script::CheckContext;
+using script::NodeIndex;
+using script::NodeKind;
 
 bool reachesToEnd(lua::TokenKind kind) {
     return kind == lua::TokenKind::UnclosedLongString || kind == lua::TokenKind::UnclosedComment;
@@ -77,7 +77,7 @@ private:
         const auto name = m_context.types.calledName(node);
         if (!name)
             return;
-        const syntax37::NameRow* row = m_context.facts.library.find(*name);
+        const script::NameRow* row = m_context.facts.library.find(*name);
         if (row == nullptr) {
             if (m_context.script.at(node).kind == NodeKind::MethodCall)
                 reportNoFunction(m_context, nameOfMethod(node), *name);
@@ -100,14 +100,14 @@ private:
         const auto name = m_context.types.calledName(call.call);
         if (!name || !m_context.facts.functions.isKnown(*name))
             return;
-        const syntax37::CallValues values(m_context.facts.functions, m_context.script, call);
+        const script::CallValues values(m_context.facts.functions, m_context.script, call);
         checkMap(m_context, values);
         m_places.check(index, values);
         checkOddValues(m_context, index, values);
     }
 
     CheckContext& m_context;
-    check37::PlaceCheck m_places;
+    script::PlaceCheck m_places;
 };
 
 } // namespace
@@ -116,7 +116,7 @@ void checkScript(const ScriptFacts& facts, const lua::SyntaxTree& tree, std::str
                  const std::vector<lua::ScriptCall>& calls, Diagnostics& into) {
     const std::size_t before = into.size();
     addSyntaxErrors(tree, text, into);
-    const syntax37::ScriptText script{tree, text};
+    const script::ScriptText script{tree, text};
     CheckContext context(facts, script, calls, into);
     ScriptCheck(context).check();
     std::ranges::stable_sort(into.begin() + std::ptrdiff_t(before), into.end(), {},

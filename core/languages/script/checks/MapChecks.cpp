@@ -7,7 +7,7 @@
 #include <format>
 #include <set>
 
-namespace levwright::check37 {
+namespace levwright::script {
 namespace {
 
 using enum DiagnosticCode;
@@ -62,7 +62,7 @@ void checkRowLengths(CheckContext& context, NodeIndex value, const std::vector<D
 } // namespace
 
 std::optional<std::vector<DrawnRow>> rowsIn(const ScriptText& script, NodeIndex value) {
-    const auto text = syntax37::textIn(script, value);
+    const auto text = script::textIn(script, value);
     if (!text)
         return std::nullopt;
     const auto begin = beginOfValue(script, value, text->size());
@@ -117,4 +117,4 @@ void checkPattern(CheckContext& context, NodeIndex value) {
         context.report(MapPatternShape, value);
 }
 
-} // namespace levwright::check37
+} // namespace levwright::script

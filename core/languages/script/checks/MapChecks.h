@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks the maps and patterns that a script contains as texts. Internal to check37.
+// Checks the maps and patterns that a script contains as texts. Internal to script/checks.
 #pragma once
 
 #include "core/base/Geometry.h"
@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace levwright::check37 {
+namespace levwright::script {
 
 struct DrawnRow {
     std::string cells; // without the digits that number columns
@@ -24,4 +24,4 @@ void checkMap(CheckContext& context, const CallValues& values);
 // Checks a pattern of mapfragment or selection.match().
 void checkPattern(CheckContext& context, NodeIndex value);
 
-} // namespace levwright::check37
+} // namespace levwright::script

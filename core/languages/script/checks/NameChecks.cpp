@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace levwright::check37 {
+namespace levwright::script {
 namespace {
 
 using enum DiagnosticCode;
@@ -115,7 +115,7 @@ private:
     }
 
     CheckContext& m_context;
-    const syntax37::Names& m_names;
+    const script::Names& m_names;
     NodeIndex m_value;
     std::string m_name;
     Given m_given;
@@ -124,11 +124,11 @@ private:
 } // namespace
 
 void checkName(CheckContext& context, const KeyRow& key, NodeIndex value, Given given) {
-    std::optional<std::string> name = syntax37::textIn(context.script, value);
-    if (const auto number = syntax37::numberIn(context.script, value))
+    std::optional<std::string> name = script::textIn(context.script, value);
+    if (const auto number = script::numberIn(context.script, value))
         name = std::to_string(*number);
     if (name)
         NameCheck(context, value, std::move(*name), given).check(key.kind);
 }
 
-} // namespace levwright::check37
+} // namespace levwright::script

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <format>
 
-namespace levwright::check37 {
+namespace levwright::script {
 namespace {
 
 using enum DiagnosticCode;
@@ -33,7 +33,7 @@ std::vector<std::string_view> namesIn(std::span<const NameRow> rows) {
     std::vector<std::string_view> names;
     for (const NameRow& row : rows) {
         if (row.role != NameRole::Missing)
-            names.push_back(syntax37::partsOf(row.name).member);
+            names.push_back(script::partsOf(row.name).member);
     }
     return names;
 }
@@ -87,7 +87,7 @@ bool isLiteralNil(const CheckContext& context, NodeIndex node) {
 void checkBinary(CheckContext& context, NodeIndex node) {
     const NodeIndex left = context.script.at(node).firstChild;
     const NodeIndex right = context.script.at(left).nextSibling;
-    const TokenKind sign = syntax37::operatorOf(context.script, node);
+    const TokenKind sign = script::operatorOf(context.script, node);
     for (const auto& [own, other] : {std::pair(left, right), std::pair(right, left)}) {
         const bool isNil = isArithmetic(sign) && isLiteralNil(context, own);
         const bool isMixed = (isArithmetic(sign) || sign == TokenKind::Ampersand || sign == TokenKind::Bar) &&
@@ -99,7 +99,7 @@ void checkBinary(CheckContext& context, NodeIndex node) {
 }
 
 void checkUnary(CheckContext& context, NodeIndex node) {
-    const TokenKind sign = syntax37::operatorOf(context.script, node);
+    const TokenKind sign = script::operatorOf(context.script, node);
     if (sign != TokenKind::Not &&
         context.types.typeOf(context.script.at(node).firstChild) == ValueType::Selection)
         context.report(NoSuchOperation, node, {"one selection"});
@@ -112,7 +112,7 @@ bool isLiteral(const CheckContext& context, NodeIndex node, TokenKind kind) {
 } // namespace
 
 void reportNoFunction(CheckContext& context, NodeIndex name, std::string_view function) {
-    const syntax37::NameParts parts = syntax37::partsOf(function);
+    const script::NameParts parts = script::partsOf(function);
     Diagnostic& found = context.report(NoSuchFunction, name, {std::format("“{}”", function)});
     if (!found.range.empty())
         addNames(found, found.range, parts.member, context.facts.library.membersOf(parts.table));
@@ -151,4 +151,4 @@ void checkLoop(CheckContext& context, NodeIndex node) {
         context.report(EndlessLoop, node);
 }
 
-} // namespace levwright::check37
+} // namespace levwright::script

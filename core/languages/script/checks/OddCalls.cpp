@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <format>
 
-namespace levwright::check37 {
+namespace levwright::script {
 namespace {
 
 using enum DiagnosticCode;
@@ -90,7 +90,7 @@ private:
         const CallValue* across = m_values.find("halign");
         const CallValue* down = m_values.find("valign");
         const auto isNone = [&](const CallValue* value) {
-            return value == nullptr || syntax37::textIn(m_context.script, value->value) == "none";
+            return value == nullptr || script::textIn(m_context.script, value->value) == "none";
         };
         if (isNone(across) == isNone(down))
             return;
@@ -171,7 +171,7 @@ private:
         const NodeIndex value = valueOf("appear_as");
         const std::string_view kind = std::string_view(*text).substr(0, 4);
         const std::string name = text->substr(kind.size());
-        const syntax37::Names& names = m_context.facts.names;
+        const script::Names& names = m_context.facts.names;
         if (kind != "obj:" && kind != "mon:" && kind != "ter:")
             m_context.report(NoSuchWord, value,
                              {m_context.written(value), "obj:, mon: and ter:, with a name"});
@@ -208,7 +208,7 @@ private:
 
     void checkTrap() {
         const CallValue* goal = m_values.find("teledest");
-        const auto to = goal == nullptr ? std::nullopt : syntax37::placeIn(m_context.script, goal->value);
+        const auto to = goal == nullptr ? std::nullopt : script::placeIn(m_context.script, goal->value);
         const auto from = m_values.place();
         if (to && from && to->place == from->place)
             odd(goal->entry, "This teleportation trap leads to itself");
@@ -288,8 +288,8 @@ private:
 void checkRange(CheckContext& context, const CheckedCall& call) {
     if (call.arguments.empty())
         return;
-    const auto last = syntax37::numberIn(context.script, call.arguments.back());
-    const auto first = call.arguments.size() == 2 ? syntax37::numberIn(context.script, call.arguments.front())
+    const auto last = script::numberIn(context.script, call.arguments.back());
+    const auto first = call.arguments.size() == 2 ? script::numberIn(context.script, call.arguments.front())
                                                   : std::optional<std::int64_t>(1);
     if (first && last && *last < *first)
         context.report(OddCall, call.node, {"Nothing can be chosen from this: the game complains"});
@@ -300,8 +300,8 @@ void checkAskedPlace(CheckContext& context, const CheckedCall& call) {
     if (call.arguments.size() != 2)
         return;
     const Catalog& catalog = context.facts.names.catalog();
-    const auto x = syntax37::numberIn(context.script, call.arguments[0]);
-    const auto y = syntax37::numberIn(context.script, call.arguments[1]);
+    const auto x = script::numberIn(context.script, call.arguments[0]);
+    const auto y = script::numberIn(context.script, call.arguments[1]);
     if (x && y && (*x > catalog.limit("level-last-column") || *y > catalog.limit("level-last-row")))
         context.report(PlaceOffLevel, call.arguments[0], {std::to_string(*x), std::to_string(*y)});
 }
@@ -335,4 +335,4 @@ void checkOddValues(CheckContext& context, std::size_t call, const CallValues& v
     OddValues(context, call, values).check();
 }
 
-} // namespace levwright::check37
+} // namespace levwright::script

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Checks for calls that the game accepts, but understands differently than one would think. Internal to
-// check37.
+// script/checks.
 #pragma once
 
 #include "core/languages/script/checks/CallChecks.h"
 
-namespace levwright::check37 {
+namespace levwright::script {
 
 // For calls of any function.
 void checkOddCall(CheckContext& context, const CheckedCall& call);
 // For a call of des, with its values.
 void checkOddValues(CheckContext& context, std::size_t call, const CallValues& values);
 
-} // namespace levwright::check37
+} // namespace levwright::script

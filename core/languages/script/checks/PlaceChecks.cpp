@@ -6,11 +6,10 @@
 #include <algorithm>
 #include <format>
 
-namespace levwright::check37 {
+namespace levwright::script {
 namespace {
 
 using enum DiagnosticCode;
-using syntax37::WrittenPlace;
 
 // Whether the game refuses places outside of the level; for other functions it moves them.
 bool mustBeOnLevel(std::string_view function) {
@@ -159,4 +158,4 @@ void PlaceCheck::checkOfMap(std::size_t call, const CallValues& values, const Wr
             place.range;
 }
 
-} // namespace levwright::check37
+} // namespace levwright::script

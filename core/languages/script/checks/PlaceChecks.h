@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks whether written places are on the level, and on the map from which they count. Internal to check37.
+// Checks whether written places are on the level, and on the map from which they count. Internal to
+// script/checks.
 #pragma once
 
 #include "core/base/Geometry.h"
 #include "core/languages/script/checks/CheckContext.h"
 
-namespace levwright::check37 {
+namespace levwright::script {
 
 // Must get the calls of des one after the other.
 class PlaceCheck {
@@ -25,9 +26,9 @@ private:
     void noteMap(std::size_t call, const CallValues& values);
     std::optional<Point> mapAround(std::size_t call) const;
     void checkPair(const CallValues& values);
-    void checkPlace(std::size_t call, const CallValues& values, const syntax37::WrittenPlace& place);
-    void checkOfMap(std::size_t call, const CallValues& values, const syntax37::WrittenPlace& place);
-    void reportNegative(const syntax37::WrittenPlace& place);
+    void checkPlace(std::size_t call, const CallValues& values, const script::WrittenPlace& place);
+    void checkOfMap(std::size_t call, const CallValues& values, const script::WrittenPlace& place);
+    void reportNegative(const script::WrittenPlace& place);
     bool isIn(std::size_t call, std::string_view function) const;
 
     CheckContext& m_context;
@@ -35,4 +36,4 @@ private:
     bool m_isStoneAround = true; // beyond the maps there is only stone
 };
 
-} // namespace levwright::check37
+} // namespace levwright::script

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <format>
 
-namespace levwright::check37 {
+namespace levwright::script {
 namespace {
 
 using enum DiagnosticCode;
@@ -105,7 +105,7 @@ private:
 
     // An area of four times -1 means that there is none.
     bool isNoArea(NodeIndex value) const {
-        const auto area = syntax37::areaIn(m_context.script, value);
+        const auto area = script::areaIn(m_context.script, value);
         return area && area->area == Area{-1, -1, -1, -1};
     }
 
@@ -191,4 +191,4 @@ void checkNeeded(CheckContext& context, const CheckedCall& call) {
     TableCheck(context, call).checkNeeded();
 }
 
-} // namespace levwright::check37
+} // namespace levwright::script

@@ -9,7 +9,7 @@
 #include <cmath>
 #include <format>
 
-namespace levwright::check37 {
+namespace levwright::script {
 namespace {
 
 std::string joined(const std::vector<std::string_view>& words) {
@@ -49,7 +49,7 @@ std::string wordsFor(KeyKind kind) {
 
 // The number of a literal, whole or not.
 std::optional<double> realIn(const ScriptText& script, NodeIndex value) {
-    if (const auto whole = syntax37::numberIn(script, value))
+    if (const auto whole = script::numberIn(script, value))
         return double(*whole);
     if (script.at(value).kind != NodeKind::Literal || script.tokenOf(value) != lua::TokenKind::Number)
         return std::nullopt;
@@ -61,7 +61,7 @@ std::optional<double> realIn(const ScriptText& script, NodeIndex value) {
 }
 
 void checkWhole(CheckContext& context, const KeyRow& key, NodeIndex value) {
-    if (const auto text = syntax37::textIn(context.script, value)) {
+    if (const auto text = script::textIn(context.script, value)) {
         if (!lua::isNumber(*text))
             reportKind(context, key, value);
     } else if (const auto number = realIn(context.script, value)) {
@@ -71,7 +71,7 @@ void checkWhole(CheckContext& context, const KeyRow& key, NodeIndex value) {
 }
 
 bool isRandom(const ScriptText& script, NodeIndex value) {
-    const auto text = syntax37::textIn(script, value);
+    const auto text = script::textIn(script, value);
     return text && std::ranges::equal(*text, std::string_view("random"), {},
                                       [](char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; });
 }
@@ -88,7 +88,7 @@ void checkFlagText(CheckContext& context, const KeyRow& key, NodeIndex value, st
 }
 
 void checkFlag(CheckContext& context, const KeyRow& key, NodeIndex value) {
-    if (const auto text = syntax37::textIn(context.script, value))
+    if (const auto text = script::textIn(context.script, value))
         return checkFlagText(context, key, value, *text);
     const auto number = realIn(context.script, value);
     if (number && *number != 0 && *number != 1)
@@ -96,7 +96,7 @@ void checkFlag(CheckContext& context, const KeyRow& key, NodeIndex value) {
 }
 
 void checkWord(CheckContext& context, const KeyRow& key, NodeIndex value) {
-    const auto text = syntax37::textIn(context.script, value);
+    const auto text = script::textIn(context.script, value);
     const bool isNumber = context.types.typeOf(value) == ValueType::Number;
     if ((!text && !isNumber) || (text && std::ranges::contains(key.words, *text)))
         return;
@@ -107,7 +107,7 @@ void checkWord(CheckContext& context, const KeyRow& key, NodeIndex value) {
 }
 
 void checkTerrain(CheckContext& context, NodeIndex value) {
-    const auto text = syntax37::textIn(context.script, value);
+    const auto text = script::textIn(context.script, value);
     const bool isNumber = context.types.typeOf(value) == ValueType::Number;
     const bool isNothing = text && text->empty();
     if ((!text && !isNumber) || isNothing)
@@ -232,4 +232,4 @@ void checkValue(CheckContext& context, const KeyRow& key, NodeIndex value, Given
     }
 }
 
-} // namespace levwright::check37
+} // namespace levwright::script

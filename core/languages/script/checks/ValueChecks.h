@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks a value of a call against what its key takes. Internal to check37.
+// Checks a value of a call against what its key takes. Internal to script/checks.
 #pragma once
 
 #include "core/languages/script/checks/CheckContext.h"
 
-namespace levwright::check37 {
+namespace levwright::script {
 
 // How a value is given.
 enum class Given : std::uint8_t { ByKey, ByPosition };
@@ -19,4 +19,4 @@ void checkCoord(CheckContext& context, const KeyRow& key, NodeIndex value);
 // Checks names of things: monsters, objects, traps, room types, flags.
 void checkName(CheckContext& context, const KeyRow& key, NodeIndex value, Given given);
 
-} // namespace levwright::check37
+} // namespace levwright::script

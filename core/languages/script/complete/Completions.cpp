@@ -8,12 +8,12 @@
 namespace levwright {
 namespace {
 
-using completion37::PlaceKind;
-using completion37::ScriptPlace;
-using syntax37::KeyKind;
-using syntax37::KeyRow;
-using syntax37::NameRole;
-using syntax37::NameRow;
+using script::KeyKind;
+using script::KeyRow;
+using script::NameRole;
+using script::NameRow;
+using script::PlaceKind;
+using script::ScriptPlace;
 
 class ScriptOffer {
 public:
@@ -23,13 +23,13 @@ public:
     void addNames(std::span<const NameRow> rows, bool withTable) {
         for (const NameRow& row : rows) {
             if (row.role != NameRole::Missing)
-                m_offer.add(std::string(withTable ? row.name : syntax37::partsOf(row.name).member),
+                m_offer.add(std::string(withTable ? row.name : script::partsOf(row.name).member),
                             std::string(row.explanation));
         }
     }
 
     void addKeys(const ScriptPlace& place) {
-        if (!syntax37::Functions::takesTable(place.function))
+        if (!script::Functions::takesTable(place.function))
             return;
         for (const KeyRow& key : m_facts.functions.keysOf(place.function)) {
             const bool isOfArguments =
@@ -43,7 +43,7 @@ public:
         const std::span<const KeyRow> keys = m_facts.functions.keysOf(place.function);
         if (place.function == "des.level_flags" && !keys.empty())
             return addValues(keys.front(), true);
-        for (const syntax37::FormRow& form : m_facts.functions.formsOf(place.function)) {
+        for (const script::FormRow& form : m_facts.functions.formsOf(place.function)) {
             if (form.keys.size() <= place.argument)
                 continue;
             const auto key = std::ranges::find(keys, form.keys[place.argument], &KeyRow::key);
@@ -88,7 +88,7 @@ private:
     void addObjects() {
         for (const Object& each : catalog().objects()) {
             if (!each.name.empty())
-                addText(std::format("{}{}", syntax37::prefixOf(each.classSymbol), each.name));
+                addText(std::format("{}{}", script::prefixOf(each.classSymbol), each.name));
         }
     }
 
@@ -154,9 +154,9 @@ private:
 
 Completions scriptCompletionsAt(const ScriptFacts& facts, const lua::SyntaxTree& tree, std::string_view text,
                                 Offset at) {
-    const syntax37::ScriptText script{tree, text};
-    const syntax37::ScriptTypes types(facts.library, script);
-    const ScriptPlace place = completion37::PlaceFinder(types, script).at(at);
+    const script::ScriptText script{tree, text};
+    const script::ScriptTypes types(facts.library, script);
+    const ScriptPlace place = script::PlaceFinder(types, script).at(at);
     const std::string_view typed = text.substr(place.replaced.begin, at - place.replaced.begin);
     ScriptOffer offer(facts, typed);
     switch (place.kind) {

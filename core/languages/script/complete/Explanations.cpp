@@ -9,15 +9,15 @@
 namespace levwright {
 namespace {
 
-using completion37::PlaceKind;
-using completion37::ScriptPlace;
 using lua::TokenKind;
-using syntax37::KeyKind;
-using syntax37::KeyRow;
+using script::KeyKind;
+using script::KeyRow;
+using script::PlaceKind;
+using script::ScriptPlace;
 
 class ScriptExplainer {
 public:
-    ScriptExplainer(const ScriptFacts& facts, const syntax37::ScriptText& script)
+    ScriptExplainer(const ScriptFacts& facts, const script::ScriptText& script)
         : m_facts(facts), m_script(script), m_types(facts.library, script), m_places(m_types, script) {}
 
     std::optional<Explanation> at(Offset at) const {
@@ -46,7 +46,7 @@ private:
             return nullptr;
         if (place.function == "des.level_flags")
             return m_facts.functions.key(place.function, "flags");
-        for (const syntax37::FormRow& form : m_facts.functions.formsOf(place.function)) {
+        for (const script::FormRow& form : m_facts.functions.formsOf(place.function)) {
             if (form.keys.size() > place.argument)
                 return m_facts.functions.key(place.function, form.keys[place.argument]);
         }
@@ -74,23 +74,23 @@ private:
             return std::nullopt;
         const std::string full =
             place.kind == PlaceKind::Member ? std::format("{}.{}", place.function, name) : std::string(name);
-        const syntax37::NameRow* row = m_facts.library.find(full);
-        if (row == nullptr || row->role == syntax37::NameRole::Missing)
+        const script::NameRow* row = m_facts.library.find(full);
+        if (row == nullptr || row->role == script::NameRole::Missing)
             return std::nullopt;
         return Explanation{range, titleOf(*row), std::string(row->explanation)};
     }
 
     // The name with what it takes.
-    std::string titleOf(const syntax37::NameRow& row) const {
+    std::string titleOf(const script::NameRow& row) const {
         std::string title(row.name);
         std::string forms;
-        for (const syntax37::FormRow& form : m_facts.functions.formsOf(row.name)) {
+        for (const script::FormRow& form : m_facts.functions.formsOf(row.name)) {
             std::string keys;
             for (const std::string_view key : form.keys)
                 keys += (keys.empty() ? "" : ", ") + std::string(key);
             forms += std::format("{}({})", forms.empty() ? "" : ", ", keys);
         }
-        if (syntax37::Functions::takesTable(row.name))
+        if (script::Functions::takesTable(row.name))
             forms += forms.empty() ? "{ }" : ", { }";
         return forms.empty() ? title : title + ' ' + forms;
     }
@@ -153,7 +153,7 @@ private:
             if (object == nullptr)
                 return std::nullopt;
             return Explanation{range,
-                               std::format("{}{}", syntax37::prefixOf(object->classSymbol), object->name),
+                               std::format("{}{}", script::prefixOf(object->classSymbol), object->name),
                                about(m_facts.names.catalog(), *object)};
         }
         case KeyKind::Trap:
@@ -168,16 +168,16 @@ private:
     }
 
     const ScriptFacts& m_facts;
-    const syntax37::ScriptText& m_script;
-    const syntax37::ScriptTypes m_types;
-    const completion37::PlaceFinder m_places;
+    const script::ScriptText& m_script;
+    const script::ScriptTypes m_types;
+    const script::PlaceFinder m_places;
 };
 
 } // namespace
 
 std::optional<Explanation> scriptExplanationAt(const ScriptFacts& facts, const lua::SyntaxTree& tree,
                                                std::string_view text, Offset at) {
-    const syntax37::ScriptText script{tree, text};
+    const script::ScriptText script{tree, text};
     return ScriptExplainer(facts, script).at(at);
 }
 

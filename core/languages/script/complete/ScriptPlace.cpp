@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <format>
 
-namespace levwright::completion37 {
+namespace levwright::script {
 namespace {
 
 using lua::NodeIndex;
@@ -153,11 +153,11 @@ std::string PlaceFinder::receiverTable(std::size_t end) const {
             receiver = node; // the outermost one comes last
     }
     switch (m_types.typeOf(receiver)) {
-    case syntax37::ValueType::Selection:
+    case script::ValueType::Selection:
         return "selection";
-    case syntax37::ValueType::Object:
+    case script::ValueType::Object:
         return "obj";
-    case syntax37::ValueType::String:
+    case script::ValueType::String:
         return "string";
     default:
         return {};
@@ -241,4 +241,4 @@ void PlaceFinder::describeTable(ScriptPlace& place, std::size_t opener, std::siz
     place.key = textOf(*key);
 }
 
-} // namespace levwright::completion37
+} // namespace levwright::script

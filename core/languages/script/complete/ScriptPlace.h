@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Finds out where in a script a place is. It uses the tokens before the place, because a half-typed call has
-// no tree yet. Internal to completion37.
+// no tree yet. Internal to script/complete.
 #pragma once
 
 #include "core/languages/script/syntax/ScriptTypes.h"
@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace levwright::completion37 {
+namespace levwright::script {
 
 enum class PlaceKind : std::uint8_t {
     NoCode,   // in a comment or a number
@@ -34,7 +34,7 @@ struct ScriptPlace {
 
 class PlaceFinder {
 public:
-    PlaceFinder(const syntax37::ScriptTypes& types, const syntax37::ScriptText& script)
+    PlaceFinder(const script::ScriptTypes& types, const script::ScriptText& script)
         : m_types(types), m_script(script) {}
 
     ScriptPlace at(Offset at) const;
@@ -56,8 +56,8 @@ private:
     std::size_t commasBetween(std::size_t opener, std::size_t token) const;
     std::vector<std::string_view> keysBehind(std::size_t opener) const;
 
-    const syntax37::ScriptTypes& m_types;
-    const syntax37::ScriptText& m_script;
+    const script::ScriptTypes& m_types;
+    const script::ScriptText& m_script;
 };
 
-} // namespace levwright::completion37
+} // namespace levwright::script

@@ -10,13 +10,13 @@
 namespace levwright {
 namespace {
 
-using completion37::PlaceKind;
-using completion37::ScriptPlace;
 using lua::NodeIndex;
 using lua::NodeKind;
 using lua::TokenKind;
-using syntax37::KeyKind;
-using syntax37::KeyRow;
+using script::KeyKind;
+using script::KeyRow;
+using script::PlaceKind;
+using script::ScriptPlace;
 
 std::string labelOf(const KeyRow& key) {
     return std::string(key.key);
@@ -48,9 +48,9 @@ std::size_t countOfArguments(const lua::SyntaxTree& tree, const ScriptPlace& pla
 }
 
 // The form with that many arguments, or else the shortest that has the argument at the place.
-const syntax37::FormRow* formFor(const ScriptFacts& facts, const ScriptPlace& place, std::size_t arguments) {
-    const syntax37::FormRow* best = nullptr;
-    for (const syntax37::FormRow& form : facts.functions.formsOf(place.function)) {
+const script::FormRow* formFor(const ScriptFacts& facts, const ScriptPlace& place, std::size_t arguments) {
+    const script::FormRow* best = nullptr;
+    for (const script::FormRow& form : facts.functions.formsOf(place.function)) {
         if (form.keys.size() == arguments)
             return &form;
         const bool fits = form.keys.size() > place.argument;
@@ -65,7 +65,7 @@ const syntax37::FormRow* formFor(const ScriptFacts& facts, const ScriptPlace& pl
 
 std::optional<Signature> signatureOfTable(const ScriptFacts& facts, const ScriptPlace& place) {
     const std::span<const KeyRow> keys = facts.functions.keysOf(place.function);
-    if (keys.empty() || !syntax37::Functions::takesTable(place.function))
+    if (keys.empty() || !script::Functions::takesTable(place.function))
         return std::nullopt;
     Signature signature{place.function, fieldsOfKeys(keys), std::nullopt, true};
     const auto key = std::ranges::find(keys, place.key, &KeyRow::key);
@@ -76,7 +76,7 @@ std::optional<Signature> signatureOfTable(const ScriptFacts& facts, const Script
 
 std::optional<Signature> signatureOfArguments(const ScriptFacts& facts, const ScriptPlace& place,
                                               std::size_t arguments) {
-    const syntax37::FormRow* form = formFor(facts, place, arguments);
+    const script::FormRow* form = formFor(facts, place, arguments);
     if (form == nullptr)
         return place.argument == 0 ? signatureOfTable(facts, place) : std::nullopt;
     Signature signature{place.function, {}, std::nullopt};
@@ -91,7 +91,7 @@ std::optional<Signature> signatureOfArguments(const ScriptFacts& facts, const Sc
 }
 
 std::optional<Signature> signatureBefore(const ScriptFacts& facts, const lua::SyntaxTree& tree,
-                                         const completion37::PlaceFinder& places, std::size_t token) {
+                                         const script::PlaceFinder& places, std::size_t token) {
     const ScriptPlace place = places.before(token);
     switch (place.kind) {
     case PlaceKind::Key:
@@ -106,7 +106,7 @@ std::optional<Signature> signatureBefore(const ScriptFacts& facts, const lua::Sy
 
 class ScriptMarks {
 public:
-    ScriptMarks(const ScriptFacts& facts, const syntax37::ScriptText& script)
+    ScriptMarks(const ScriptFacts& facts, const script::ScriptText& script)
         : m_facts(facts), m_script(script), m_kinds(script.tree.tokens.size()) {}
 
     std::vector<Mark> make(const std::vector<lua::ScriptCall>& calls) && {
@@ -185,8 +185,8 @@ private:
     void markNames() {
         for (const NamedThing& thing : lua::namesOf(m_script.tree, m_script.text)) {
             const bool isOwn = std::ranges::any_of(thing.uses, &NameUse::defines);
-            const syntax37::NameRow* row = isOwn ? nullptr : m_facts.library.find(thing.name);
-            const bool isFunction = row != nullptr && row->role == syntax37::NameRole::Function;
+            const script::NameRow* row = isOwn ? nullptr : m_facts.library.find(thing.name);
+            const bool isFunction = row != nullptr && row->role == script::NameRole::Function;
             for (const NameUse& use : thing.uses) {
                 const auto found =
                     std::ranges::lower_bound(m_script.tree.tokens, use.range.begin, {}, &lua::Token::begin);
@@ -220,10 +220,10 @@ private:
                              m_kinds[m_script.at(object).firstToken] == MarkKind::Word;
         if (isTable && !kind) {
             const std::string full = std::format("{}.{}", m_script.slice(object), m_script.slice(name));
-            const syntax37::NameRow* row = m_facts.library.find(full);
-            kind = row == nullptr                              ? MarkKind::Unknown
-                   : row->role == syntax37::NameRole::Function ? MarkKind::Function
-                                                               : MarkKind::Key;
+            const script::NameRow* row = m_facts.library.find(full);
+            kind = row == nullptr                            ? MarkKind::Unknown
+                   : row->role == script::NameRole::Function ? MarkKind::Function
+                                                             : MarkKind::Key;
         }
         set(name, kind.value_or(MarkKind::Key));
     }
@@ -253,8 +253,8 @@ private:
     }
 
     void markValues(const lua::ScriptCall& call) {
-        const syntax37::CallValues values(m_facts.functions, m_script, call);
-        for (const syntax37::CallValue& value : values.all()) {
+        const script::CallValues values(m_facts.functions, m_script, call);
+        for (const script::CallValue& value : values.all()) {
             const KeyRow* key = m_facts.functions.key(values.function(), value.key);
             if (key == nullptr || value.value == lua::noNode ||
                 m_script.at(value.value).kind != NodeKind::Literal)
@@ -269,7 +269,7 @@ private:
     }
 
     const ScriptFacts& m_facts;
-    const syntax37::ScriptText& m_script;
+    const script::ScriptText& m_script;
     std::vector<std::optional<MarkKind>> m_kinds; // by token
 };
 
@@ -319,9 +319,9 @@ NameTable scriptNames(const ScriptFacts& facts, const lua::SyntaxTree& tree, std
 
 std::optional<Signature> scriptSignatureAt(const ScriptFacts& facts, const lua::SyntaxTree& tree,
                                            std::string_view text, Offset at) {
-    const syntax37::ScriptText script{tree, text};
-    const syntax37::ScriptTypes types(facts.library, script);
-    const completion37::PlaceFinder places(types, script);
+    const script::ScriptText script{tree, text};
+    const script::ScriptTypes types(facts.library, script);
+    const script::PlaceFinder places(types, script);
     // A name or text that the place touches belongs to what is before it.
     const auto found = std::ranges::lower_bound(tree.tokens, at, {}, &lua::Token::end);
     auto token = std::size_t(found - tree.tokens.begin());
@@ -333,7 +333,7 @@ std::optional<Signature> scriptSignatureAt(const ScriptFacts& facts, const lua::
 
 std::vector<Mark> scriptMarks(const ScriptFacts& facts, const lua::SyntaxTree& tree, std::string_view text,
                               const std::vector<lua::ScriptCall>& calls) {
-    const syntax37::ScriptText script{tree, text};
+    const script::ScriptText script{tree, text};
     return ScriptMarks(facts, script).make(calls);
 }
 

@@ -24,6 +24,6 @@ std::vector<Mark> scriptMarks(const ScriptFacts& facts, const lua::SyntaxTree& t
 std::vector<Fold> scriptFolds(const lua::SyntaxTree& tree, std::string_view text);
 
 // One field for each key, in the order of the catalog.
-std::vector<SignatureField> fieldsOfKeys(std::span<const syntax37::KeyRow> keys);
+std::vector<SignatureField> fieldsOfKeys(std::span<const script::KeyRow> keys);
 
 } // namespace levwright

@@ -15,8 +15,8 @@ namespace levwright {
 namespace {
 
 using lua::NodeIndex;
-using syntax37::CallValue;
-using syntax37::KeyKind;
+using script::CallValue;
+using script::KeyKind;
 
 std::string_view withoutQuotes(std::string_view source) {
     const bool isQuoted = source.size() > 1 && source.starts_with('"') && source.ends_with('"');
@@ -102,13 +102,13 @@ private:
         if (value == nullptr)
             return added(m_row.key->key, written(source));
         if (m_row.field.field == Field::Area) {
-            const auto area = syntax37::areaIn(m_script, value->value);
+            const auto area = script::areaIn(m_script, value->value);
             const auto numbers = numbersOf(source, 4);
             if (area && numbers)
                 return rewrittenNumbers(m_script, area->numbers, *numbers);
         }
         const Range range = m_script.tree.range(value->value);
-        const bool isExpression = isWritable(m_row.key->kind) && !syntax37::textIn(m_script, value->value);
+        const bool isExpression = isWritable(m_row.key->kind) && !script::textIn(m_script, value->value);
         const std::string text = isExpression && !source.starts_with('"') ? source : written(source);
         return m_level.slice(range) == text ? TextEdit() : TextEdit::replace(range, text);
     }
@@ -186,7 +186,7 @@ private:
     std::optional<TextEdit> appended(const std::vector<std::string_view>& keys,
                                      const std::vector<std::string>& texts) const {
         const std::vector<CallValue>& all = m_values.all();
-        const syntax37::FormRow* form =
+        const script::FormRow* form =
             m_known.functions.form(m_values.function(), all.size() + keys.size(), false);
         if (m_values.isStrange() || form == nullptr)
             return std::nullopt;
@@ -273,7 +273,7 @@ private:
 
     // A single letter is a class.
     std::string_view tableKey(const CallValue& value) const {
-        const auto text = syntax37::textIn(m_script, value.value);
+        const auto text = script::textIn(m_script, value.value);
         return value.key == "id" && text && text->size() == 1 ? "class" : value.key;
     }
 
@@ -336,8 +336,8 @@ private:
     const ScriptKnowledge& m_known;
     const LevelSource& m_level;
     const ScriptStatement& m_statement;
-    const syntax37::ScriptText& m_script;
-    const syntax37::CallValues& m_values;
+    const script::ScriptText& m_script;
+    const script::CallValues& m_values;
     const ScriptFieldRow& m_row;
 };
 

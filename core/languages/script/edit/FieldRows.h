@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which keys of a call are fields, and the FieldKey of each. Internal to edit37.
+// Which keys of a call are fields, and the FieldKey of each. Internal to script/edit.
 #pragma once
 
 #include "core/languages/script/edit/ScriptStatement.h"
@@ -9,7 +9,7 @@
 namespace levwright {
 
 struct ScriptFieldRow {
-    const syntax37::KeyRow* key = nullptr; // for a place always coord, however it is written
+    const script::KeyRow* key = nullptr; // for a place always coord, however it is written
     FieldKey field;
 };
 

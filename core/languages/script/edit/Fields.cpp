@@ -9,8 +9,8 @@
 namespace levwright {
 namespace {
 
-using syntax37::KeyKind;
-using syntax37::KeyRow;
+using script::KeyKind;
+using script::KeyRow;
 
 FieldInput inputOf(KeyKind kind) {
     switch (kind) {
@@ -91,7 +91,7 @@ public:
             return showFlags(view);
         if (key.kind == KeyKind::Place)
             return showPlace(view);
-        const syntax37::CallValue* value = m_statement.values().find(key.key);
+        const script::CallValue* value = m_statement.values().find(key.key);
         if (value == nullptr)
             return;
         view.isWritten = true;
@@ -102,9 +102,9 @@ public:
 
 private:
     void showPlain(FieldView& view, const KeyRow& key, lua::NodeIndex value) const {
-        const syntax37::ScriptText& script = m_statement.script();
+        const script::ScriptText& script = m_statement.script();
         if (key.kind == KeyKind::Region || key.kind == KeyKind::Selection) {
-            const auto area = syntax37::areaIn(script, value);
+            const auto area = script::areaIn(script, value);
             if (!area)
                 return otherwise(view);
             view.input = FieldInput::Area;
@@ -113,7 +113,7 @@ private:
             return;
         }
         if (key.kind == KeyKind::Coord) {
-            const auto place = syntax37::placeIn(script, value);
+            const auto place = script::placeIn(script, value);
             if (!place)
                 return otherwise(view);
             view.numbers = {place->place.x, place->place.y};
@@ -121,15 +121,15 @@ private:
             return;
         }
         if (view.input == FieldInput::Number)
-            return syntax37::numberIn(script, value) ? void() : otherwise(view);
+            return script::numberIn(script, value) ? void() : otherwise(view);
         if (key.kind == KeyKind::Flag) {
-            const auto flag = syntax37::flagIn(script, value);
+            const auto flag = script::flagIn(script, value);
             if (!flag)
                 return otherwise(view);
             view.source = *flag ? "true" : "false";
             return;
         }
-        const auto text = syntax37::textIn(script, value);
+        const auto text = script::textIn(script, value);
         if (!text || text->find('\n') != std::string::npos)
             return otherwise(view);
         view.source = *text;
@@ -140,8 +140,8 @@ private:
 
     void showFlags(FieldView& view) const {
         view.isWritten = true;
-        for (const syntax37::CallValue& value : m_statement.values().all()) {
-            const auto flag = syntax37::textIn(m_statement.script(), value.value);
+        for (const script::CallValue& value : m_statement.values().all()) {
+            const auto flag = script::textIn(m_statement.script(), value.value);
             if (!flag)
                 continue;
             view.source += (view.source.empty() ? "" : ",") + *flag;
@@ -149,7 +149,7 @@ private:
     }
 
     void showPlace(FieldView& view) const {
-        const syntax37::CallValues& values = m_statement.values();
+        const script::CallValues& values = m_statement.values();
         view.source = "random";
         if (!values.saysPlace())
             return;
@@ -238,7 +238,7 @@ private:
         for (const Object& object : m_catalog.objects()) {
             if (!object.name.empty() && !object.name.starts_with("generic "))
                 m_choices.push_back(
-                    {.source = std::string(syntax37::prefixOf(object.classSymbol)) + std::string(object.name),
+                    {.source = std::string(script::prefixOf(object.classSymbol)) + std::string(object.name),
                      .explanation = {}});
         }
     }
@@ -265,7 +265,7 @@ private:
 
 std::vector<ScriptFieldRow> scriptFieldRows(const ScriptKnowledge& known, const ScriptStatement& statement) {
     std::vector<ScriptFieldRow> rows;
-    const syntax37::CallValues& values = statement.values();
+    const script::CallValues& values = statement.values();
     const std::span<const KeyRow> keys = known.functions.keysOf(values.function());
     const bool ofSelection = values.find("selection") != nullptr && scriptArea(statement).has_value();
     for (std::size_t i = 0; i < keys.size(); ++i) {

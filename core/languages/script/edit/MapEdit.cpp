@@ -48,9 +48,8 @@ bool showsLine(std::string_view text, const MapRow& row, std::string_view line) 
 
 } // namespace
 
-std::optional<MapModel> modelOfScriptMap(const syntax37::ScriptText& script,
-                                         const syntax37::CallValues& call) {
-    const syntax37::CallValue* value = call.find("map");
+std::optional<MapModel> modelOfScriptMap(const script::ScriptText& script, const script::CallValues& call) {
+    const script::CallValue* value = call.find("map");
     if (value == nullptr || script.at(value->value).kind != lua::NodeKind::Literal ||
         script.tokenOf(value->value) != lua::TokenKind::LongString)
         return std::nullopt;

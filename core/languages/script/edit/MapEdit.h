@@ -11,8 +11,7 @@
 namespace levwright {
 
 // Empty if the argument is not a long string.
-std::optional<MapModel> modelOfScriptMap(const syntax37::ScriptText& script,
-                                         const syntax37::CallValues& call);
+std::optional<MapModel> modelOfScriptMap(const script::ScriptText& script, const script::CallValues& call);
 
 // See LevelLanguage. All rows of such a map have the same length: the game would shift what follows a shorter
 // row.

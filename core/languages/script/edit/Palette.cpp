@@ -46,23 +46,23 @@ constexpr AddedForm forms[] = {
     {S::Region, "temple", PlacedBy::Area,
      "des.region({ region = {{area}}, lit = 1, type = \"temple\", filled = 2 })"},
     {S::TeleportRegion, "arrival", PlacedBy::Area, "des.teleport_region({ region = {{area}} })"},
-    {syntax37::levelRegion, "branch", PlacedBy::Area,
+    {script::levelRegion, "branch", PlacedBy::Area,
      "des.levregion({ region = {{area}}, type = \"branch\" })"},
-    {syntax37::levelRegion, "stairs up in an area", PlacedBy::Area,
+    {script::levelRegion, "stairs up in an area", PlacedBy::Area,
      "des.levregion({ region = {{area}}, type = \"stair-up\" })"},
-    {syntax37::levelRegion, "stairs down in an area", PlacedBy::Area,
+    {script::levelRegion, "stairs down in an area", PlacedBy::Area,
      "des.levregion({ region = {{area}}, type = \"stair-down\" })"},
-    {syntax37::exclusion, "exclusion", PlacedBy::Area,
+    {script::exclusion, "exclusion", PlacedBy::Area,
      "des.exclusion({ region = {{area}}, type = \"teleport\" })"},
-    {syntax37::feature, "fountain", PlacedBy::Cell, "des.feature(\"fountain\", {x}, {y})", true},
-    {syntax37::feature, "sink", PlacedBy::Cell, "des.feature(\"sink\", {x}, {y})"},
-    {syntax37::feature, "throne", PlacedBy::Cell, "des.feature(\"throne\", {x}, {y})"},
-    {syntax37::feature, "pool", PlacedBy::Cell, "des.feature(\"pool\", {x}, {y})"},
-    {syntax37::feature, "tree", PlacedBy::Cell, "des.feature(\"tree\", {x}, {y})"},
+    {script::feature, "fountain", PlacedBy::Cell, "des.feature(\"fountain\", {x}, {y})", true},
+    {script::feature, "sink", PlacedBy::Cell, "des.feature(\"sink\", {x}, {y})"},
+    {script::feature, "throne", PlacedBy::Cell, "des.feature(\"throne\", {x}, {y})"},
+    {script::feature, "pool", PlacedBy::Cell, "des.feature(\"pool\", {x}, {y})"},
+    {script::feature, "tree", PlacedBy::Cell, "des.feature(\"tree\", {x}, {y})"},
     {S::Altar, "altar", PlacedBy::Cell,
      "des.altar({ x = {x}, y = {y}, align = \"random\", type = \"altar\" })", true},
     {S::Engraving, "engraving", PlacedBy::Cell, "des.engraving({{x},{y}}, \"engrave\", \"Elbereth\")", true},
-    {syntax37::grave, "grave", PlacedBy::Cell, "des.grave({x},{y}, \"R.I.P.\")"},
+    {script::grave, "grave", PlacedBy::Cell, "des.grave({x},{y}, \"R.I.P.\")"},
     {S::NonDiggable, "undiggable walls", PlacedBy::Area, "des.non_diggable(selection.area({area}))"},
     {S::NonPasswall, "impassable walls", PlacedBy::Area, "des.non_passwall(selection.area({area}))"},
     {S::Mazewalk, "maze from here", PlacedBy::Cell, "des.mazewalk({x}, {y}, \"{out}\")"},
@@ -211,7 +211,7 @@ std::vector<PaletteThing> scriptNamedThings(const Catalog& catalog) {
     for (const Object& each : catalog.objects()) {
         if (each.name.empty() || each.name.starts_with("generic "))
             continue;
-        const std::string full = std::string(syntax37::prefixOf(each.classSymbol)) + std::string(each.name);
+        const std::string full = std::string(script::prefixOf(each.classSymbol)) + std::string(each.name);
         const bool needsTable = std::ranges::contains(
             std::array<std::string_view, 5>{"statue", "corpse", "egg", "tin", "figurine"}, each.name);
         add(full, S::Object, StatementGroup::Objects, "des.object", full, each.classSymbol, each.color,

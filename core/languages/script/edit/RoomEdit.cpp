@@ -46,7 +46,7 @@ std::optional<Refusal> computedCall(const ScriptKnowledge& known, const LevelSou
 
 // Refuses a value that is written but computed.
 std::optional<Refusal> computedValue(const ScriptStatement& call, std::string_view key) {
-    const syntax37::CallValue* value = call.values().find(key);
+    const script::CallValue* value = call.values().find(key);
     const bool isPlace = key == "coord" && call.values().place();
     if (value == nullptr || call.values().number(key) || call.values().text(key) || isPlace)
         return std::nullopt;

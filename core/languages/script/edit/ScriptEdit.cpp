@@ -16,8 +16,8 @@ namespace {
 
 using lua::NodeIndex;
 using lua::NodeKind;
-using syntax37::scriptOf;
-using syntax37::ScriptText;
+using script::scriptOf;
+using script::ScriptText;
 
 ScriptText scriptTextOf(const LevelSource& level) {
     return {scriptOf(*level.level.tree).script, level.text};
@@ -174,8 +174,8 @@ struct Heading {
 constexpr Heading headings[] = {{"north", {0, -1}}, {"south", {0, 1}}, {"west", {-1, 0}}, {"east", {1, 0}}};
 
 void turnDirection(const ScriptStatement& call, const CellTurn& turn, std::vector<Replacement>& edit) {
-    const syntax37::CallValue* value = call.values().find("dir");
-    const auto word = value == nullptr ? std::nullopt : syntax37::textIn(call.script(), value->value);
+    const script::CallValue* value = call.values().find("dir");
+    const auto word = value == nullptr ? std::nullopt : script::textIn(call.script(), value->value);
     const auto* from = word ? std::ranges::find(headings, *word, &Heading::word) : std::end(headings);
     if (from == std::end(headings))
         return;
@@ -273,7 +273,7 @@ TextEdit insertBehindCall(const LevelSource& level, std::size_t statement, std::
 }
 
 TextEdit insertInScript(const LevelSource& level, std::size_t section, std::string_view lines) {
-    const syntax37::ScriptTree& tree = scriptOf(*level.level.tree);
+    const script::ScriptTree& tree = scriptOf(*level.level.tree);
     const ScriptText script = scriptTextOf(level);
     const SectionNode& node = tree.sections.at(section);
     if (node.firstStatement == 0) {
@@ -382,7 +382,7 @@ public:
 private:
     const LevelSource& m_level;
     ScriptText m_script;
-    const syntax37::ScriptTree& m_tree;
+    const script::ScriptTree& m_tree;
     ArrangePlace m_to;
     std::vector<std::size_t> m_taken;
 };

@@ -5,11 +5,11 @@
 
 namespace levwright {
 
-TextEdit rewrittenNumbers(const syntax37::ScriptText& script, std::span<const lua::NodeIndex> written,
+TextEdit rewrittenNumbers(const script::ScriptText& script, std::span<const lua::NodeIndex> written,
                           std::span<const int> numbers) {
     std::vector<Replacement> edit;
     for (std::size_t i = 0; i < written.size(); ++i) {
-        if (syntax37::numberIn(script, written[i]) == numbers[i])
+        if (script::numberIn(script, written[i]) == numbers[i])
             continue;
         edit.push_back({script.tree.range(written[i]), respelled(script.slice(written[i]), numbers[i])});
     }

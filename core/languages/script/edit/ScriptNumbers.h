@@ -10,7 +10,7 @@ namespace levwright {
 
 // Replaces written numbers by others. A number that does not change keeps its spelling; another one keeps its
 // count of digits as far as possible.
-TextEdit rewrittenNumbers(const syntax37::ScriptText& script, std::span<const lua::NodeIndex> written,
+TextEdit rewrittenNumbers(const script::ScriptText& script, std::span<const lua::NodeIndex> written,
                           std::span<const int> numbers);
 
 } // namespace levwright

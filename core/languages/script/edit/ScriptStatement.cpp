@@ -10,7 +10,7 @@ namespace levwright {
 namespace {
 
 using S = StatementKind;
-using syntax37::scriptOf;
+using script::scriptOf;
 
 const StatementNode& nodeOf(const LevelSource& level, std::size_t statement) {
     return level.level.tree->statements.at(statement);
@@ -27,7 +27,7 @@ std::optional<Point> originOfPlaces(const ScriptKnowledge& known, const LevelSou
                                     std::size_t statement) {
     const LevelTree& tree = *level.level.tree;
     const std::optional<std::size_t> parent = tree.statements[statement].parent;
-    if (!parent || *parent == 0 || tree.statements[*parent].kind == syntax37::mapCall ||
+    if (!parent || *parent == 0 || tree.statements[*parent].kind == script::mapCall ||
         tree.statements[*parent].kind == S::Room)
         return Point{};
     if (tree.statements[*parent].kind != S::Region)
@@ -39,7 +39,7 @@ std::optional<Point> originOfPlaces(const ScriptKnowledge& known, const LevelSou
     return Point{std::min(area->area.x1, area->area.x2), std::min(area->area.y1, area->area.y2)};
 }
 
-std::optional<syntax37::WrittenArea> scriptArea(const ScriptStatement& statement) {
+std::optional<script::WrittenArea> scriptArea(const ScriptStatement& statement) {
     const auto area = statement.values().area("region");
     return area ? area : statement.values().area("selection");
 }
@@ -52,12 +52,12 @@ std::optional<Range> scriptComputedAt(const ScriptKnowledge& known, const LevelS
         return tree.range(call.call().cause);
     if (const StatementNode& node = nodeOf(level, statement); speaksOfArea(node.kind) && scriptArea(call))
         return std::nullopt;
-    if (const syntax37::CallValue* cells = call.values().find("selection"))
+    if (const script::CallValue* cells = call.values().find("selection"))
         return tree.range(cells->value);
     if (!call.values().saysPlace() || (call.values().place() && originOfPlaces(known, level, statement)))
         return std::nullopt;
     const lua::NodeIndex node = call.values().placeNode();
-    if (!syntax37::listedPlacesIn(call.script(), node).empty())
+    if (!script::listedPlacesIn(call.script(), node).empty())
         return std::nullopt;
     if (call.values().place())
         return nodeOf(level, *nodeOf(level, statement).parent).keyword; // a region of any shape
@@ -65,16 +65,9 @@ std::optional<Range> scriptComputedAt(const ScriptKnowledge& known, const LevelS
 }
 
 bool speaksOfArea(S kind) {
-    constexpr std::array withArea{S::Region,
-                                  S::TeleportRegion,
-                                  S::NonDiggable,
-                                  S::NonPasswall,
-                                  syntax37::levelRegion,
-                                  syntax37::exclusion,
-                                  syntax37::wallProperty,
-                                  syntax37::replaceTerrain,
-                                  syntax37::terrain,
-                                  syntax37::gasCloud};
+    constexpr std::array withArea{
+        S::Region,         S::TeleportRegion,    S::NonDiggable,         S::NonPasswall,  script::levelRegion,
+        script::exclusion, script::wallProperty, script::replaceTerrain, script::terrain, script::gasCloud};
     return std::ranges::contains(withArea, kind);
 }
 

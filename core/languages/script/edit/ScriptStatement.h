@@ -11,8 +11,8 @@ namespace levwright {
 
 // The tables of the language.
 struct ScriptKnowledge {
-    const syntax37::Functions& functions;
-    const syntax37::Names& names;
+    const script::Functions& functions;
+    const script::Names& names;
 };
 
 // A call of a script with all its written values.
@@ -23,15 +23,15 @@ public:
     ScriptStatement(const ScriptStatement&) = delete; // the values refer to the script
 
     std::size_t index() const { return m_index; }
-    const syntax37::ScriptText& script() const { return m_script; }
+    const script::ScriptText& script() const { return m_script; }
     const lua::ScriptCall& call() const { return m_call; }
-    const syntax37::CallValues& values() const { return m_values; }
+    const script::CallValues& values() const { return m_values; }
 
 private:
     std::size_t m_index;
-    syntax37::ScriptText m_script;
+    script::ScriptText m_script;
     const lua::ScriptCall& m_call;
-    syntax37::CallValues m_values;
+    script::CallValues m_values;
 };
 
 // The origin of a statement's coordinates, in those of its part or room: the corner of the region in whose
@@ -42,7 +42,7 @@ std::optional<Point> originOfPlaces(const ScriptKnowledge& known, const LevelSou
 std::optional<Range> scriptComputedAt(const ScriptKnowledge& known, const LevelSource& level,
                                       const ScriptStatement& call);
 // The area of the statement, if it is written out and counts from the corner of its map.
-std::optional<syntax37::WrittenArea> scriptArea(const ScriptStatement& statement);
+std::optional<script::WrittenArea> scriptArea(const ScriptStatement& statement);
 // Whether calls of that kind have an area.
 bool speaksOfArea(StatementKind kind);
 

@@ -15,8 +15,7 @@ namespace levwright {
 class ScriptTable {
 public:
     // The script must outlive it.
-    ScriptTable(const syntax37::ScriptText& script, lua::NodeIndex table)
-        : m_script(script), m_table(table) {}
+    ScriptTable(const script::ScriptText& script, lua::NodeIndex table) : m_script(script), m_table(table) {}
 
     // The quote of the first text in the table, else of the first in the script, else a double quote.
     char quote() const;
@@ -36,7 +35,7 @@ private:
     std::string indentAt(Offset at) const;
     std::string_view lineEnd() const;
 
-    const syntax37::ScriptText& m_script;
+    const script::ScriptText& m_script;
     lua::NodeIndex m_table;
 };
 

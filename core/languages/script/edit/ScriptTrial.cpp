@@ -9,7 +9,7 @@ namespace levwright {
 EditOutcome provenScript(const LevelSource& level, TextEdit edit) {
     if (edit.empty())
         return edit;
-    const lua::SyntaxTree& before = syntax37::scriptOf(*level.level.tree).script;
+    const lua::SyntaxTree& before = script::scriptOf(*level.level.tree).script;
     const std::string text = edit.apply(level.text);
     const lua::SyntaxTree after = lua::parseScript(text);
     if (after.errors.size() > before.errors.size())

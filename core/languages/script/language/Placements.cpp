@@ -11,7 +11,7 @@ namespace levwright {
 namespace {
 
 using S = StatementKind;
-using syntax37::scriptOf;
+using script::scriptOf;
 
 constexpr int plainColor = 7;
 
@@ -37,7 +37,7 @@ ScriptLook lookOfThing(const ScriptKnowledge& known, const ScriptStatement& call
     const auto* kind = id == nullptr ? call.values().find("class") : id;
     if (kind == nullptr)
         return {'?', plainColor, isMonster ? "random monster" : "random object", KindChoice::Any};
-    const std::optional<std::string> name = syntax37::textIn(call.script(), kind->value);
+    const std::optional<std::string> name = script::textIn(call.script(), kind->value);
     if (!name)
         return {'?', plainColor, std::string(call.script().slice(kind->value)), KindChoice::Any};
     if (name->size() == 1) {
@@ -90,7 +90,7 @@ ScriptLook lookOfTerrain(const ScriptKnowledge& known, const StatementRule& rule
                               : ScriptLook{written.front(), plainColor, std::string(terrain->name)};
 }
 
-std::string regionLabel(const syntax37::CallValues& values) {
+std::string regionLabel(const script::CallValues& values) {
     if (const auto light = values.text("light"))
         return "region " + *light;
     const std::string type = values.text("type").value_or("ordinary");
@@ -100,18 +100,18 @@ std::string regionLabel(const syntax37::CallValues& values) {
 ScriptLook lookOf(const ScriptKnowledge& known, const LevelSource& level, const StatementNode& node,
                   const ScriptStatement& call) {
     const StatementRule& rule = level.level.tree->ruleOf(node);
-    const syntax37::CallValues& values = call.values();
+    const script::CallValues& values = call.values();
     const auto said = [&](std::string_view key, std::string_view usual) {
         return values.text(key).value_or(std::string(usual));
     };
-    if (node.kind == syntax37::feature)
+    if (node.kind == script::feature)
         return lookOfFeature(known, said("type", ""));
-    if (node.kind == syntax37::levelRegion)
+    if (node.kind == script::levelRegion)
         return {0, plainColor, said("type", "stair-down")};
     if (node.kind == S::TeleportRegion)
         return {0, plainColor, std::format("teleport region {}", said("dir", "both"))};
-    if (node.kind == syntax37::terrain || node.kind == syntax37::replaceTerrain)
-        return lookOfTerrain(known, rule, said(node.kind == syntax37::terrain ? "typ" : "toterrain", ""));
+    if (node.kind == script::terrain || node.kind == script::replaceTerrain)
+        return lookOfTerrain(known, rule, said(node.kind == script::terrain ? "typ" : "toterrain", ""));
     switch (node.kind) {
     case S::Monster:
     case S::Object:
@@ -140,16 +140,16 @@ ScriptLook lookOf(const ScriptKnowledge& known, const LevelSource& level, const 
 }
 
 bool isPlaced(S kind) {
-    constexpr std::array placed{S::Monster,    S::Object,         S::Trap,           S::Door,
-                                S::Drawbridge, S::Stair,          S::Ladder,         S::Altar,
-                                S::Gold,       S::Engraving,      syntax37::feature, syntax37::grave,
-                                S::Mazewalk,   syntax37::terrain, syntax37::gasCloud};
+    constexpr std::array placed{S::Monster,    S::Object,       S::Trap,         S::Door,
+                                S::Drawbridge, S::Stair,        S::Ladder,       S::Altar,
+                                S::Gold,       S::Engraving,    script::feature, script::grave,
+                                S::Mazewalk,   script::terrain, script::gasCloud};
     return std::ranges::contains(placed, kind);
 }
 
 // Whether the place counts in columns and rows of the level, or in a grid of rooms, and so is not on a map.
 bool countsElsewhere(const ScriptStatement& call, S kind) {
-    return kind == syntax37::gasCloud || call.values().flag("region_islev").value_or(false);
+    return kind == script::gasCloud || call.values().flag("region_islev").value_or(false);
 }
 
 // The thing in whose contents or inventory the statement stands; empty if it lies on the floor.
@@ -188,7 +188,7 @@ void addPlace(const ScriptKnowledge& known, const LevelSource& level, const Scri
     } else if (const auto place = call.values().place(); place && origin) {
         placement.cells = {Point{place->place.x + origin->x, place->place.y + origin->y}};
         placement.origin = placement.cells.front();
-    } else if (std::vector<Point> listed = syntax37::listedPlacesIn(call.script(), call.values().placeNode());
+    } else if (std::vector<Point> listed = script::listedPlacesIn(call.script(), call.values().placeNode());
                !listed.empty() && origin) {
         for (Point& cell : listed)
             cell = {cell.x + origin->x, cell.y + origin->y};
@@ -261,7 +261,7 @@ RoomView roomView(const ScriptKnowledge& known, const LevelSource& level, std::s
     const LevelTree& tree = *level.level.tree;
     const SectionNode& node = tree.sections[section];
     const ScriptStatement call(known, level, node.firstStatement);
-    const syntax37::CallValues& values = call.values();
+    const script::CallValues& values = call.values();
     const auto pair = [&](std::string_view first, std::string_view second) -> std::optional<Point> {
         const auto x = values.number(first);
         const auto y = values.number(second);
@@ -302,7 +302,7 @@ std::vector<Placement> scriptPlacements(const ScriptKnowledge& known, const Leve
     for (std::size_t i = node.firstStatement + 1; i < node.endStatement; ++i) {
         const S kind = tree.statements[i].kind;
         const bool isOwn = tree.sectionOf(i) == section && !isInOtherRoom(tree, i, section);
-        if (!isOwn || kind == S::Unknown || kind == syntax37::script)
+        if (!isOwn || kind == S::Unknown || kind == script::script)
             continue;
         const ScriptStatement call(known, level, i);
         if (isShown(kind, call) && !(tree.kind == LevelSyntax::Rooms && isDoorInWall(kind, call)))
@@ -313,7 +313,7 @@ std::vector<Placement> scriptPlacements(const ScriptKnowledge& known, const Leve
 
 std::string scriptLabel(const ScriptKnowledge& known, const LevelSource& level, std::size_t statement) {
     const StatementNode& node = callNode(level, statement);
-    if (node.kind == syntax37::script)
+    if (node.kind == script::script)
         return "script";
     if (node.kind == S::Unknown)
         return std::string(level.slice(node.keyword));
@@ -321,8 +321,8 @@ std::string scriptLabel(const ScriptKnowledge& known, const LevelSource& level, 
     switch (node.kind) {
     case S::Flags: {
         std::string flags;
-        for (const syntax37::CallValue& value : call.values().all())
-            flags += (flags.empty() ? "" : ", ") + syntax37::textIn(call.script(), value.value).value_or("?");
+        for (const script::CallValue& value : call.values().all())
+            flags += (flags.empty() ? "" : ", ") + script::textIn(call.script(), value.value).value_or("?");
         return "flags: " + flags;
     }
     case S::InitMap:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How map, lists and inspector see the calls of a level script of NetHack 3.7. Internal to language.
+// How map, lists and inspector see the calls of a level script of NetHack 3.7. Internal to script/language.
 #pragma once
 
 #include "core/languages/script/edit/ScriptStatement.h"

@@ -46,15 +46,15 @@ class ScriptLanguage : public LevelLanguage {
 public:
     ScriptLanguage(const Game& game, MakeDungeonScripts makeDungeons)
         : m_functions(game.catalog().tables()), m_names(game.catalogPtr()),
-          m_library(game.catalog().tables()), m_grammar(syntax37::makeGrammar37()),
+          m_library(game.catalog().tables()), m_grammar(script::makeGrammar()),
           m_dungeons(makeDungeons(game, facts())) {}
 
     FileTree parse(TextSnapshot text, LexMode /*mode*/) const override {
-        return syntax37::parseScript37(m_grammar, std::move(text));
+        return script::parseScript(m_grammar, std::move(text));
     }
 
     FileTree reparse(const FileTree& /*old*/, const TextEdit& /*edit*/, TextSnapshot text) const override {
-        return syntax37::parseScript37(m_grammar, std::move(text));
+        return script::parseScript(m_grammar, std::move(text));
     }
 
     LevelModelPtr lower(LevelTreePtr tree, std::string_view text, LongSize /*longSize*/,
@@ -130,28 +130,28 @@ public:
     }
 
     std::optional<Completions> completions(const LevelSource& level, Offset at) const override {
-        return scriptCompletionsAt(facts(), syntax37::scriptOf(*level.level.tree).script, level.text, at);
+        return scriptCompletionsAt(facts(), script::scriptOf(*level.level.tree).script, level.text, at);
     }
 
     std::optional<Explanation> explanation(const LevelSource& level, Offset at) const override {
-        return scriptExplanationAt(facts(), syntax37::scriptOf(*level.level.tree).script, level.text, at);
+        return scriptExplanationAt(facts(), script::scriptOf(*level.level.tree).script, level.text, at);
     }
 
     std::optional<Signature> signature(const LevelSource& level, Offset at) const override {
-        return scriptSignatureAt(facts(), syntax37::scriptOf(*level.level.tree).script, level.text, at);
+        return scriptSignatureAt(facts(), script::scriptOf(*level.level.tree).script, level.text, at);
     }
 
     NameTable names(const LevelSource& level) const override {
-        return scriptNames(facts(), syntax37::scriptOf(*level.level.tree).script, level.text);
+        return scriptNames(facts(), script::scriptOf(*level.level.tree).script, level.text);
     }
 
     std::vector<Mark> marks(const LevelSource& level) const override {
-        const syntax37::ScriptTree& tree = syntax37::scriptOf(*level.level.tree);
+        const script::ScriptTree& tree = script::scriptOf(*level.level.tree);
         return scriptMarks(facts(), tree.script, level.text, tree.calls);
     }
 
     std::vector<Fold> folds(const LevelSource& level) const override {
-        return scriptFolds(syntax37::scriptOf(*level.level.tree).script, level.text);
+        return scriptFolds(script::scriptOf(*level.level.tree).script, level.text);
     }
 
     const DungeonLanguage* dungeonScripts() const override { return m_dungeons.get(); }
@@ -170,8 +170,8 @@ public:
         const FileTree after = parse(TextSnapshot(edit.apply(level.text)), LexMode::Exact);
         const LevelTree& tree = *after.levels.front().tree;
         if (tree.statements.size() <= level.level.statementCount() ||
-            syntax37::scriptOf(tree).script.errors.size() >
-                syntax37::scriptOf(*level.level.tree).script.errors.size())
+            script::scriptOf(tree).script.errors.size() >
+                script::scriptOf(*level.level.tree).script.errors.size())
             return refuse("This is not a call that may stand there.");
         return edit;
     }
@@ -208,8 +208,8 @@ public:
             return alignedMap(level, opening, *from, to);
         return levwright::alignPart(*from, to, [&](Field field, const std::string& word) -> EditOutcome {
             const std::string_view key = field == Field::HorizontalAlign ? "halign" : "valign";
-            const std::span<const syntax37::KeyRow> keys = m_functions.keysOf("des.map");
-            const auto row = std::ranges::find(keys, key, &syntax37::KeyRow::key);
+            const std::span<const script::KeyRow> keys = m_functions.keysOf("des.map");
+            const auto row = std::ranges::find(keys, key, &script::KeyRow::key);
             return setField(level, opening, {Field::Attribute, {}, std::uint8_t(row - keys.begin())}, word);
         });
     }
@@ -271,16 +271,16 @@ public:
                                    const std::stop_token& abandoned) const override {
         if (hasOtherErrors(level.level.diagnostics))
             return failure("The level has errors.");
-        const syntax37::ScriptTree& tree = syntax37::scriptOf(*level.level.tree);
-        luaroll::ScriptSetting facts;
+        const script::ScriptTree& tree = script::scriptOf(*level.level.tree);
+        scriptroll::ScriptSetting facts;
         facts.statements.resize(tree.calls.size());
         std::iota(facts.statements.begin(), facts.statements.end(), 1U);
         facts.partCalls.reserve(level.level.parts.size());
         for (const PartModel& part : level.level.parts)
             facts.partCalls.push_back(std::int32_t(tree.sections[part.section].firstStatement) - 1);
         facts.hasUnknown = hasErrors(level.level.diagnostics);
-        return luaroll::planScript(m_names.catalogPtr(), level.text, level.level.name, context, facts,
-                                   abandoned);
+        return scriptroll::planScript(m_names.catalogPtr(), level.text, level.level.name, context, facts,
+                                      abandoned);
     }
 
     bool runsScripts() const override { return true; }
@@ -297,20 +297,19 @@ private:
     void addParts(LevelModel& level, std::string_view text) const {
         if (level.tree->kind == LevelSyntax::Rooms)
             return;
-        const syntax37::ScriptTree& tree = syntax37::scriptOf(*level.tree);
+        const script::ScriptTree& tree = script::scriptOf(*level.tree);
         for (std::size_t i = 0; i < tree.sections.size(); ++i) {
             PartModel& part = level.parts.emplace_back(PartModel{.section = i, .map = {}});
             const std::size_t opener = tree.sections[i].firstStatement;
             if (opener == 0)
                 continue;
-            const syntax37::ScriptText script{tree.script, text};
-            part.map =
-                modelOfScriptMap(script, syntax37::CallValues(m_functions, script, tree.callOf(opener)));
+            const script::ScriptText script{tree.script, text};
+            part.map = modelOfScriptMap(script, script::CallValues(m_functions, script, tree.callOf(opener)));
         }
     }
 
     void check(LevelModel& level, std::string_view text) const {
-        const syntax37::ScriptTree& tree = syntax37::scriptOf(*level.tree);
+        const script::ScriptTree& tree = script::scriptOf(*level.tree);
         checkScript(facts(), tree.script, text, tree.calls, level.diagnostics);
     }
 
@@ -320,7 +319,7 @@ private:
         if (from == to)
             return TextEdit();
         const ScriptStatement call(known(), level, opening);
-        const syntax37::CallValue* map = call.values().find("map");
+        const script::CallValue* map = call.values().find("map");
         const bool isKnown = to.horizontal >= 1 && to.horizontal <= int(acrossWords.size()) &&
                              to.vertical >= 1 && to.vertical <= int(downWords.size()) && to.vertical % 2 == 1;
         if (map == nullptr || !isKnown)
@@ -394,9 +393,8 @@ private:
     }
 
     CheckedLanguage checked() const {
-        static constexpr std::array digging{StatementKind::Mazewalk, syntax37::terrain,
-                                            syntax37::replaceTerrain};
-        static constexpr std::array ways{StatementKind::Stair, StatementKind::Ladder, syntax37::levelRegion,
+        static constexpr std::array digging{StatementKind::Mazewalk, script::terrain, script::replaceTerrain};
+        static constexpr std::array ways{StatementKind::Stair, StatementKind::Ladder, script::levelRegion,
                                          StatementKind::TeleportRegion};
         return {
             .language = *this,
@@ -425,9 +423,9 @@ private:
         return true;
     }
 
-    syntax37::Functions m_functions;
-    syntax37::Names m_names;
-    syntax37::Library m_library;
+    script::Functions m_functions;
+    script::Names m_names;
+    script::Library m_library;
     GrammarPtr m_grammar;
     std::shared_ptr<const DungeonLanguage> m_dungeons;
 };

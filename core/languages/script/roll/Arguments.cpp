@@ -9,7 +9,7 @@
 #include <format>
 #include <new>
 
-namespace levwright::luaroll {
+namespace levwright::scriptroll {
 namespace {
 
 constexpr const char* selectionType = "selection";
@@ -274,4 +274,4 @@ void pushSize(lua_State* lua, int width, int height) {
     lua_setfield(lua, -2, "height");
 }
 
-} // namespace levwright::luaroll
+} // namespace levwright::scriptroll

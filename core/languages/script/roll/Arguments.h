@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the game's functions read the arguments of a script (format document on Lua levels, section 3), with
-// the errors that scripts get. A key is a key of the table that is the first argument. Internal to luaroll.
+// the errors that scripts get. A key is a key of the table that is the first argument. Internal to
+// script/roll.
 #pragma once
 
 #include "core/base/Geometry.h"
@@ -12,7 +13,7 @@
 #include <string>
 #include <string_view>
 
-namespace levwright::luaroll {
+namespace levwright::scriptroll {
 
 // A set of cells as scripts see it, with the bounding box that it remembers.
 struct ScriptSelection {
@@ -76,4 +77,4 @@ ScriptSelection& pushSelection(lua_State* state);
 // Pushes a table with width and height.
 void pushSize(lua_State* lua, int width, int height);
 
-} // namespace levwright::luaroll
+} // namespace levwright::scriptroll

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <ctime>
 
-namespace levwright::luaroll {
+namespace levwright::scriptroll {
 namespace {
 
 constexpr std::int64_t mostNanoseconds = 200'000'000;
@@ -38,4 +38,4 @@ void Budget::look() {
         m_isSpent || m_units > mostUnits || isAbandoned() || timeOfThread() - m_begin > mostNanoseconds;
 }
 
-} // namespace levwright::luaroll
+} // namespace levwright::scriptroll

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Limits what one run of a script may cost, whatever it does. Internal to luaroll.
+// Limits what one run of a script may cost, whatever it does. Internal to script/roll.
 #pragma once
 
 #include <cstddef>
@@ -7,7 +7,7 @@
 #include <stop_token>
 #include <utility>
 
-namespace levwright::luaroll {
+namespace levwright::scriptroll {
 
 // Costs are counted in units of about ten nanoseconds: one instruction of Lua, 64 bytes that are moved, or
 // six cells that are visited. What cannot be counted (comparing long strings, passing thousands of arguments)
@@ -48,4 +48,4 @@ private:
     bool m_isSpent = false;
 };
 
-} // namespace levwright::luaroll
+} // namespace levwright::scriptroll

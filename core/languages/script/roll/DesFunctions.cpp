@@ -10,7 +10,7 @@
 #include <array>
 #include <format>
 
-namespace levwright::luaroll {
+namespace levwright::scriptroll {
 namespace {
 
 // ---- the level
@@ -582,4 +582,4 @@ void openDes(lua_State* lua) {
     lua_setglobal(lua, "des");
 }
 
-} // namespace levwright::luaroll
+} // namespace levwright::scriptroll

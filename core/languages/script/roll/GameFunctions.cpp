@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <array>
 
-namespace levwright::luaroll {
+namespace levwright::scriptroll {
 namespace {
 
 constexpr const char* objectType = "obj";
@@ -429,14 +429,14 @@ void openGame(lua_State* lua) {
     lua_pop(lua, 1);
 }
 
-void offerNamed(lua_State* lua, const syntax37::Library& library) {
+void offerNamed(lua_State* lua, const script::Library& library) {
     for (const char* const table : {"des", "nh"}) {
         lua_getglobal(lua, table);
-        for (const syntax37::NameRow& row : library.membersOf(table)) {
-            const std::string name(syntax37::partsOf(row.name).member);
+        for (const script::NameRow& row : library.membersOf(table)) {
+            const std::string name(script::partsOf(row.name).member);
             const bool isMissing = lua_getfield(lua, -1, name.c_str()) == LUA_TNIL;
             lua_pop(lua, 1);
-            if (!isMissing || row.role != syntax37::NameRole::Function)
+            if (!isMissing || row.role != script::NameRole::Function)
                 continue;
             lua_pushcfunction(lua, called<nothing>);
             lua_setfield(lua, -2, name.c_str());
@@ -571,4 +571,4 @@ function hell_tweaks(protected)
 end
 )lua";
 
-} // namespace levwright::luaroll
+} // namespace levwright::scriptroll

@@ -9,7 +9,7 @@
 #include <bit>
 #include <string_view>
 
-namespace levwright::luaroll {
+namespace levwright::scriptroll {
 namespace {
 
 using Units = std::uint64_t;
@@ -318,4 +318,4 @@ void openLibraries(lua_State* state) {
     lua_pop(state, 1);
 }
 
-} // namespace levwright::luaroll
+} // namespace levwright::scriptroll

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lua's own libraries for scripts; each function pays for what it does. Internal to luaroll.
+// Lua's own libraries for scripts; each function pays for what it does. Internal to script/roll.
 #pragma once
 
 struct lua_State;
 
-namespace levwright::luaroll {
+namespace levwright::scriptroll {
 
 void openLibraries(lua_State* state);
 
@@ -12,4 +12,4 @@ void openLibraries(lua_State* state);
 // stopped, and a short pattern may make them run for ever.
 void addPatternFunctions(lua_State* state);
 
-} // namespace levwright::luaroll
+} // namespace levwright::scriptroll

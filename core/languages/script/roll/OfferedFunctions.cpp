@@ -5,7 +5,7 @@
 
 #include <set>
 
-namespace levwright::luaroll {
+namespace levwright::scriptroll {
 namespace {
 
 class Walk {
@@ -71,4 +71,4 @@ Result<std::vector<std::string>> functionsOffered(std::shared_ptr<const Catalog>
     return ScriptGame(**plan).functionsOffered();
 }
 
-} // namespace levwright::luaroll
+} // namespace levwright::scriptroll

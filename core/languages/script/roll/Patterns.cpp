@@ -11,7 +11,7 @@
 #include <cstring>
 #include <string_view>
 
-namespace levwright::luaroll {
+namespace levwright::scriptroll {
 namespace {
 
 constexpr std::size_t nowhere = std::string_view::npos;
@@ -557,4 +557,4 @@ void addPatternFunctions(lua_State* state) {
     luaL_setfuncs(state, functions, 0);
 }
 
-} // namespace levwright::luaroll
+} // namespace levwright::scriptroll

@@ -9,7 +9,7 @@
 #include <array>
 #include <format>
 
-namespace levwright::luaroll {
+namespace levwright::scriptroll {
 namespace {
 
 class ScriptMachine : public roll::RollMachine {
@@ -124,4 +124,4 @@ Result<ScriptOutcome> tryScript(std::shared_ptr<const Catalog> catalog, std::str
     return game.outcome();
 }
 
-} // namespace levwright::luaroll
+} // namespace levwright::scriptroll

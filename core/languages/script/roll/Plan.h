@@ -19,7 +19,7 @@
 #include <utility>
 #include <vector>
 
-namespace levwright::luaroll {
+namespace levwright::scriptroll {
 
 // The table of a game that holds a library of its own, which runs before each script; most games have none.
 inline constexpr std::string_view libraryTable = "script-library";
@@ -54,9 +54,9 @@ struct ScriptPlan : roll::GenerationPlan {
     bool isExpected(std::int32_t number) const override { return m_expected[std::size_t(number)]; }
 
     std::shared_ptr<const Catalog> catalog;
-    syntax37::Names names;
-    syntax37::Functions functions;
-    syntax37::Library library;
+    script::Names names;
+    script::Functions functions;
+    script::Library library;
     ScriptWords words;
     // If true, what the game does not know becomes a random thing or nothing, where the game would end the
     // script. True only if the script is known to be for another game.
@@ -98,4 +98,4 @@ Result<ScriptOutcome> tryScript(std::shared_ptr<const Catalog> catalog, std::str
                                 std::string_view levelName, const roll::RollContext& context,
                                 std::uint64_t seed);
 
-} // namespace levwright::luaroll
+} // namespace levwright::scriptroll

@@ -9,7 +9,7 @@
 #include <cstdlib>
 #include <cstring>
 
-namespace levwright::luaroll {
+namespace levwright::scriptroll {
 namespace {
 
 // The document gives a quarter of this, but the game can make a string of two million bytes.
@@ -242,4 +242,4 @@ ScriptEnd parsedError(std::string_view message, const std::string& name) {
     return end;
 }
 
-} // namespace levwright::luaroll
+} // namespace levwright::scriptroll

@@ -15,7 +15,7 @@
 
 struct lua_State;
 
-namespace levwright::luaroll {
+namespace levwright::scriptroll {
 
 // How a script ended.
 enum class Ending : std::uint8_t {
@@ -98,4 +98,4 @@ private:
 // Splits a message with a place in Lua's form: [string "FILE"]:12: text. Only places in that script count.
 ScriptEnd parsedError(std::string_view message, const std::string& name);
 
-} // namespace levwright::luaroll
+} // namespace levwright::scriptroll

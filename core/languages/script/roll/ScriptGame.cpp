@@ -6,7 +6,7 @@
 #include <optional>
 #include <string_view>
 
-namespace levwright::luaroll {
+namespace levwright::scriptroll {
 
 int lineOf(lua_State* lua) {
     lua_Debug where;
@@ -160,4 +160,4 @@ int ScriptGame::terrainOf(lua_State* lua, const std::string& character) const {
     return rolledAs(terrain->number);
 }
 
-} // namespace levwright::luaroll
+} // namespace levwright::scriptroll

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The game that a level script calls while it makes a level: the state on which the script's functions work.
-// Internal to luaroll.
+// Internal to script/roll.
 #pragma once
 
 #include "core/builder/LevelBuilder.h"
@@ -14,7 +14,7 @@
 #include <string>
 #include <vector>
 
-namespace levwright::luaroll {
+namespace levwright::scriptroll {
 
 class ScriptGame {
 public:
@@ -75,7 +75,7 @@ void openDes(lua_State* lua);
 void openSelections(lua_State* lua);
 void openGame(lua_State* lua); // nh, u, obj, nhc
 // Adds the functions that only the tables of the game know. Such a call does nothing.
-void offerNamed(lua_State* lua, const syntax37::Library& library);
+void offerNamed(lua_State* lua, const script::Library& library);
 // Afterwards scripts may call functions that these tables do not have. Such a call does nothing.
 void offerUnknown(lua_State* lua);
 // A library that the game's own scripts can use.
@@ -107,4 +107,4 @@ int called(lua_State* lua) {
     }
 }
 
-} // namespace levwright::luaroll
+} // namespace levwright::scriptroll

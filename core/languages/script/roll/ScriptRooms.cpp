@@ -8,7 +8,7 @@
 #include <array>
 #include <format>
 
-namespace levwright::luaroll {
+namespace levwright::scriptroll {
 namespace {
 
 int roomTypeOf(ScriptGame& game, lua_State* lua, const char* key) {
@@ -235,4 +235,4 @@ void addRoomFunctions(lua_State* lua) {
     luaL_setfuncs(lua, functions, 0);
 }
 
-} // namespace levwright::luaroll
+} // namespace levwright::scriptroll

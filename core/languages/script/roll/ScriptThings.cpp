@@ -9,7 +9,7 @@
 #include <array>
 #include <format>
 
-namespace levwright::luaroll {
+namespace levwright::scriptroll {
 namespace {
 
 // A short form of arguments: a name or letter, and a place.
@@ -532,4 +532,4 @@ void addThingFunctions(lua_State* lua) {
     luaL_setfuncs(lua, functions, 0);
 }
 
-} // namespace levwright::luaroll
+} // namespace levwright::scriptroll

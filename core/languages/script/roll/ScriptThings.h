@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Internal to luaroll.
+// Internal to script/roll.
 #pragma once
 
 #include "core/languages/script/roll/ScriptGame.h"
 
-namespace levwright::luaroll {
+namespace levwright::scriptroll {
 
 // Adds the functions of des that put things on the level to the table on top of the stack.
 void addThingFunctions(lua_State* lua);
@@ -15,4 +15,4 @@ roll::CellSelection matching(ScriptGame& game, lua_State* lua, const std::string
 // Pushes an object as scripts see it: its index, or -1 for none.
 void pushObject(lua_State* lua, std::int32_t index);
 
-} // namespace levwright::luaroll
+} // namespace levwright::scriptroll

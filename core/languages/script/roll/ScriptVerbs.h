@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Makes what scripts of NetHack 3.7 ask for and older levels have no words for (format document on Lua
-// levels, sections 6 to 9, 13, 14 and 18). Internal to luaroll.
+// levels, sections 6 to 9, 13, 14 and 18). Internal to script/roll.
 #pragma once
 
 #include "core/builder/LevelBuilder.h"

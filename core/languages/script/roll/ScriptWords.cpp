@@ -3,16 +3,16 @@
 
 #include <algorithm>
 
-namespace levwright::luaroll {
+namespace levwright::scriptroll {
 
 bool WordList::hasWord(std::string_view word) const {
     return std::ranges::contains(words, word);
 }
 
-ScriptWords::ScriptWords(const syntax37::Functions& functions) {
+ScriptWords::ScriptWords(const script::Functions& functions) {
     m_none.texts.push_back(nullptr);
-    for (const syntax37::KeyRow& row : functions.keys()) {
-        if (row.kind != syntax37::KeyKind::Word)
+    for (const script::KeyRow& row : functions.keys()) {
+        if (row.kind != script::KeyKind::Word)
             continue;
         WordList& list = m_lists[row.function].emplace_back();
         list.key = row.key;
@@ -37,4 +37,4 @@ const WordList& ScriptWords::of(std::string_view function, std::string_view key)
     return found == lists->second.end() ? m_none : *found;
 }
 
-} // namespace levwright::luaroll
+} // namespace levwright::scriptroll

@@ -9,7 +9,7 @@
 #include <unordered_map>
 #include <vector>
 
-namespace levwright::luaroll {
+namespace levwright::scriptroll {
 
 struct WordList {
     std::string_view key;
@@ -25,7 +25,7 @@ struct WordList {
 class ScriptWords {
 public:
     // The tables of the functions must outlive it.
-    explicit ScriptWords(const syntax37::Functions& functions);
+    explicit ScriptWords(const script::Functions& functions);
     ScriptWords(const ScriptWords&) = delete; // lists have pointers into it
     ScriptWords& operator=(const ScriptWords&) = delete;
 
@@ -37,4 +37,4 @@ private:
     WordList m_none;
 };
 
-} // namespace levwright::luaroll
+} // namespace levwright::scriptroll

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 
-namespace levwright::luaroll {
+namespace levwright::scriptroll {
 namespace {
 
 Point absolute(ScriptGame& game, int x, int y) {
@@ -481,4 +481,4 @@ void openSelections(lua_State* lua) {
     lua_pop(lua, 1);
 }
 
-} // namespace levwright::luaroll
+} // namespace levwright::scriptroll

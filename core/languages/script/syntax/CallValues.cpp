@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <charconv>
 
-namespace levwright::syntax37 {
+namespace levwright::script {
 namespace {
 
 constexpr std::size_t usualCount = 8; // the most keys that a table usually has
@@ -258,4 +258,4 @@ std::optional<WrittenArea> CallValues::area(std::string_view key) const {
     return value == nullptr ? std::nullopt : areaIn(m_script, value->value);
 }
 
-} // namespace levwright::syntax37
+} // namespace levwright::script

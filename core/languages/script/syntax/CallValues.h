@@ -14,7 +14,7 @@
 #include <string_view>
 #include <vector>
 
-namespace levwright::syntax37 {
+namespace levwright::script {
 
 // A script and its text.
 struct ScriptText {
@@ -105,4 +105,4 @@ private:
     bool m_isStrange = false;
 };
 
-} // namespace levwright::syntax37
+} // namespace levwright::script

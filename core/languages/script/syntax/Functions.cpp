@@ -10,7 +10,7 @@
 #include <array>
 #include <optional>
 
-namespace levwright::syntax37 {
+namespace levwright::script {
 namespace {
 
 constexpr EnumName<KeyKind> kindNames[] = {
@@ -172,4 +172,4 @@ bool Functions::isKnown(std::string_view function) const {
     return m_keysByFunction.contains(function) || m_formsByFunction.contains(function);
 }
 
-} // namespace levwright::syntax37
+} // namespace levwright::script

@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-namespace levwright::syntax37 {
+namespace levwright::script {
 
 enum class KeyKind : std::uint8_t {
     Word, // one of KeyRow::words
@@ -94,4 +94,4 @@ private:
     std::vector<std::pair<std::string_view, std::string_view>> m_ignored;
 };
 
-} // namespace levwright::syntax37
+} // namespace levwright::script

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/script/syntax/Kinds.h"
 
-namespace levwright::syntax37 {
+namespace levwright::script {
 namespace {
 
 using S = StatementKind;
@@ -68,10 +68,10 @@ constexpr StatementRule sharedRules[] = {
 
 } // namespace
 
-GrammarPtr makeGrammar37() {
+GrammarPtr makeGrammar() {
     std::vector<StatementRule> rules(std::begin(sharedRules), std::end(sharedRules));
     rules.insert(rules.end(), std::begin(ownRules), std::end(ownRules));
     return std::make_shared<const Grammar>(rules);
 }
 
-} // namespace levwright::syntax37
+} // namespace levwright::script

@@ -5,7 +5,7 @@
 #include "core/tree/Grammar.h"
 #include "core/tree/Statement.h"
 
-namespace levwright::syntax37 {
+namespace levwright::script {
 
 // Kinds that no older language has.
 enum class Own : std::uint8_t {
@@ -47,6 +47,6 @@ constexpr bool isOfHeader(StatementKind kind) {
 }
 
 // The grammar of all calls of "des"; immutable. The word of a rule is the function's name, "des.monster".
-GrammarPtr makeGrammar37();
+GrammarPtr makeGrammar();
 
-} // namespace levwright::syntax37
+} // namespace levwright::script

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace levwright::syntax37 {
+namespace levwright::script {
 namespace {
 
 constexpr EnumName<NameRole> roleNames[] = {
@@ -72,4 +72,4 @@ std::span<const NameRow> Library::membersOf(std::string_view table) const {
     return {first, std::find_if_not(first, m_rows.end(), isMember)};
 }
 
-} // namespace levwright::syntax37
+} // namespace levwright::script

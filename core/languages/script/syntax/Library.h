@@ -12,7 +12,7 @@
 #include <unordered_set>
 #include <vector>
 
-namespace levwright::syntax37 {
+namespace levwright::script {
 
 enum class NameRole : std::uint8_t {
     Function,
@@ -66,4 +66,4 @@ struct NameParts {
 };
 NameParts partsOf(std::string_view name);
 
-} // namespace levwright::syntax37
+} // namespace levwright::script

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace levwright::syntax37 {
+namespace levwright::script {
 namespace {
 
 std::string lowered(std::string_view text) {
@@ -136,4 +136,4 @@ std::string_view prefixOf(char objectClass) {
     return found == std::end(prefixes) ? std::string_view() : found->text;
 }
 
-} // namespace levwright::syntax37
+} // namespace levwright::script

@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-namespace levwright::syntax37 {
+namespace levwright::script {
 
 // Immutable. Upper and lower case do not differ.
 class Names {
@@ -53,4 +53,4 @@ private:
 // What is written before the name of an object of that class: "scroll of "; empty for some classes.
 std::string_view prefixOf(char objectClass);
 
-} // namespace levwright::syntax37
+} // namespace levwright::script

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace levwright::syntax37 {
+namespace levwright::script {
 namespace {
 
 using lua::NodeIndex;
@@ -200,10 +200,10 @@ const ScriptTree& scriptOf(const LevelTree& tree) {
     return static_cast<const ScriptTree&>(tree);
 }
 
-FileTree parseScript37(const GrammarPtr& grammar, TextSnapshot text) {
+FileTree parseScript(const GrammarPtr& grammar, TextSnapshot text) {
     FileTree file{.text = std::move(text), .levels = {}};
     file.levels.push_back({0, Builder(grammar, file.text.bytes()).build()});
     return file;
 }
 
-} // namespace levwright::syntax37
+} // namespace levwright::script

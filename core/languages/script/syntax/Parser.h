@@ -7,7 +7,7 @@
 
 #include <memory>
 
-namespace levwright::syntax37 {
+namespace levwright::script {
 
 // Statement 0 is the script itself; the others are the calls of des in text order: statement i is call i - 1.
 // A call in the contents of another has that one as its parent. A section is a map with everything that
@@ -22,6 +22,6 @@ struct ScriptTree : LevelTree {
 // tree must be that of a level of this language.
 const ScriptTree& scriptOf(const LevelTree& tree);
 
-FileTree parseScript37(const GrammarPtr& grammar, TextSnapshot text);
+FileTree parseScript(const GrammarPtr& grammar, TextSnapshot text);
 
-} // namespace levwright::syntax37
+} // namespace levwright::script

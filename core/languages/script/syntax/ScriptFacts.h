@@ -9,9 +9,9 @@ namespace levwright {
 
 // Facts about the game, made once.
 struct ScriptFacts {
-    const syntax37::Functions& functions;
-    const syntax37::Names& names;
-    const syntax37::Library& library;
+    const script::Functions& functions;
+    const script::Names& names;
+    const script::Library& library;
 };
 
 } // namespace levwright

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/script/syntax/ScriptTypes.h"
 
-namespace levwright::syntax37 {
+namespace levwright::script {
 namespace {
 
 using lua::NodeIndex;
@@ -245,4 +245,4 @@ ValueType ScriptTypes::typeOfLibrary(const std::optional<std::string>& name, boo
     return row->role == NameRole::Function ? ValueType::Function : row->type;
 }
 
-} // namespace levwright::syntax37
+} // namespace levwright::script

@@ -11,7 +11,7 @@
 #include <unordered_map>
 #include <unordered_set>
 
-namespace levwright::syntax37 {
+namespace levwright::script {
 
 // Scopes are not distinguished: a name that is given a value anywhere counts as the script's own everywhere.
 class ScriptTypes {
@@ -55,4 +55,4 @@ private:
 // The sign between the operands of a binary node, or before that of a unary one.
 lua::TokenKind operatorOf(const ScriptText& script, lua::NodeIndex node);
 
-} // namespace levwright::syntax37
+} // namespace levwright::script

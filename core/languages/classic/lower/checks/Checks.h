@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The checks of the game's compiler and our own, each with its quick fix. Source: lev-3.4.3, section 6.
-// Internal to model.
+// Internal to classic/lower.
 #pragma once
 
 #include "core/languages/classic/lower/LoweringContext.h"
