@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Verbs about the whole level, its maps and its terrain (format document on loading of 3.6, sections 6 to 9).
 #include "core/builder/LevelBuilder.h"
+#include "core/builder/RogueRooms.h"
 #include "core/roll/Steps.h"
 
 #include <algorithm>
@@ -31,6 +32,8 @@ void LevelBuilder::setUp(const LevelSetUp& setUp) {
         InitMap cave = setUp.cave;
         cave.light = light;
         makeInitMap(m_state, cave);
+    } else if (setUp.style == LevelSetUp::RogueRooms) {
+        makeRogueRooms(m_state);
     }
     if (setUp.parts == LevelSetUp::Parts::BecomeRooms)
         return;

@@ -25,12 +25,14 @@ int symbolOf(const KindWish& wish) {
     return wish.symbol;
 }
 
-// A shapeshifter takes the shape that its statement names; vampires have few shapes.
+// A shapeshifter takes the shape that its statement names; vampires have few shapes. One that has become a
+// mimic only looks like it.
 void changeShape(RollState& state, RolledMonster& monster, int kind, std::string_view shape) {
     const std::vector<MonsterKind>& kinds = state.plan->tables->monsters();
     const MonsterKind& own = kinds[std::size_t(kind)];
     const auto named = std::ranges::find(kinds, shape, &MonsterKind::name);
-    if (!own.is(MonsterTrait::Shapeshifter) || named == kinds.end())
+    const bool isMimic = kinds[std::size_t(monster.kind)].symbol == 'm';
+    if (!own.is(MonsterTrait::Shapeshifter) || named == kinds.end() || isMimic)
         return;
     const bool isVampire = own.symbol == 'V';
     const bool suits = shape == own.name || shape == "fog cloud" || shape == "vampire bat" ||
@@ -82,8 +84,9 @@ void LevelBuilder::makeMonster(const MonsterWish& wish) {
 
 // Stated properties replace those that the object would have by chance.
 void LevelBuilder::stateProperties(RolledObject& made, const ObjectWish& wish) const {
-    const bool hasName = made.called != noText; // and so it does not become an artifact by chance
-    made.properties = std::uint8_t((hasName ? 0 : made.properties & IsArtifact) | wish.properties);
+    const bool hasName = wish.name.has_value(); // and so it does not become an artifact by chance
+    const int stated = wish.properties & ~IsBurning;
+    made.properties = std::uint8_t((hasName ? 0 : made.properties & IsArtifact) | stated);
     if (wish.eroded < 0)
         made.properties |= IsErodeproof;
     made.erosion = {};
@@ -139,19 +142,21 @@ void LevelBuilder::makeOneObject(const ObjectWish& wish, std::int32_t called) {
     const Point p = place(wish.place, DryWish);
     if (!onMap(p))
         return;
-    const bool victim = m_state.plan->petrified && byName && kind == named.statue && !wish.ofMonster;
-    const Contents contents = wish.isContainer || victim ? Contents::None : Contents::Usual;
+    const Contents contents = wish.isContainer ? Contents::None : Contents::Usual;
+    m_state.artifactsStayAway = called != noText;
     const std::int32_t index = roll::makeObject(m_state, p, kind, contents, m_statement);
+    m_state.artifactsStayAway = false;
     RolledObject& made = m_state.level.objects[std::size_t(index)];
     if (kind == named.gold && byName)
         made.quantity = 1;
-    made.called = called;
+    if (called != noText)
+        made.called = called;
     stateTraits(made, wish);
-    if (victim)
-        made.ofMonster = std::int16_t(stoneKind(m_state));
     if (wish.ofMonster)
         setMonster(made, *wish.ofMonster);
     dropInto(index, p, wish);
+    if (m_state.plan->petrified && byName && kind == named.statue && !wish.ofMonster && m_lastObject >= 0)
+        petrify(m_state, m_lastObject);
 }
 
 void LevelBuilder::stateTraits(RolledObject& made, const ObjectWish& wish) {
@@ -168,8 +173,7 @@ void LevelBuilder::stateTraits(RolledObject& made, const ObjectWish& wish) {
         made.locked = wish.locked != 0;
     if (wish.trapped >= 0)
         made.trapped = wish.trapped != 0;
-    if (m_state.plan->holds(RollRule::StatesAreTold))
-        stateProperties(made, wish);
+    stateProperties(made, wish);
 }
 
 void LevelBuilder::setMonster(RolledObject& made, const ObjectWish::OfMonster& wish) {
@@ -187,27 +191,30 @@ void LevelBuilder::setMonster(RolledObject& made, const ObjectWish::OfMonster& w
 void LevelBuilder::dropInto(std::int32_t index, Point p, const ObjectWish& wish) {
     constexpr std::size_t deepest = 10;
     const bool isContained = wish.into == ObjectWish::Into::Holder;
-    m_lastObject = index;
+    const bool isRock = m_state.level.objects[std::size_t(index)].kind == m_state.plan->named.rock;
     m_state.note(m_statement, p);
     if (isContained && !m_containers.empty()) {
         if (m_containers.back() >= 0) {
-            putInto(m_state, m_containers.back(), index);
+            index = putInto(m_state, m_containers.back(), index);
+            if (!m_state.plan->holds(RollRule::StatesAreTold))
+                index = takeFromFloor(m_state, index, p);
         } else {
             removeLast(m_state, index);
             index = -1;
         }
     } else if (isContained && m_inventory) {
         carry(m_state, index);
+    } else if (wish.buried && isRock && m_state.terrain(p) != Ice) {
+        removeLast(m_state, index);
+        index = -1;
     } else if (wish.buried) {
-        if (m_state.level.objects[std::size_t(index)].kind == m_state.plan->named.rock) {
-            removeLast(m_state, index);
-            index = -1;
-        } else {
-            bury(m_state, index);
-        }
+        bury(m_state, index);
     } else if (!wish.isContainer) {
         index = stack(m_state, index);
     }
+    m_lastObject = index;
+    if (index >= 0 && (wish.properties & IsBurning) != 0) // it is lit after it has joined others
+        m_state.level.objects[std::size_t(index)].properties |= IsBurning;
     if (wish.isContainer && m_containers.size() < deepest)
         m_containers.push_back(index);
 }

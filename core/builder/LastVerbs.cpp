@@ -6,6 +6,27 @@
 #include <algorithm>
 
 namespace levwright::roll {
+namespace {
+
+// The planes of water and air have no stone.
+void replaceStone(RollState& state) {
+    const bool isAir = state.plan->hasRule(SpecialRule::Clouds);
+    if (!state.plan->water && !isAir)
+        return;
+    for (int x = wholeMap.x1; x <= wholeMap.x2; ++x) {
+        for (int y = wholeMap.y1; y <= wholeMap.y2; ++y) {
+            if (state.terrain(x, y) == Stone)
+                state.setTerrain({x, y}, isAir ? Air : Water);
+        }
+    }
+}
+
+bool isGraveyard(const RollState& state) {
+    const RollContext& context = state.plan->context;
+    return state.plan->hasRule(SpecialRule::Graveyard) || (context.quest && context.role == "Priest");
+}
+
+} // namespace
 
 void stockAskedRooms(RollState& state) {
     const std::vector<RolledRoom>& rooms = state.level.rooms;
@@ -48,10 +69,11 @@ void carryOutLateChanges(RollState& state) {
         std::ranges::contains(state.level.rooms, state.plan->named.morgue, &RolledRoom::type);
     state.part = wholeMap;
     std::ranges::reverse(state.regions); // the first one that was asked for is the first now
+    replaceStone(state);
+    makeBubbles(state);
     carryOutLevelRegions(state);
     makeLateChanges(state);
-    if (state.plan->hasRule(SpecialRule::Graveyard) ||
-        (hasMorgue && !state.plan->hasRule(SpecialRule::Treasury)))
+    if (isGraveyard(state) || (hasMorgue && !state.plan->hasRule(SpecialRule::Treasury)))
         state.level.flags |= GraveyardFlag;
 }
 

@@ -71,8 +71,11 @@ Area LevelBuilder::roomOrPart() const {
 
 Point LevelBuilder::someCellOfRoom(std::size_t room) {
     const Area& area = m_state.level.rooms[room].area;
-    if (const std::optional<Point> p = someCell(m_state, room))
+    Point last{area.x2, area.y2};
+    if (const std::optional<Point> p = someCell(m_state, room, &last))
         return *p;
+    if (!m_state.level.rooms[room].irregular)
+        return last;
     for (int x = area.x1; x <= area.x2; ++x) {
         for (int y = area.y1; y <= area.y2; ++y) {
             if (onMap(x, y) && m_state.roomNumber[std::size_t(cellOf(x, y))] == room + 1)

@@ -43,7 +43,7 @@ struct KindWish {
 };
 
 struct LevelSetUp {
-    enum Style : std::uint8_t { SolidFill = 1, MazeGrid, Mines };
+    enum Style : std::uint8_t { SolidFill = 1, MazeGrid, Mines, RogueRooms };
     // Whether the joined parts of a cave become rooms, and maps that cover them forget them.
     enum class Parts : std::uint8_t { BecomeRooms, StayNoRooms };
     int style = 0; // Style; others do nothing

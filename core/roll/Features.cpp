@@ -105,6 +105,11 @@ void makeEngraving(RollState& state, Point p, EngravingKind kind, std::int32_t s
     state.note(statement, p);
 }
 
+void eraseEngraving(RollState& state, Point p) {
+    std::erase_if(state.level.engravings,
+                  [&](const RolledEngraving& engraving) { return engraving.place == cellPlace(p); });
+}
+
 void placeEngraving(RollState& state, Point p, const EngravingRecord& record, std::int32_t statement) {
     constexpr int kinds = 5;
     const int kind = record.kind >= 1 && record.kind <= kinds ? record.kind - 1 : state.random.below(kinds);

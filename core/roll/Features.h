@@ -19,6 +19,7 @@ void makeDrawbridge(RollState& state, Point p, int direction, Bridge bridge, std
 // Makes fountains, sinks and pools, but not on furniture.
 void makeFeature(RollState& state, Point p, int terrain, std::int32_t statement);
 void makeEngraving(RollState& state, Point p, EngravingKind kind, std::int32_t statement);
+void eraseEngraving(RollState& state, Point p);
 void placeEngraving(RollState& state, Point p, const EngravingRecord& record, std::int32_t statement);
 void placeGold(RollState& state, Point p, const GoldRecord& record, std::int32_t statement);
 // Executes a TRAP statement, without its chance.

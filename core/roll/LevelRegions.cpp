@@ -60,9 +60,12 @@ public:
         const bool anywhere = region == nullptr || region->area.x1 == 0;
         const std::optional<std::size_t> room = anywhere ? branchRoom() : std::nullopt;
         const Area whole{0, 0, 0, 0};
-        const std::optional<Point> p = room ? cellOfRoom(*room)
-                                            : choose(region != nullptr ? region->area : whole,
-                                                     region != nullptr ? region->excluded : whole);
+        const bool isInMaze =
+            region == nullptr && !room && m_state.plan->holds(RollRule::BranchesTakeMazeCells);
+        const std::optional<Point> p = room       ? cellOfRoom(*room)
+                                       : isInMaze ? cellOfMaze()
+                                                  : choose(region != nullptr ? region->area : whole,
+                                                           region != nullptr ? region->excluded : whole);
         if (!p)
             return;
         m_state.branchMade = true;
@@ -186,6 +189,24 @@ private:
                 return p;
         }
         return std::nullopt;
+    }
+
+    // Later games look for a way in the maze and do not mind what is on it.
+    std::optional<Point> cellOfMaze() {
+        constexpr int mostTries = 100;
+        const int way = m_state.has(CorridorMazeFlag) ? Corridor : Floor;
+        for (int tries = 0; tries < mostTries; ++tries) {
+            const Point p{m_state.random.between(1, columns - 2), m_state.random.between(1, rows - 1)};
+            if (m_state.terrain(p) == way)
+                return p;
+        }
+        for (int x = 1; x < columns - 2; ++x) {
+            for (int y = 1; y < rows - 1; ++y) {
+                if (m_state.terrain(x, y) == way)
+                    return Point{x, y};
+            }
+        }
+        throw LoadingEnds{Fatal::NoPlace, noStatement};
     }
 
     RollState& m_state;

@@ -71,14 +71,35 @@ void addStates(RollState& state, RolledMonster& monster, const MonsterKind& trai
     set(HasName, traits.name == "ghost");
 }
 
+// Spiders and snakes come with a thing, but not in the top row.
+void bringThing(RollState& state, Point p, const MonsterKind& traits) {
+    if ((traits.symbol == 's' || traits.symbol == 'S') && p.y != 0)
+        makeRandomObject(state, p, noStatement);
+}
+
+// Whether a monster that no temple or statement binds is at peace, because it serves an alignment of its own.
+// Empty if it serves none.
+std::optional<bool> peaceOfServant(RollState& state, int kind) {
+    const NamedKinds& named = state.plan->named;
+    if (!state.plan->holds(RollRule::Renegades))
+        return std::nullopt;
+    const bool serves = kind == named.alignedPriest || kind == named.highPriest ||
+                        (kind == named.angel && state.random.oneIn(3));
+    if (!serves)
+        return std::nullopt;
+    const bool isHeroAlignment = state.random.oneIn(3);
+    const bool isRenegade = state.random.oneIn(3);
+    return isHeroAlignment != isRenegade;
+}
+
 std::size_t addMonster(RollState& state, Point p, int kind, std::int32_t statement) {
     const MonsterKind& traits = kindOf(state, kind);
     RolledMonster monster{.place = cellPlace(p), .kind = std::int16_t(kind), .statement = statement};
     monster.peaceful = state.plan->monsters.isPeaceful(kind, state.random);
+    monster.peaceful = peaceOfServant(state, kind).value_or(monster.peaceful);
     monster.asleep = isAsleepByNature(state, traits);
     monster.disguised = traits.symbol == 'm';
-    if (traits.symbol == 's' || traits.symbol == 'S')
-        makeRandomObject(state, p, noStatement);
+    bringThing(state, p, traits);
     if (state.plan->holds(RollRule::StatesAreTold))
         addStates(state, monster, traits);
     if (traits.is(MonsterTrait::Shapeshifter))
@@ -148,9 +169,10 @@ void forRingByColumns(const Area& ring, const Consider& consider) {
     }
 }
 
-// There are few such kinds, and few monsters of them on a level.
+// There are few such kinds, and few monsters of them on a level. Later games have more than one high priest.
 bool isThereAlready(const RollState& state, int kind) {
     return kindOf(state, kind).is(MonsterTrait::Unique) &&
+           (kind != state.plan->named.highPriest || !state.plan->holds(RollRule::AnyAligned)) &&
            std::ranges::contains(state.level.monsters, kind, &RolledMonster::kind);
 }
 
@@ -224,12 +246,37 @@ std::optional<std::size_t> makeMonster(RollState& state, Point p, int kind, std:
 std::size_t putMonster(RollState& state, Point p, int kind, std::int32_t statement) {
     if (state.monsterHere[std::size_t(cellOf(p))] != 0) {
         const auto other = std::ranges::find(state.level.monsters, cellPlace(p), &RolledMonster::place);
-        if (const std::optional<Point> place = nearestGoodPlace(state, p, other->kind)) {
+        if (const std::optional<Point> place = someGoodPlace(state, other->kind)) {
             other->place = cellPlace(*place);
             state.monsterHere[std::size_t(cellOf(*place))] = 1;
         }
     }
     return addMonster(state, p, kind, statement);
+}
+
+std::optional<Point> someGoodPlace(RollState& state, int kind) {
+    constexpr int mostTries = 1000;
+    for (int tries = 0; tries < mostTries; ++tries) {
+        const Point p{2 + state.random.below(columns - 3), state.random.below(rows)};
+        if (isGoodPlace(state, p, kind))
+            return p;
+    }
+    for (int x = wholeMap.x1; x <= wholeMap.x2; ++x) {
+        for (int y = wholeMap.y1; y <= wholeMap.y2; ++y) {
+            if (isGoodPlace(state, {x, y}, kind))
+                return Point{x, y};
+        }
+    }
+    return std::nullopt;
+}
+
+int letStandForAMoment(RollState& state, int kind) {
+    const MonsterKind& traits = kindOf(state, kind);
+    const bool brings = traits.symbol == 's' || traits.symbol == 'S';
+    // Only what it brings depends on its place.
+    if (const std::optional<Point> p = brings ? someGoodPlace(state, kind) : std::nullopt)
+        bringThing(state, *p, traits);
+    return traits.is(MonsterTrait::Shapeshifter) ? shapeOf(state, kind) : kind;
 }
 
 void removeMonster(RollState& state, std::size_t index) {

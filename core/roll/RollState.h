@@ -144,8 +144,9 @@ public:
     int missedRegions = 0;                          // how many level regions had no cell
     bool branchMade = false;
     Point launch{0, 0}; // the stated distance of the boulder for the current trap; 0,0 if none is stated
-    bool groupsStayAway = false; // the current monster comes without its group
-    std::int16_t turn = 0;       // turn of the loop in which the current statement stands
+    bool groupsStayAway = false;    // the current monster comes without its group
+    bool artifactsStayAway = false; // the current thing is no artifact by chance
+    std::int16_t turn = 0;          // turn of the loop in which the current statement stands
 
 private:
     // The entry of a list of places that such a place stands for; other places stay.

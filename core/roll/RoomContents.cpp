@@ -144,7 +144,7 @@ private:
 
 } // namespace
 
-std::optional<Point> someCell(RollState& state, std::size_t number) {
+std::optional<Point> someCell(RollState& state, std::size_t number, Point* last) {
     const RolledRoom& room = state.level.rooms[number];
     const auto some = [&] {
         return Point{state.random.between(room.area.x1, room.area.x2),
@@ -163,6 +163,8 @@ std::optional<Point> someCell(RollState& state, std::size_t number) {
         return some();
     for (int tries = 0; tries < 100; ++tries) {
         const Point p = some();
+        if (last != nullptr)
+            *last = p;
         const bool taken = std::ranges::any_of(state.level.rooms, [&](const RolledRoom& other) {
             const Area& area = other.area;
             return isSubroom(other) && area.grown(1, 1).contains(p);

@@ -118,9 +118,10 @@ private:
         const Groups groups =
             m_state.plan->holds(RollRule::RoomsHaveNoGroups) ? Groups::StayAway : Groups::Come;
         const bool groupsSleep = m_state.plan->holds(RollRule::AllRoomsAreStocked);
+        m_middle = chooseMiddle();
         forEachCell([&](Point p) {
             const int terrain = m_state.terrain(p);
-            if (terrain <= Door || (type == m_named.throne && terrain == Throne))
+            if ((terrain <= Door && !m_room.irregular) || (type == m_named.throne && terrain == Throne))
                 return;
             if (m_rulerIsAt == p)
                 return;
@@ -205,15 +206,20 @@ private:
         if (type == m_named.anthill)
             return m_ants;
         if (type == m_named.beehive)
-            return p == middle() ? m_named.queenBee : m_named.killerBee;
-        if (const auto kind = p == middle() ? stockFor(RoomStock::Place::Middle) : std::nullopt)
+            return p == m_middle ? m_named.queenBee : m_named.killerBee;
+        if (const auto kind = p == m_middle ? stockFor(RoomStock::Place::Middle) : std::nullopt)
             return *kind;
         return stockFor(RoomStock::Place::Monster).value_or(anyKind);
     }
 
-    Point middle() const {
+    // The middle of an irregular room may lie outside of it; any cell of the room then takes its part.
+    Point chooseMiddle() {
         const Area& area = m_room.area;
-        return {area.x1 + area.width() / 2, area.y1 + area.height() / 2};
+        const Point p{area.x1 + area.width() / 2, area.y1 + area.height() / 2};
+        const auto cell = std::size_t(cellOf(onMap(p) ? p : Point{area.x1, area.y1}));
+        const bool isInside =
+            !m_room.irregular || (m_state.roomNumber[cell] == m_index + 1 && m_state.edge[cell] == 0);
+        return isInside || m_room.type != m_named.beehive ? p : someCell(m_state, m_index).value_or(p);
     }
 
     int courtKind() {
@@ -249,21 +255,25 @@ private:
     int undeadKind() {
         const int draw = m_state.random.below(100);
         const int depth = m_state.random.below(difficulty());
-        if (depth > 10 && draw < 10)
-            return demonKind();
+        if (const int demon = depth > 10 && draw < 10 ? demonKind() : anyKind; demon != anyKind)
+            return demon;
         if (depth > 8 && draw > 85)
             return pick('V');
         return draw < 20 ? m_named.ghost : draw < 40 ? m_named.wraith : pick('Z');
     }
 
+    // Outside of their own places only minor demons come; later games then draw once.
     int demonKind() {
-        int kind = pick('&');
-        for (int tries = 0; tries < 20 && !m_state.plan->context.gehennom && kind >= 0; ++tries) {
-            if (m_state.plan->tables->monsters()[std::size_t(kind)].is(MonsterTrait::MinorDemon))
-                break;
-            kind = pick('&');
+        const RollContext& context = m_state.plan->context;
+        const bool anyDemon = context.gehennom || context.endgame;
+        const int mostTries = m_state.plan->holds(RollRule::AllRoomsAreStocked) ? 1 : 20;
+        for (int tries = 0; tries < mostTries; ++tries) {
+            const int kind = pick('&');
+            if (kind < 0 || anyDemon ||
+                m_state.plan->tables->monsters()[std::size_t(kind)].is(MonsterTrait::MinorDemon))
+                return kind;
         }
-        return kind;
+        return anyKind;
     }
 
     void addBox(Point p, int oneIn) {
@@ -311,8 +321,10 @@ private:
         if (!m_state.random.oneIn(3))
             return;
         const std::int32_t statue = makeStatue(m_state, p, someone(), m_room.statement);
+        m_state.artifactsStayAway = true;
         for (int left = m_state.random.below(5); left > 0; --left)
             putInto(m_state, statue, makeRandomObject(m_state, p, m_room.statement));
+        m_state.artifactsStayAway = false;
     }
 
     void addZooGold(Point p) {
@@ -335,31 +347,45 @@ private:
         makeEngraving(m_state, p, EngravingKind::Headstone, m_room.statement);
     }
 
-    void stockShop() {
+    // Where a keeper stands: just inside of the first door.
+    std::optional<Point> placeOfKeeper() const {
         const Area& area = m_room.area;
         if (!m_door)
-            return;
-        Point inside = *m_door;
-        if (inside.x == area.x1 - 1)
-            ++inside.x;
-        else if (inside.x == area.x2 + 1)
-            --inside.x;
-        else if (inside.y == area.y1 - 1)
-            ++inside.y;
-        else if (inside.y == area.y2 + 1)
-            --inside.y;
-        else
-            return;
-        if (!onMap(inside) || !onMap(*m_door))
+            return std::nullopt;
+        const auto isInside = [&](Point p) {
+            return onMap(p) && m_state.roomNumber[std::size_t(cellOf(p))] == m_index + 1 &&
+                   m_state.edge[std::size_t(cellOf(p))] == 0;
+        };
+        const Point left{m_door->x - 1, m_door->y};
+        const Point right{m_door->x + 1, m_door->y};
+        const Point above{m_door->x, m_door->y - 1};
+        const Point below{m_door->x, m_door->y + 1};
+        if (m_room.irregular) {
+            const std::array<Point, 4> places{left, right, above, below};
+            const auto* place = std::ranges::find_if(places, isInside);
+            return place == places.end() ? std::nullopt : std::optional(*place);
+        }
+        if (right.x == area.x1)
+            return right;
+        if (left.x == area.x2)
+            return left;
+        if (below.y == area.y1)
+            return below;
+        return above.y == area.y2 ? std::optional(above) : std::nullopt;
+    }
+
+    void stockShop() {
+        const std::optional<Point> inside = placeOfKeeper();
+        if (!inside || !onMap(*inside) || !onMap(*m_door))
             return;
         const int keeperKind = stockFor(RoomStock::Place::Keeper).value_or(m_named.shopkeeper);
         RolledMonster& keeper =
-            m_state.level.monsters[putMonster(m_state, inside, keeperKind, m_room.statement)];
+            m_state.level.monsters[putMonster(m_state, *inside, keeperKind, m_room.statement)];
         keeper.peaceful = true;
         keeper.asleep = false;
         if (hasMaleKeeper())
             keeper.states &= std::uint16_t(~IsFemale);
-        openShop(inside);
+        openShop(*inside);
         std::vector<Point> cells;
         forEachCell([&](Point p) { cells.push_back(p); });
         const bool hasNovel = !cells.empty() && sellsNovel();
@@ -456,6 +482,7 @@ private:
     int m_goldLeft = 0;
     int m_ants = anyKind;
     std::optional<Point> m_rulerIsAt;
+    Point m_middle;
 };
 
 } // namespace

@@ -36,6 +36,7 @@ void makeStatedCorridor(RollState& state, const CorridorRecord& record, std::int
 void stockRooms(RollState& state, std::size_t first);
 void stockRoom(RollState& state, std::size_t room);
 // The steps after the file (sections 19 to 21).
+void makeBubbles(RollState& state);
 void carryOutLevelRegions(RollState& state);
 void makeLateChanges(RollState& state);
 void removeShopkeepers(RollState& state);

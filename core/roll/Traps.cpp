@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/roll/Traps.h"
 
+#include "core/roll/Features.h"
 #include "core/roll/Monsters.h"
 #include "core/roll/Objects.h"
 
@@ -70,7 +71,8 @@ int makeRollingBoulder(RollState& state, Point p, std::int32_t statement) {
     return 0;
 }
 
-// A unicorn that is peaceful to the hero is drawn again.
+// A unicorn that is peaceful to the hero is drawn again. The belongings of the statue are those of a monster
+// that is made for a moment.
 void layStatueOut(RollState& state, Point p, std::int32_t statement) {
     const bool isStrong = state.plan->holds(RollRule::TrappedStatuesAreStrong);
     const auto draw = [&] {
@@ -78,22 +80,24 @@ void layStatueOut(RollState& state, Point p, std::int32_t statement) {
                                                  : MonsterChoice::Strength::Usual);
     };
     const std::int32_t statue = makeStatue(state, p, isStrong ? draw() : anyKind, statement);
-    if (!state.plan->holds(RollRule::FurnitureStays))
-        return;
     const auto isFriendly = [&](int kind) {
         const MonsterKind& traits = state.plan->tables->monsters()[std::size_t(kind)];
         const int sign = (traits.alignment > 0) - (traits.alignment < 0);
         return traits.name.ends_with(" unicorn") && sign == int(state.plan->context.heroAlign);
     };
     constexpr int mostTries = 10;
-    std::int16_t& kind = state.level.objects[std::size_t(statue)].ofMonster;
-    for (int tries = 0; tries < mostTries && isFriendly(kind); ++tries)
-        kind = std::int16_t(draw());
+    int kind = state.level.objects[std::size_t(statue)].ofMonster;
+    const bool isDrawnAgain = state.plan->holds(RollRule::FurnitureStays);
+    for (int tries = 0; isDrawnAgain && tries < mostTries && isFriendly(kind); ++tries)
+        kind = draw();
+    state.level.objects[std::size_t(statue)].ofMonster = std::int16_t(kind);
+    letStandForAMoment(state, kind);
 }
 
 // Puts the corpse of an adventurer there, with some of his things and the weapon that killed him.
 void layOutVictim(RollState& state, Point p, int trap) {
     const NamedKinds& named = state.plan->named;
+    state.artifactsStayAway = true;
     const int missile = trap == named.arrowTrap     ? named.arrow
                         : trap == named.dartTrap    ? named.dart
                         : trap == named.fallingRock ? named.rock
@@ -125,6 +129,7 @@ void layOutVictim(RollState& state, Point p, int trap) {
     if (kind == named.human && state.plan->holds(RollRule::VictimsAreHeroes) && !state.random.oneIn(25))
         kind = heroKind(state);
     state.level.objects[std::size_t(corpse)].ofMonster = std::int16_t(kind);
+    state.artifactsStayAway = false;
 }
 
 // What digging turns a cell into (section 12, last paragraph).
@@ -139,6 +144,8 @@ void digPit(RollState& state, Point p) {
     if (state.plan->holds(RollRule::FurnitureStays))
         state.level.marks[std::size_t(cellOf(p))] = 0;
     state.level.detail[std::size_t(cellOf(p))] = 0;
+    eraseEngraving(state, p);
+    unearth(state, p);
 }
 
 // The lowest level that a fall may reach: in Gehennom the one above the sanctum, in a quest the first one
@@ -203,7 +210,7 @@ bool makeTrap(RollState& state, Point p, int number, std::int32_t statement) {
     std::int32_t& here = state.trapHere[std::size_t(cellOf(p))];
     if (here != 0) {
         RolledTrap& old = state.level.traps[std::size_t(here - 1)];
-        if (trapKind(state, old.kind).is(TrapTrait::Portal))
+        if (trapKind(state, old.kind).is(TrapTrait::Portal) || trapKind(state, old.kind).is(TrapTrait::Never))
             return false;
         old.kind = std::int16_t(number);
         old.statement = statement;
@@ -233,7 +240,7 @@ void placeTrap(RollState& state, Point p, int number, std::int32_t statement) {
     if (trapKind(state, number).is(TrapTrait::Fall) && !state.plan->canFall(state.level.flags))
         number = state.plan->named.fallingRock;
     const bool works = makeTrap(state, p, number, statement);
-    if (trapKind(state, number).is(TrapTrait::Web))
+    if (works && trapKind(state, number).is(TrapTrait::Web))
         makeMonster(state, p, state.plan->named.giantSpider, statement);
     constexpr int deepest = 4;
     if (state.plan->holds(RollRule::DeadAdventurers) && works &&

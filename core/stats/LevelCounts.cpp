@@ -328,7 +328,9 @@ void LevelCounts::find(const LevelInstance& level) {
     if (level.arrivalFromBelow.x == 0)
         report(FindingKind::NoArrivalFromBelow, level.arriveFromBelow.statement);
     findMisplaced(level);
-    findCutOff(level);
+    // On the plane of water bubbles carry everybody about.
+    if (!m_plan->tables->hasRule(m_plan->context.special, SpecialRule::Water))
+        findCutOff(level);
 }
 
 void LevelCounts::findMisplaced(const LevelInstance& level) {
