@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rules of loading that the measured tables hardly show.
 #include "core/document/LevelsAnalysis.h"
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 #include "core/model/LevelLanguage.h"
 #include "core/stats/StatisticsJob.h"
 #include "tests/support/Levels.h"
