@@ -167,6 +167,10 @@ constexpr EnumName<RollRule> rollRuleWords[] = {
     {RollRule::RingsAreCharged, "rings-are-charged"},
     {RollRule::DragonsComeLate, "dragons-come-late"},
     {RollRule::GravesInBarracks, "graves-in-barracks"},
+    {RollRule::StrictPlaces, "strict-places"},
+    {RollRule::TrapsNeedGround, "traps-need-ground"},
+    {RollRule::BranchesChoose, "branches-choose"},
+    {RollRule::CellsAreStocked, "cells-are-stocked"},
 };
 static_assert(listsAll(rollRuleWords, &EnumName<RollRule>::value));
 

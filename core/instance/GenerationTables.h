@@ -262,6 +262,12 @@ enum class RollRule : std::uint8_t {
     RingsAreCharged,         // rings that have a charge never have one of 0
     DragonsComeLate,         // courts have dragons and giants at great difficulty only
     GravesInBarracks,
+    StrictPlaces,    // clingers are not put over water, and all good places around a cell are equally likely
+    TrapsNeedGround, // no traps on lava, air, clouds and stairs; pits and holes replace other furniture; a
+                     // boulder does not roll over traps that would swallow it
+    BranchesChoose,  // a branch prefers ordinary rooms that corridors join and that have no stairs
+    CellsAreStocked, // what is stocked in an irregular room is put on any terrain; later kinds of rooms look
+                     // for floor
 };
 
 struct SpecialLevel {

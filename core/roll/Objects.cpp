@@ -130,7 +130,10 @@ int eggKind(RollState& state) {
 
 void initFood(RollState& state, RolledObject& object, const ObjectKind& kind) {
     RandomStream& random = state.random;
-    if (kind.is(ObjectTrait::Corpse) || (kind.is(ObjectTrait::Tin) && !random.oneIn(6)))
+    const bool isSpinach = kind.is(ObjectTrait::Tin) && random.oneIn(6);
+    if (isSpinach)
+        object.properties |= IsSpinach;
+    else if (kind.is(ObjectTrait::Corpse) || kind.is(ObjectTrait::Tin))
         object.ofMonster = std::int16_t(corpseKind(state, kind.is(ObjectTrait::Tin)));
     else if (kind.is(ObjectTrait::Egg) && state.plan->hasRule(SpecialRule::SpiderEggs))
         object.ofMonster = std::int16_t(state.plan->named.giantSpider);
@@ -211,7 +214,8 @@ void erode(RollState& state, RolledObject& object, const ObjectKind& kind) {
 void tellProperties(RollState& state, RolledObject& object, const ObjectKind& kind) {
     const auto artifacts = std::ranges::count_if(
         state.level.objects, [](const RolledObject& other) { return (other.properties & IsArtifact) != 0; });
-    if (kind.is(ObjectTrait::Artifacts) && state.random.oneIn(20 + 10 * int(artifacts)))
+    const int rarity = kind.symbol == '[' ? 40 : 20;
+    if (kind.is(ObjectTrait::Artifacts) && state.random.oneIn(rarity + 10 * int(artifacts)))
         object.properties |= IsArtifact;
     erode(state, object, kind);
 }
@@ -246,6 +250,22 @@ void init(RollState& state, RolledObject& object) {
     default:
         return blessOrCurse(state, object, kind.blessing);
     }
+}
+
+// Whether such an object joins equal ones. Things that come to life do not: eggs of a kind, and corpses that
+// rise again.
+bool stacks(const RollState& state, const RolledObject& object) {
+    const ObjectKind& kind = objectKind(state, object);
+    if (kind.symbol == '$')
+        return true;
+    if (!kind.is(ObjectTrait::Stack) || (object.properties & IsBurning) != 0 ||
+        (kind.is(ObjectTrait::Egg) && object.ofMonster >= 0))
+        return false;
+    if (!kind.is(ObjectTrait::Corpse) || object.ofMonster < 0)
+        return true;
+    const MonsterKind& monster = state.plan->tables->monsters()[std::size_t(object.ofMonster)];
+    return monster.symbol != 'T' && monster.name != "Death" && monster.name != "Pestilence" &&
+           monster.name != "Famine";
 }
 
 // Compares everything except the index of the next object.
@@ -288,8 +308,7 @@ void takeOffFloor(RollState& state, std::int32_t index) {
 bool joinedTo(RollState& state, std::int32_t first, std::int32_t index) {
     std::vector<RolledObject>& objects = state.level.objects;
     const RolledObject& object = objects[std::size_t(index)];
-    const ObjectKind& kind = objectKind(state, object);
-    if (!kind.is(ObjectTrait::Stack) && kind.symbol != '$')
+    if (!stacks(state, object))
         return false;
     for (std::int32_t other = first; other >= 0; other = objects[std::size_t(other)].nextHere) {
         if (other == index || !isEqual(objects[std::size_t(other)], object))
@@ -384,11 +403,12 @@ int stoneKind(RollState& state) {
     return kind;
 }
 
-int heroKind(RollState& state) {
+int heroKind(RollState& state, Heroes heroes) {
     std::vector<int> kinds;
     const std::vector<MonsterKind>& monsters = state.plan->tables->monsters();
     for (std::size_t i = 0; i < monsters.size(); ++i) {
-        if (monsters[i].is(MonsterTrait::Role))
+        const bool isLeftOut = heroes == Heroes::NoWizards && monsters[i].name == "wizard";
+        if (monsters[i].is(MonsterTrait::Role) && !isLeftOut)
             kinds.push_back(int(i));
     }
     require(!kinds.empty(), "a game has heroes");
@@ -470,6 +490,20 @@ std::int32_t stack(RollState& state, std::int32_t index) {
 void removeLast(RollState& state, std::int32_t index) {
     takeOffFloor(state, index);
     state.level.objects.resize(std::size_t(index));
+}
+
+void removeObject(RollState& state, std::int32_t index) {
+    takeOffFloor(state, index);
+    std::vector<RolledObject>& objects = state.level.objects;
+    objects.erase(objects.begin() + index);
+    const auto follow = [&](std::int32_t& link, std::int32_t removed) { link -= link > removed ? 1 : 0; };
+    for (RolledObject& object : objects) {
+        follow(object.container, index);
+        follow(object.inside, index);
+        follow(object.nextHere, index);
+    }
+    for (std::int32_t& first : state.objectsHere)
+        follow(first, index + 1);
 }
 
 void carry(RollState& state, std::int32_t index) {

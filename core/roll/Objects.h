@@ -23,10 +23,13 @@ std::int32_t stack(RollState& state, std::int32_t index);
 void putInto(RollState& state, std::int32_t container, std::int32_t index);
 // Removes an object from the level, with all that was made after it.
 void removeLast(RollState& state, std::int32_t index);
+// Removes an object that lies on the floor and contains nothing.
+void removeObject(RollState& state, std::int32_t index);
 // A random kind of monster that can be petrified.
 int stoneKind(RollState& state);
 // The kind of a hero, with a random role.
-int heroKind(RollState& state);
+enum class Heroes : std::uint8_t { All, NoWizards };
+int heroKind(RollState& state, Heroes heroes = Heroes::All);
 // Takes an object off the floor, because a monster has it.
 void carry(RollState& state, std::int32_t index);
 // Takes an object off the floor and buries it.

@@ -9,6 +9,9 @@ namespace levwright::roll {
 // if none was found in 100 tries.
 std::optional<Point> someCell(RollState& state, std::size_t room);
 
+// Whether the cell has the number of the room and is no edge.
+bool isInside(const RollState& state, std::size_t room, Point p);
+
 // Whether the cell is a plain wall without a door beside it.
 bool mayHoldDoor(const RollState& state, Point p);
 
