@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Small scripts about single rules: what must hold in every roll (shared corpus, loading-3.7/small-probes).
-#include "core/luaroll/ScriptPlan.h"
+#include "core/languages/script/roll/Plan.h"
 #include "core/roll/Roller.h"
 #include "core/stats/StatisticsJob.h"
 #include "tests/support/SharedFiles.h"
@@ -26,7 +26,7 @@ RollPlanPtr planOf(const std::string& probe, std::string_view context) {
     const auto catalog = Catalog::load("nethack-3.7").value();
     const QString path = sharedFolder() + "/corpus/loading-3.7/small-probes/" + probe.c_str() + ".lua";
     const std::string script = fileBytes(path).toStdString();
-    return luaroll::planScript(catalog, script, probe, parseContext(context).value(), {}, {}).value();
+    return scriptroll::planScript(catalog, script, probe, parseContext(context).value(), {}, {}).value();
 }
 
 const LevelStatistics& statisticsOf(const std::string& probe, std::string_view context = ordinaryLevel) {
