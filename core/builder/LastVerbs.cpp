@@ -45,6 +45,17 @@ void stockAskedRooms(RollState& state) {
     }
 }
 
+void stockFromInside(RollState& state, std::int16_t parent) {
+    const std::vector<RolledRoom>& rooms = state.level.rooms;
+    for (std::size_t i = 0; i < rooms.size(); ++i) {
+        if (rooms[i].parent != parent)
+            continue;
+        stockFromInside(state, std::int16_t(i));
+        if (rooms[i].toStock)
+            stockRoom(state, i);
+    }
+}
+
 void openBoundaries(RollState& state) {
     for (int y = 0; y < rows - 1; ++y) {
         for (int x = 0; x < columns - 2; ++x) {
@@ -65,8 +76,10 @@ void solidify(RollState& state) {
 }
 
 void carryOutLateChanges(RollState& state) {
-    const bool hasMorgue =
-        std::ranges::contains(state.level.rooms, state.plan->named.morgue, &RolledRoom::type);
+    const bool isAnyNoted = !state.plan->holds(RollRule::CellsAreStocked);
+    const bool hasMorgue = std::ranges::any_of(state.level.rooms, [&](const RolledRoom& room) {
+        return room.type == state.plan->named.morgue && (room.marksLevel || isAnyNoted);
+    });
     state.part = wholeMap;
     std::ranges::reverse(state.regions); // the first one that was asked for is the first now
     replaceStone(state);

@@ -171,6 +171,10 @@ constexpr EnumName<RollRule> rollRuleWords[] = {
     {RollRule::GravesInBarracks, "graves-in-barracks"},
     {RollRule::Renegades, "renegades"},
     {RollRule::BranchesTakeMazeCells, "branches-take-maze-cells"},
+    {RollRule::StrictPlaces, "strict-places"},
+    {RollRule::TrapsNeedGround, "traps-need-ground"},
+    {RollRule::BranchesChoose, "branches-choose"},
+    {RollRule::CellsAreStocked, "cells-are-stocked"},
 };
 static_assert(listsAll(rollRuleWords, &EnumName<RollRule>::value));
 

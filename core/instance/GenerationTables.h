@@ -269,6 +269,12 @@ enum class RollRule : std::uint8_t {
     Renegades, // priests, and some angels, serve an alignment of their own, to which they may be untrue
     BranchesTakeMazeCells, // a level without rooms has its branch on a way of the maze, if no statement
                            // places it
+    StrictPlaces,    // clingers are not put over water, and all good places around a cell are equally likely
+    TrapsNeedGround, // no traps on lava, air, clouds and stairs; pits and holes replace other furniture; a
+                     // boulder does not roll over traps that would swallow it
+    BranchesChoose,  // a branch prefers ordinary rooms that corridors join and that have no stairs
+    CellsAreStocked, // what is stocked in an irregular room is put on any terrain; later kinds of rooms look
+                     // for floor
 };
 
 struct SpecialLevel {

@@ -67,7 +67,7 @@ public:
         if (!from || !to)
             return;
         const Point start = outside(*from, record.from.wall);
-        if (dig(m_state, {.from = start, .to = outside(*to, record.to.wall), .terrain = terrain()}))
+        if (dig(m_state, {.from = start, .to = outside(*to, record.to.wall), .terrain = terrainOfStated()}))
             m_state.note(statement, start);
     }
 
@@ -77,6 +77,10 @@ private:
     const Area& areaOf(std::size_t room) const { return m_state.level.rooms[room].area; }
     int& group(int number) { return m_groups[std::size_t(number)]; }
     int terrain() const { return m_state.has(ArborealFlag) ? Floor : Corridor; }
+
+    int terrainOfStated() const {
+        return m_state.plan->holds(RollRule::StatedRoomsKeepClear) ? int(Corridor) : terrain();
+    }
 
     static Point outside(Point door, int wall) {
         switch (wall) {
@@ -224,7 +228,9 @@ private:
         const bool shop = isWallOfShop(p);
         std::uint8_t& state = m_state.level.detail[std::size_t(cellOf(p))];
         m_state.setTerrain(p, secret ? SecretDoor : Door);
-        addDoorTo(m_state, room, p);
+        const bool joinsOnce = m_state.plan->holds(RollRule::StatedRoomsKeepClear);
+        if (!joinsOnce || !hasDoor(m_state, room, p))
+            addDoorTo(m_state, room, p);
         if (secret) {
             state = shop || random.oneIn(5) ? LockedDoor : ClosedDoor;
             if (!shop && difficulty >= 4 && random.oneIn(20))

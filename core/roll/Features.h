@@ -32,6 +32,7 @@ Area roomBox(const Area& area);
 // Adds a room, with its area cut to its box, and returns its index. Unless it is irregular, its cells get its
 // number, and those around it become its edge. Empty if there is no space for it.
 std::optional<std::size_t> addRoom(RollState& state, RolledRoom room);
+bool hasDoor(const RollState& state, std::size_t room, Point p);
 void addDoorTo(RollState& state, std::size_t room, Point p);
 
 } // namespace levwright::roll

@@ -55,8 +55,9 @@ void addVictims(RollState& state) {
         if (isPassable(state, p))
             makeStatue(state, p, someone(), noStatement);
     }
+    const bool isAnybody = state.plan->holds(RollRule::VictimsAreHeroes) && state.random.oneIn(2);
     if (const Point p = some(); onMap(p))
-        makeStatue(state, p, someone(), noStatement);
+        makeStatue(state, p, isAnybody ? stoneKind(state) : someone(), noStatement);
 }
 
 enum class TopWall { Allowed, LeftOut };

@@ -26,6 +26,13 @@ bool isAsleepByNature(RollState& state, const MonsterKind& kind) {
     return sleepy && !state.random.oneIn(5);
 }
 
+// Where no monsters are generated, there is no good place on dry land for a random kind, unless it passes
+// walls.
+bool isKeptOutAt(const RollState& state, Point p, const MonsterKind& kind) {
+    return !kind.is(MonsterTrait::PassesWalls) && !state.isWater(p) && !state.isLava(p) &&
+           isExcluded(state.level, Exclusion::Of::Monsters, p);
+}
+
 // A random kind that could stand there. After 51 draws it is the last one drawn.
 int randomKindFor(RollState& state, Point p) {
     int kind = anyKind;
@@ -35,9 +42,10 @@ int randomKindFor(RollState& state, Point p) {
         kind = state.randomKind();
         if (kind == anyKind)
             break;
+        const bool isKeptOut = isKeptOutAt(state, p, kindOf(state, kind));
         const bool comesLater =
             throwersComeSecond && draws == 0 && kindOf(state, kind).is(MonsterTrait::ThrowsBoulders);
-        if (!comesLater && isGoodPlace(state, p, kind))
+        if (!comesLater && !isKeptOut && isGoodPlace(state, p, kind))
             break;
     }
     return kind;
@@ -47,14 +55,30 @@ bool isInvisible(const MonsterKind& kind) {
     return kind.name == "stalker" || kind.name == "black light";
 }
 
-// A few coins are not enough to hide under.
-bool mayHideUnder(const RollState& state, Point p) {
+// Nobody hides in a liquid, or on a trap other than a pit.
+bool hasGroundToHide(const RollState& state, Point p) {
+    if (state.isWater(p) || state.isLava(p))
+        return false;
+    const std::int32_t trap = state.trapHere[std::size_t(cellOf(p))];
+    if (trap == 0)
+        return true;
+    const int kind = state.level.traps[std::size_t(trap - 1)].kind;
+    return kind == state.plan->named.pit || kind == state.plan->named.spikedPit;
+}
+
+// A few coins are not enough to hide under, and a cockatrice is not safe.
+bool mayHideUnder(const RollState& state, Point p, const MonsterKind& kind) {
     constexpr int leastCoins = 10;
+    const NamedKinds& named = state.plan->named;
     const std::int32_t first = state.objectsHere[std::size_t(cellOf(p))];
-    if (first == 0)
+    if (first == 0 || !hasGroundToHide(state, p))
         return false;
     const RolledObject& object = state.level.objects[std::size_t(first - 1)];
-    return object.kind != state.plan->named.gold || object.nextHere >= 0 || object.quantity >= leastCoins;
+    if (object.nextHere >= 0)
+        return true;
+    const bool isPetrifying = object.kind == named.corpse && object.ofMonster == named.cockatrice &&
+                              !kind.is(MonsterTrait::StoneResistant);
+    return !isPetrifying && (object.kind != named.gold || object.quantity >= leastCoins);
 }
 
 // Adds the states that a game reports for a new monster.
@@ -65,8 +89,9 @@ void addStates(RollState& state, RolledMonster& monster, const MonsterKind& trai
         traits.is(MonsterTrait::Female) ||
             (!traits.is(MonsterTrait::Male) && !traits.is(MonsterTrait::Neuter) && state.random.oneIn(2)));
     set(IsWaiting, traits.is(MonsterTrait::Waits));
-    set(IsHidden, traits.symbol == ';' ? state.isWater(p) && !state.plan->water
-                                       : traits.is(MonsterTrait::HidesUnder) && mayHideUnder(state, p));
+    set(IsHidden, traits.symbol == ';'
+                      ? state.isWater(p) && !state.plan->water
+                      : traits.is(MonsterTrait::HidesUnder) && mayHideUnder(state, p, traits));
     set(IsInvisible, isInvisible(traits) || traits.is(MonsterTrait::BribingPrince));
     set(HasName, traits.name == "ghost");
 }
@@ -186,13 +211,17 @@ int kindInMines(const RollState& state, int kind, bool isNamed) {
 } // namespace
 
 bool isGoodPlace(RollState& state, Point p, int kind) {
-    if (!onMap(p) || state.monsterHere[std::size_t(cellOf(p))] != 0 ||
-        isExcluded(state.level, Exclusion::Of::Monsters, p))
+    if (!onMap(p) || state.monsterHere[std::size_t(cellOf(p))] != 0)
         return false;
     const MonsterKind& traits = kindOf(state, kind == anyKind ? state.plan->named.human : kind);
+    if (state.ignoresWater && (state.isWater(p) || state.isLava(p)))
+        return true;
+    const bool isStrict = state.plan->holds(RollRule::StrictPlaces);
+    if (isStrict && (state.terrain(p) == Water || (state.plan->water && state.isWater(p))))
+        return traits.is(MonsterTrait::Swims);
     if (state.isWater(p))
         return traits.is(MonsterTrait::Flies) || traits.is(MonsterTrait::Swims) ||
-               traits.is(MonsterTrait::Clings) || crosses(state, traits);
+               (traits.is(MonsterTrait::Clings) && !isStrict) || crosses(state, traits);
     if (traits.symbol == ';' && !state.random.oneIn(13))
         return false;
     if (state.isLava(p))
@@ -209,8 +238,8 @@ bool isGoodPlace(RollState& state, Point p, int kind) {
 }
 
 std::optional<Point> nearestGoodPlace(RollState& state, Point around, int kind) {
-    constexpr std::size_t mostChoices = 15;
-    std::array<Point, mostChoices> good{};
+    const std::size_t mostChoices = state.plan->holds(RollRule::StrictPlaces) ? 2 * (columns + rows) : 15;
+    std::array<Point, 2 * (columns + rows)> good{};
     std::size_t count = 0;
     const auto consider = [&](int x, int y) {
         if (count < mostChoices && isGoodPlace(state, {x, y}, kind))

@@ -27,6 +27,8 @@ std::optional<Point> someGoodPlace(RollState& state, int kind);
 int letStandForAMoment(RollState& state, int kind);
 // The shape in which a shapeshifter of the kind is made.
 int shapeOf(RollState& state, int kind);
+// One draw of a shape for such a kind, suitable or not.
+int drawnShapeOf(RollState& state, int kind);
 void removeMonster(RollState& state, std::size_t index);
 
 // The steps of a MONSTER statement: its kind (section 10.1), and the monster itself (3 to 8).

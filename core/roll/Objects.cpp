@@ -131,7 +131,10 @@ int eggKind(RollState& state) {
 
 void initFood(RollState& state, RolledObject& object, const ObjectKind& kind) {
     RandomStream& random = state.random;
-    if (kind.is(ObjectTrait::Corpse) || (kind.is(ObjectTrait::Tin) && !random.oneIn(6)))
+    const bool isSpinach = kind.is(ObjectTrait::Tin) && random.oneIn(6);
+    if (isSpinach)
+        object.properties |= IsSpinach;
+    else if (kind.is(ObjectTrait::Corpse) || kind.is(ObjectTrait::Tin))
         object.ofMonster = std::int16_t(corpseKind(state, kind.is(ObjectTrait::Tin)));
     else if (kind.is(ObjectTrait::Egg) && state.plan->hasRule(SpecialRule::SpiderEggs))
         object.ofMonster = std::int16_t(state.plan->named.giantSpider);
@@ -211,7 +214,8 @@ void erode(RollState& state, RolledObject& object, const ObjectKind& kind) {
 void tellProperties(RollState& state, RolledObject& object, const ObjectKind& kind) {
     const auto artifacts = std::ranges::count_if(
         state.level.objects, [](const RolledObject& other) { return (other.properties & IsArtifact) != 0; });
-    if (kind.is(ObjectTrait::Artifacts) && state.random.oneIn(20 + 10 * int(artifacts)))
+    const int rarity = kind.symbol == '[' ? 40 : 20;
+    if (kind.is(ObjectTrait::Artifacts) && state.random.oneIn(rarity + 10 * int(artifacts)))
         object.properties |= IsArtifact;
     erode(state, object, kind);
 }
@@ -471,11 +475,12 @@ void petrify(RollState& state, std::int32_t statue) {
     state.level.objects[std::size_t(statue)].ofMonster = std::int16_t(kind);
 }
 
-int heroKind(RollState& state) {
+int heroKind(RollState& state, Heroes heroes) {
     std::vector<int> kinds;
     const std::vector<MonsterKind>& monsters = state.plan->tables->monsters();
     for (std::size_t i = 0; i < monsters.size(); ++i) {
-        if (monsters[i].is(MonsterTrait::Role))
+        const bool isLeftOut = heroes == Heroes::NoWizards && monsters[i].name == "wizard";
+        if (monsters[i].is(MonsterTrait::Role) && !isLeftOut)
             kinds.push_back(int(i));
     }
     require(!kinds.empty(), "a game has heroes");
@@ -571,6 +576,20 @@ void removeLast(RollState& state, std::int32_t index) {
             takeOffFloor(state, std::int32_t(objects.size()) - 1);
         objects.pop_back();
     }
+}
+
+void removeObject(RollState& state, std::int32_t index) {
+    takeOffFloor(state, index);
+    std::vector<RolledObject>& objects = state.level.objects;
+    objects.erase(objects.begin() + index);
+    const auto follow = [&](std::int32_t& link, std::int32_t removed) { link -= link > removed ? 1 : 0; };
+    for (RolledObject& object : objects) {
+        follow(object.container, index);
+        follow(object.inside, index);
+        follow(object.nextHere, index);
+    }
+    for (std::int32_t& first : state.objectsHere)
+        follow(first, index + 1);
 }
 
 void carry(RollState& state, std::int32_t index) {

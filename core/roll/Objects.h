@@ -27,12 +27,15 @@ std::int32_t putInto(RollState& state, std::int32_t container, std::int32_t inde
 std::int32_t takeFromFloor(RollState& state, std::int32_t index, Point p);
 // Removes an object from the level, with all that was made after it.
 void removeLast(RollState& state, std::int32_t index);
+// Removes an object that lies on the floor and contains nothing.
+void removeObject(RollState& state, std::int32_t index);
 // A random kind of monster that can be petrified.
 int stoneKind(RollState& state);
 // Makes a statue of Medusa's level one of a monster that can be petrified: of its own kind if possible.
 void petrify(RollState& state, std::int32_t statue);
 // The kind of a hero, with a random role.
-int heroKind(RollState& state);
+enum class Heroes : std::uint8_t { All, NoWizards };
+int heroKind(RollState& state, Heroes heroes = Heroes::All);
 // Takes an object off the floor, because a monster has it.
 void carry(RollState& state, std::int32_t index);
 // Takes an object off the floor and buries it.

@@ -144,6 +144,11 @@ private:
 
 } // namespace
 
+bool isInside(const RollState& state, std::size_t number, Point p) {
+    const auto cell = std::size_t(cellOf(p));
+    return state.roomNumber[cell] == number + 1 && state.edge[cell] == 0;
+}
+
 std::optional<Point> someCell(RollState& state, std::size_t number, Point* last) {
     const RolledRoom& room = state.level.rooms[number];
     const auto some = [&] {
@@ -153,7 +158,7 @@ std::optional<Point> someCell(RollState& state, std::size_t number, Point* last)
     if (room.irregular) {
         for (int tries = 0; tries < 100; ++tries) {
             const Point p = some();
-            if (onMap(p) && state.roomNumber[std::size_t(cellOf(p))] == number + 1)
+            if (onMap(p) && isInside(state, number, p))
                 return p;
         }
         return std::nullopt;

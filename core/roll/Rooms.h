@@ -9,6 +9,9 @@ namespace levwright::roll {
 // if none was found in 100 tries; last, if it is given, then has the cell that was tried last.
 std::optional<Point> someCell(RollState& state, std::size_t room, Point* last = nullptr);
 
+// Whether the cell has the number of the room and is no edge.
+bool isInside(const RollState& state, std::size_t room, Point p);
+
 // Whether the cell is a plain wall without a door beside it.
 bool mayHoldDoor(const RollState& state, Point p);
 

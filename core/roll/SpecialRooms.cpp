@@ -66,6 +66,23 @@ private:
         }
     }
 
+    bool looksForFloor() const { return m_state.plan->holds(RollRule::CellsAreStocked); }
+    bool isInRoom(Point p) const { return onMap(p) && isInside(m_state, m_index, p); }
+
+    // A random cell of the room with free floor, or the last one that was tried.
+    std::optional<Point> freeFloor(int mostTries) {
+        std::optional<Point> p;
+        for (int tries = 0; tries < mostTries; ++tries) {
+            p = someCell(m_state, m_index);
+            if (!p || !onMap(*p))
+                continue;
+            const int terrain = m_state.terrain(*p);
+            if ((terrain == Floor || terrain == Corridor || terrain == Ice) && !m_state.isOccupied(*p))
+                break;
+        }
+        return p;
+    }
+
     bool isCourtWithRuler() const {
         return m_room.type == m_named.throne && m_state.plan->holds(RollRule::RuledCourts);
     }
@@ -121,7 +138,9 @@ private:
         m_middle = chooseMiddle();
         forEachCell([&](Point p) {
             const int terrain = m_state.terrain(p);
-            if ((terrain <= Door && !m_room.irregular) || (type == m_named.throne && terrain == Throne))
+            if (!m_room.irregular && (!isAccessible(terrain) || terrain == Door))
+                return;
+            if (type == m_named.throne && terrain == Throne)
                 return;
             if (m_rulerIsAt == p)
                 return;
@@ -152,6 +171,8 @@ private:
             }
         }
         Point p{area.x1, area.y1};
+        if (looksForFloor())
+            return freeFloor(100).value_or(p);
         for (int tries = 0; tries < 100; ++tries) {
             p = someCell(m_state, m_index).value_or(p);
             if (!m_state.isOccupied(p))
@@ -177,7 +198,7 @@ private:
     void addCourtThings(Point throne) {
         if (onMap(throne))
             m_state.setTerrain(throne, Throne);
-        const std::optional<Point> p = someCell(m_state, m_index);
+        const std::optional<Point> p = looksForFloor() ? freeFloor(101) : someCell(m_state, m_index);
         if (!p || !onMap(*p))
             return;
         const int amount = 10 + m_state.random.below(50 * difficulty());
@@ -212,14 +233,12 @@ private:
         return stockFor(RoomStock::Place::Monster).value_or(anyKind);
     }
 
-    // The middle of an irregular room may lie outside of it; any cell of the room then takes its part.
+    // The middle of an irregular room may lie outside of it; any cell of a hive then takes its part.
     Point chooseMiddle() {
         const Area& area = m_room.area;
         const Point p{area.x1 + area.width() / 2, area.y1 + area.height() / 2};
-        const auto cell = std::size_t(cellOf(onMap(p) ? p : Point{area.x1, area.y1}));
-        const bool isInside =
-            !m_room.irregular || (m_state.roomNumber[cell] == m_index + 1 && m_state.edge[cell] == 0);
-        return isInside || m_room.type != m_named.beehive ? p : someCell(m_state, m_index).value_or(p);
+        const bool isElsewhere = m_room.irregular && m_room.type == m_named.beehive && !isInRoom(p);
+        return isElsewhere ? someCell(m_state, m_index).value_or(p) : p;
     }
 
     int courtKind() {
@@ -255,8 +274,10 @@ private:
     int undeadKind() {
         const int draw = m_state.random.below(100);
         const int depth = m_state.random.below(difficulty());
-        if (const int demon = depth > 10 && draw < 10 ? demonKind() : anyKind; demon != anyKind)
-            return demon;
+        if (depth > 10 && draw < 10) {
+            if (const int demon = looksForFloor() ? pick('&') : demonKind(); demon >= 0)
+                return demon;
+        }
         if (depth > 8 && draw > 85)
             return pick('V');
         return draw < 20 ? m_named.ghost : draw < 40 ? m_named.wraith : pick('Z');
@@ -347,47 +368,59 @@ private:
         makeEngraving(m_state, p, EngravingKind::Headstone, m_room.statement);
     }
 
-    // Where a keeper stands: just inside of the first door.
-    std::optional<Point> placeOfKeeper() const {
+    // The cell of the room behind one of its doors.
+    std::optional<Point> behind(Point door) const {
         const Area& area = m_room.area;
-        if (!m_door)
-            return std::nullopt;
-        const auto isInside = [&](Point p) {
-            return onMap(p) && m_state.roomNumber[std::size_t(cellOf(p))] == m_index + 1 &&
-                   m_state.edge[std::size_t(cellOf(p))] == 0;
-        };
-        const Point left{m_door->x - 1, m_door->y};
-        const Point right{m_door->x + 1, m_door->y};
-        const Point above{m_door->x, m_door->y - 1};
-        const Point below{m_door->x, m_door->y + 1};
         if (m_room.irregular) {
-            const std::array<Point, 4> places{left, right, above, below};
-            const auto* place = std::ranges::find_if(places, isInside);
-            return place == places.end() ? std::nullopt : std::optional(*place);
+            constexpr std::array<Point, 4> steps{{{-1, 0}, {1, 0}, {0, -1}, {0, 1}}};
+            for (const Point step : steps) {
+                if (const Point p{door.x + step.x, door.y + step.y}; isInRoom(p))
+                    return p;
+            }
+            return std::nullopt;
         }
-        if (right.x == area.x1)
-            return right;
-        if (left.x == area.x2)
-            return left;
-        if (below.y == area.y1)
-            return below;
-        return above.y == area.y2 ? std::optional(above) : std::nullopt;
+        Point inside = door;
+        if (inside.x == area.x1 - 1)
+            ++inside.x;
+        else if (inside.x == area.x2 + 1)
+            --inside.x;
+        else if (inside.y == area.y1 - 1)
+            ++inside.y;
+        else if (inside.y == area.y2 + 1)
+            --inside.y;
+        else
+            return std::nullopt;
+        return onMap(inside) && onMap(door) ? std::optional(inside) : std::nullopt;
+    }
+
+    // Finds the door of the shop, and returns the cell behind it. Later games try all doors.
+    std::optional<Point> findShopDoor() {
+        for (std::int32_t i = m_room.firstDoor; i >= 0; i = m_state.roomDoors[std::size_t(i)].next) {
+            m_door = m_state.roomDoors[std::size_t(i)].place.point();
+            if (const std::optional<Point> inside = behind(*m_door); inside || !looksForFloor())
+                return inside;
+        }
+        return std::nullopt;
     }
 
     void stockShop() {
-        const std::optional<Point> inside = placeOfKeeper();
-        if (!inside || !onMap(*inside) || !onMap(*m_door))
+        const std::optional<Point> behindDoor = findShopDoor();
+        if (!behindDoor)
             return;
+        const Point inside = *behindDoor;
         const int keeperKind = stockFor(RoomStock::Place::Keeper).value_or(m_named.shopkeeper);
         RolledMonster& keeper =
-            m_state.level.monsters[putMonster(m_state, *inside, keeperKind, m_room.statement)];
+            m_state.level.monsters[putMonster(m_state, inside, keeperKind, m_room.statement)];
         keeper.peaceful = true;
         keeper.asleep = false;
         if (hasMaleKeeper())
             keeper.states &= std::uint16_t(~IsFemale);
-        openShop(*inside);
+        openShop(inside);
         std::vector<Point> cells;
-        forEachCell([&](Point p) { cells.push_back(p); });
+        forEachCell([&](Point p) {
+            if (!looksForFloor() || isOpenFloor(m_state.terrain(p)))
+                cells.push_back(p);
+        });
         const bool hasNovel = !cells.empty() && sellsNovel();
         const std::size_t novel = hasNovel ? std::size_t(m_state.random.below(int(cells.size()))) : 0;
         for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -426,8 +459,16 @@ private:
         if ((state & TrappedDoor) != 0)
             state = LockedDoor;
         const Point outside{2 * m_door->x - inside.x, 2 * m_door->y - inside.y};
-        if (state == LockedDoor && onMap(outside))
-            writeOutside(outside);
+        if (state != LockedDoor || !onMap(outside))
+            return;
+        const int terrain = m_state.terrain(outside);
+        if (looksForFloor() && terrain != Floor && terrain != Corridor) {
+            const bool isFloor = !m_state.plan->context.special.empty() ||
+                                 m_state.roomNumber[std::size_t(cellOf(outside))] != 0;
+            m_state.setTerrain(outside, isFloor ? Floor : Corridor);
+            m_state.level.detail[std::size_t(cellOf(outside))] = 0;
+        }
+        writeOutside(outside);
     }
 
     void writeOutside(Point p) {
@@ -449,7 +490,12 @@ private:
         const MonsterKind& kind = tables.monsters()[std::size_t(food.ofMonster)];
         if (!withoutMeat.contains(kind.symbol) || kind.name == "stalker" || kind.name == "flesh golem" ||
             kind.name == "leather golem" || kind.name == "black pudding")
-            food.ofMonster = -1;
+            makeSpinach(food);
+    }
+
+    static void makeSpinach(RolledObject& tin) {
+        tin.ofMonster = -1;
+        tin.properties |= IsSpinach;
     }
 
     void addArticle(Point p) {
