@@ -116,9 +116,13 @@ bool LevelBuilder::openRoom(const NewRoom& room) {
                                                                 .toStock = type > 0 && room.filled,
                                                                 .isApart = room.isApart,
                                                                 .marksLevel = room.marksLevel});
-    if (made)
-        m_rooms.push_back(*made);
-    return made.has_value();
+    if (!made)
+        return false;
+    // Where doors belong to rooms by their cells, a room with rooms in it is no longer a rectangle.
+    if (parent >= 0 && m_state.plan->holds(RollRule::StatedRoomsKeepClear))
+        m_state.level.rooms[std::size_t(parent)].irregular = true;
+    m_rooms.push_back(*made);
+    return true;
 }
 
 void LevelBuilder::closeRoom() {

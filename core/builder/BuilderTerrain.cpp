@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Verbs about the whole level, its maps and its terrain (format document on loading of 3.6, sections 6 to 9).
 #include "core/builder/LevelBuilder.h"
+#include "core/builder/RogueRooms.h"
 #include "core/roll/Steps.h"
 
 #include <algorithm>
@@ -31,6 +32,8 @@ void LevelBuilder::setUp(const LevelSetUp& setUp) {
         InitMap cave = setUp.cave;
         cave.light = light;
         makeInitMap(m_state, cave);
+    } else if (setUp.style == LevelSetUp::RogueRooms) {
+        makeRogueRooms(m_state);
     }
     if (setUp.parts == LevelSetUp::Parts::BecomeRooms)
         return;
@@ -42,13 +45,13 @@ void LevelBuilder::setUp(const LevelSetUp& setUp) {
 }
 
 void LevelBuilder::fill(int filling, int light) {
-    if (filling < 0 || filling >= commonTerrainCount)
+    if (!isMade(filling))
         return;
     for (int x = 2; x < columns - 1; ++x) {
         for (int y = 0; y < rows; ++y) {
             m_state.setTerrain({x, y}, filling);
             std::uint8_t& lit = m_state.level.lit[std::size_t(cellOf(x, y))];
-            if (filling == Lava)
+            if (isMolten(filling))
                 lit = 1;
             else if (light != packed::lightNotGiven)
                 lit = light != 0 ? 1 : 0;
@@ -61,7 +64,7 @@ void LevelBuilder::makeMazeGrid(int filling) {
     for (int x = 2; x < columns - 1; ++x) {
         for (int y = 0; y < rows; ++y) {
             const bool stone = corridors || y < 2 || (x % 2 == 1 && y % 2 == 1);
-            if (stone || (filling >= 0 && filling < commonTerrainCount))
+            if (stone || isMade(filling))
                 m_state.setTerrain({x, y}, stone ? Stone : filling);
         }
     }
@@ -147,11 +150,12 @@ void LevelBuilder::layCells(std::string_view cells, const Area& area) {
                 continue;
             const auto cell = std::size_t(cellOf(x, y));
             m_state.level.terrain[cell] = std::uint8_t(terrain);
-            m_state.level.lit[cell] = terrain == Lava ? 1 : 0;
+            m_state.level.lit[cell] = isMolten(terrain) ? 1 : 0;
             m_state.level.marks[cell] = 0;
             m_state.level.detail[cell] = terrain == SecretDoor ? ClosedDoor : 0;
             m_state.roomNumber[cell] = 0;
             m_state.edge[cell] = 0;
+            m_state.edgeOf[cell] = 0;
             m_state.mapCell[cell] = 1;
         }
     }
@@ -179,7 +183,7 @@ void LevelBuilder::forgetRooms(const Area& covered) {
 void LevelBuilder::changeCell(Point p, const TerrainWish& wish) {
     const int terrain = m_state.plan->tables->terrain().ofProgram(wish.terrain);
     const int light = wish.light;
-    if (terrain >= commonTerrainCount || !inLevel(p.x, p.y))
+    if (!isMade(terrain) || !inLevel(p.x, p.y))
         return;
     const auto cell = std::size_t(cellOf(p));
     const bool wasDoor = m_state.level.terrain[cell] == Door;
@@ -188,7 +192,7 @@ void LevelBuilder::changeCell(Point p, const TerrainWish& wish) {
         m_state.level.detail[cell] = ClosedDoor;
     else if (terrain != Door || !wasDoor)
         m_state.level.detail[cell] = 0;
-    if (terrain == Lava)
+    if (isMolten(terrain))
         m_state.level.lit[cell] = 1;
     else if (light != packed::lightNotGiven)
         m_state.level.lit[cell] = (light < 0 ? m_state.random.oneIn(2) : light != 0) ? 1 : 0;
@@ -236,7 +240,7 @@ void LevelBuilder::raiseWall(Point p, const Area& within) {
             if (!onMap(x, y))
                 continue;
             const int terrain = m_state.terrain(x, y);
-            if (terrain < Floor && terrain != CrossWall)
+            if (!isOpenFloor(terrain) && terrain != CrossWall)
                 continue;
             m_state.setTerrain(p, y == p.y ? VerticalWall : HorizontalWall);
             return;
@@ -269,7 +273,7 @@ void LevelBuilder::walkMaze(const MazewalkWish& wish) {
     if (!onMap(wish.start))
         return;
     int terrain = wish.terrain;
-    if (terrain < 1 || terrain >= commonTerrainCount)
+    if (terrain < 1 || !isMade(terrain))
         terrain = m_state.has(CorridorMazeFlag) ? Corridor : Floor;
     roll::walkMaze(m_state, {wish.start, wish.direction, m_statement}, terrain);
     if (!wish.stocked)

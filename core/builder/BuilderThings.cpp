@@ -25,18 +25,28 @@ int symbolOf(const KindWish& wish) {
     return wish.symbol;
 }
 
-// A shapeshifter takes the shape that its statement names; vampires have few shapes.
+// A shapeshifter takes the shape that its statement names; vampires have few shapes. One that has become a
+// mimic only looks like it.
 void changeShape(RollState& state, RolledMonster& monster, int kind, std::string_view shape) {
     const std::vector<MonsterKind>& kinds = state.plan->tables->monsters();
     const MonsterKind& own = kinds[std::size_t(kind)];
     const auto named = std::ranges::find(kinds, shape, &MonsterKind::name);
-    if (!own.is(MonsterTrait::Shapeshifter) || named == kinds.end())
+    const bool isMimic = kinds[std::size_t(monster.kind)].symbol == 'm';
+    if (!own.is(MonsterTrait::Shapeshifter) || isMimic)
+        return;
+    const auto take = [&](int taken) {
+        monster.kind = std::int16_t(taken);
+        monster.ownKind = std::int16_t(taken == kind ? -1 : kind);
+    };
+    if (shape == "random" && state.plan->holds(RollRule::StatesAreTold))
+        take(drawnShapeOf(state, kind));
+    if (named == kinds.end())
         return;
     const bool isVampire = own.symbol == 'V';
     const bool suits = shape == own.name || shape == "fog cloud" || shape == "vampire bat" ||
                        (shape == "wolf" && own.name != "vampire");
     if (!isVampire || suits)
-        monster.kind = std::int16_t(named - kinds.begin());
+        take(int(named - kinds.begin()));
 }
 
 } // namespace
@@ -65,14 +75,29 @@ Point LevelBuilder::monsterPlace(const PlaceWish& wish, int kind) {
     return place({}, wishes | DryWish);
 }
 
+// Where a monster comes to stand that is wanted on a cell. In some games that must be in the open room.
+std::optional<Point> LevelBuilder::freePlaceForMonster(Point p, int kind) {
+    if (m_rooms.empty() || !m_state.plan->holds(RollRule::StrictPlaces))
+        return p;
+    const bool isTaken = m_state.monsterHere[std::size_t(cellOf(p))] != 0;
+    const std::optional<Point> free = isTaken ? nearestGoodPlace(m_state, p, kind) : p;
+    if (!free)
+        return free;
+    const RolledRoom& room = m_state.level.rooms[m_rooms.back()];
+    const bool isInRoom =
+        room.irregular ? isInside(m_state, m_rooms.back(), *free) : room.area.grown(1, 1).contains(*free);
+    return isInRoom ? free : std::nullopt;
+}
+
 void LevelBuilder::makeMonster(const MonsterWish& wish) {
     const int kind = monsterKindOf(m_state, wish.says);
     const std::size_t before = m_state.level.monsters.size();
     const Point p = monsterPlace(wish.place, kind);
     m_state.groupsStayAway = wish.comesAlone;
-    if (onMap(p))
-        placeMonster(m_state, wish.says, kind, p, m_statement);
-    m_state.groupsStayAway = false;
+    m_state.ignoresWater = wish.ignoresWater;
+    if (const std::optional<Point> free = onMap(p) ? freePlaceForMonster(p, kind) : std::nullopt)
+        placeMonster(m_state, wish.says, kind, *free, m_statement);
+    m_state.groupsStayAway = m_state.ignoresWater = false;
     m_inventory = wish.hasInventory && m_state.level.monsters.size() > before;
     constexpr int looksLikeMonster = 3;
     if (wish.says.appearanceKind == looksLikeMonster && kind != anyKind &&
@@ -82,14 +107,12 @@ void LevelBuilder::makeMonster(const MonsterWish& wish) {
 
 // Stated properties replace those that the object would have by chance.
 void LevelBuilder::stateProperties(RolledObject& made, const ObjectWish& wish) const {
-    const bool hasName = made.called != noText; // and so it does not become an artifact by chance
-    made.properties = std::uint8_t((hasName ? 0 : made.properties & IsArtifact) | wish.properties);
+    const bool hasName = wish.name.has_value(); // and so it does not become an artifact by chance
+    const int kept = (hasName ? 0 : IsArtifact) | (wish.eroded > 0 ? IsErodeproof : 0) | IsSpinach;
+    made.properties = std::uint8_t((made.properties & kept) | (wish.properties & ~IsBurning));
     if (wish.eroded < 0)
         made.properties |= IsErodeproof;
-    made.erosion = {};
-    if (wish.ofNobody)
-        made.ofMonster = -1;
-    if (wish.eroded > 0)
+    if (wish.eroded >= 0)
         made.erosion = {std::uint8_t(wish.eroded % 4), std::uint8_t(wish.eroded / 4 % 4)};
     if ((wish.properties & IsBroken) != 0 && wish.locked < 0)
         made.locked = false;
@@ -139,19 +162,25 @@ void LevelBuilder::makeOneObject(const ObjectWish& wish, std::int32_t called) {
     const Point p = place(wish.place, DryWish);
     if (!onMap(p))
         return;
-    const bool victim = m_state.plan->petrified && byName && kind == named.statue && !wish.ofMonster;
-    const Contents contents = wish.isContainer || victim ? Contents::None : Contents::Usual;
+    const Contents contents = wish.isContainer ? Contents::None : Contents::Usual;
+    m_state.artifactsStayAway = called != noText;
     const std::int32_t index = roll::makeObject(m_state, p, kind, contents, m_statement);
+    m_state.artifactsStayAway = false;
     RolledObject& made = m_state.level.objects[std::size_t(index)];
     if (kind == named.gold && byName)
         made.quantity = 1;
-    made.called = called;
+    if (called != noText)
+        made.called = called;
     stateTraits(made, wish);
-    if (victim)
-        made.ofMonster = std::int16_t(stoneKind(m_state));
+    const ObjectKind& traits = m_state.plan->tables->objects()[std::size_t(kind)];
+    if (byName && traits.is(ObjectTrait::Tin) &&
+        m_state.plan->holds(RollRule::StatesAreTold)) // never by chance
+        made.properties = std::uint8_t((made.properties & ~IsSpinach) | (wish.isSpinach ? IsSpinach : 0));
     if (wish.ofMonster)
         setMonster(made, *wish.ofMonster);
     dropInto(index, p, wish);
+    if (m_state.plan->petrified && byName && kind == named.statue && !wish.ofMonster && m_lastObject >= 0)
+        petrify(m_state, m_lastObject);
 }
 
 void LevelBuilder::stateTraits(RolledObject& made, const ObjectWish& wish) {
@@ -168,8 +197,7 @@ void LevelBuilder::stateTraits(RolledObject& made, const ObjectWish& wish) {
         made.locked = wish.locked != 0;
     if (wish.trapped >= 0)
         made.trapped = wish.trapped != 0;
-    if (m_state.plan->holds(RollRule::StatesAreTold))
-        stateProperties(made, wish);
+    stateProperties(made, wish);
 }
 
 void LevelBuilder::setMonster(RolledObject& made, const ObjectWish::OfMonster& wish) {
@@ -187,27 +215,33 @@ void LevelBuilder::setMonster(RolledObject& made, const ObjectWish::OfMonster& w
 void LevelBuilder::dropInto(std::int32_t index, Point p, const ObjectWish& wish) {
     constexpr std::size_t deepest = 10;
     const bool isContained = wish.into == ObjectWish::Into::Holder;
-    m_lastObject = index;
+    const NamedKinds& named = m_state.plan->named;
+    const int kind = m_state.level.objects[std::size_t(index)].kind;
+    const bool isLost = (kind == named.rock && m_state.terrain(p) != Ice) ||
+                        (kind == named.boulder && m_state.plan->holds(RollRule::StatesAreTold));
     m_state.note(m_statement, p);
     if (isContained && !m_containers.empty()) {
         if (m_containers.back() >= 0) {
-            putInto(m_state, m_containers.back(), index);
+            index = putInto(m_state, m_containers.back(), index);
+            if (!m_state.plan->holds(RollRule::StatesAreTold))
+                index = takeFromFloor(m_state, index, p);
         } else {
             removeLast(m_state, index);
             index = -1;
         }
     } else if (isContained && m_inventory) {
         carry(m_state, index);
+    } else if (wish.buried && isLost) {
+        removeLast(m_state, index);
+        index = -1;
     } else if (wish.buried) {
-        if (m_state.level.objects[std::size_t(index)].kind == m_state.plan->named.rock) {
-            removeLast(m_state, index);
-            index = -1;
-        } else {
-            bury(m_state, index);
-        }
+        bury(m_state, index);
     } else if (!wish.isContainer) {
         index = stack(m_state, index);
     }
+    m_lastObject = index;
+    if (index >= 0 && (wish.properties & IsBurning) != 0) // it is lit after it has joined others
+        m_state.level.objects[std::size_t(index)].properties |= IsBurning;
     if (wish.isContainer && m_containers.size() < deepest)
         m_containers.push_back(index);
 }
@@ -232,15 +266,26 @@ void LevelBuilder::makeTrap(const TrapWish& wish) {
     }
     TrapRecord record;
     record.type = wish.type;
-    m_state.launch = wish.launch;
+    m_state.trapOptions = wish.options;
     placeStatedTrap(m_state, p, record, m_statement);
-    m_state.launch = {0, 0};
+    m_state.trapOptions = {};
 }
 
 Point LevelBuilder::stairPlace(const PlaceWish& wish) {
     const bool onFloor = m_state.plan->holds(RollRule::FurnitureIsDry);
     const Point p = place(wish, onFloor ? FloorWish : DryWish);
     m_state.mapCell[std::size_t(cellOf(p))] = 1;
+    if (!onFloor)
+        return p;
+    removeTrap(m_state, p);
+    const int terrain = m_state.terrain(p);
+    std::uint8_t& detail = m_state.level.detail[std::size_t(cellOf(p))];
+    if (terrain == Stairs || terrain == Ladder)
+        m_state.level.covered.push_back({cellPlace(p), std::uint8_t(terrain), detail});
+    if (wish.stated) {
+        m_state.setTerrain(p, Floor);
+        detail = 0;
+    }
     return p;
 }
 

@@ -24,7 +24,7 @@ public:
             reach(p);
         for (int x = 1; x < columns; ++x) {
             for (int y = 0; y < rows; ++y) {
-                if (m_state.terrain(x, y) < Door || isReached({x, y}))
+                if (!isAccessible(m_state.terrain(x, y)) || isReached({x, y}))
                     continue;
                 const std::vector<Point> place = floodFrom({x, y});
                 if (!hideDoor(shuffled(place)) && !makeHole(shuffled(place)))
@@ -37,7 +37,7 @@ public:
 private:
     bool isOpen(Point p) const {
         const int terrain = m_state.terrain(p);
-        return onMap(p) && (terrain >= Door || terrain == SecretDoor || terrain == SecretCorridor);
+        return onMap(p) && (isAccessible(terrain) || terrain == SecretDoor || terrain == SecretCorridor);
     }
     bool isReached(Point p) const { return onMap(p) && m_reached[std::size_t(cellOf(p))] != 0; }
 
@@ -85,7 +85,7 @@ private:
                 const Point wall{cell.x + step.x, cell.y + step.y};
                 const Point behind{wall.x + step.x, wall.y + step.y};
                 if (!onMap(wall) || !isWall(m_state.terrain(wall)) || isReached(wall) || !isReached(behind) ||
-                    m_state.terrain(behind) < Door)
+                    !isAccessible(m_state.terrain(behind)))
                     continue;
                 const auto at = std::size_t(cellOf(wall));
                 const std::uint8_t marks = std::exchange(m_state.level.marks[at], std::uint8_t(0));

@@ -6,6 +6,27 @@
 #include <algorithm>
 
 namespace levwright::roll {
+namespace {
+
+// The planes of water and air have no stone.
+void replaceStone(RollState& state) {
+    const bool isAir = state.plan->hasRule(SpecialRule::Clouds);
+    if (!state.plan->water && !isAir)
+        return;
+    for (int x = wholeMap.x1; x <= wholeMap.x2; ++x) {
+        for (int y = wholeMap.y1; y <= wholeMap.y2; ++y) {
+            if (state.terrain(x, y) == Stone)
+                state.setTerrain({x, y}, isAir ? Air : Water);
+        }
+    }
+}
+
+bool isGraveyard(const RollState& state) {
+    const RollContext& context = state.plan->context;
+    return state.plan->hasRule(SpecialRule::Graveyard) || (context.quest && context.role == "Priest");
+}
+
+} // namespace
 
 void stockAskedRooms(RollState& state) {
     const std::vector<RolledRoom>& rooms = state.level.rooms;
@@ -21,6 +42,17 @@ void stockAskedRooms(RollState& state) {
             if (rooms[sub].parent == std::int16_t(i))
                 stockOne(sub);
         }
+    }
+}
+
+void stockFromInside(RollState& state, std::int16_t parent) {
+    const std::vector<RolledRoom>& rooms = state.level.rooms;
+    for (std::size_t i = 0; i < rooms.size(); ++i) {
+        if (rooms[i].parent != parent)
+            continue;
+        stockFromInside(state, std::int16_t(i));
+        if (rooms[i].toStock)
+            stockRoom(state, i);
     }
 }
 
@@ -44,14 +76,17 @@ void solidify(RollState& state) {
 }
 
 void carryOutLateChanges(RollState& state) {
-    const bool hasMorgue =
-        std::ranges::contains(state.level.rooms, state.plan->named.morgue, &RolledRoom::type);
+    const bool isAnyNoted = !state.plan->holds(RollRule::CellsAreStocked);
+    const bool hasMorgue = std::ranges::any_of(state.level.rooms, [&](const RolledRoom& room) {
+        return room.type == state.plan->named.morgue && (room.marksLevel || isAnyNoted);
+    });
     state.part = wholeMap;
     std::ranges::reverse(state.regions); // the first one that was asked for is the first now
+    replaceStone(state);
+    makeBubbles(state);
     carryOutLevelRegions(state);
     makeLateChanges(state);
-    if (state.plan->hasRule(SpecialRule::Graveyard) ||
-        (hasMorgue && !state.plan->hasRule(SpecialRule::Treasury)))
+    if (isGraveyard(state) || (hasMorgue && !state.plan->hasRule(SpecialRule::Treasury)))
         state.level.flags |= GraveyardFlag;
 }
 

@@ -13,6 +13,8 @@ void openBoundaries(RollState& state);
 void solidify(RollState& state);
 // Stocks each room that asks for it, and then its subrooms. Subrooms of subrooms are never stocked.
 void stockAskedRooms(RollState& state);
+// Stocks the rooms in a room (-1: of the level) that ask for it, each after the rooms in it.
+void stockFromInside(RollState& state, std::int16_t parent);
 // Level regions, and what the place of the level changes.
 void carryOutLateChanges(RollState& state);
 // The border, minerals and arrivals.

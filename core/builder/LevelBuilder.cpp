@@ -53,7 +53,7 @@ bool LevelBuilder::fits(Point p, int wishes) const {
         return terrain == Floor || terrain == Corridor || terrain == Ice;
     if (m_state.plan->holds(RollRule::FurnitureIsDry)) {
         const bool free = m_state.boulders[std::size_t(cellOf(p))] == 0;
-        const bool open = terrain > Door;
+        const bool open = isAccessible(terrain) && terrain != Door;
         const bool solid = isStoneOrWall(terrain) || terrain == Tree || terrain == SecretDoor ||
                            terrain == SecretCorridor || (open && !free);
         return ((wishes & DryWish) != 0 && open && free) || ((wishes & WetWish) != 0 && m_state.isWater(p)) ||
@@ -71,11 +71,14 @@ Area LevelBuilder::roomOrPart() const {
 
 Point LevelBuilder::someCellOfRoom(std::size_t room) {
     const Area& area = m_state.level.rooms[room].area;
-    if (const std::optional<Point> p = someCell(m_state, room))
+    Point last{area.x2, area.y2};
+    if (const std::optional<Point> p = someCell(m_state, room, &last))
         return *p;
+    if (!m_state.level.rooms[room].irregular)
+        return last;
     for (int x = area.x1; x <= area.x2; ++x) {
         for (int y = area.y1; y <= area.y2; ++y) {
-            if (onMap(x, y) && m_state.roomNumber[std::size_t(cellOf(x, y))] == room + 1)
+            if (onMap(x, y) && isInside(m_state, room, {x, y}))
                 return {x, y};
         }
     }

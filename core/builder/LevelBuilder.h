@@ -113,6 +113,7 @@ private:
     std::uint8_t doorState(bool secret);
     // In BuilderThings.cpp
     Point monsterPlace(const PlaceWish& wish, int kind);
+    std::optional<Point> freePlaceForMonster(Point p, int kind);
     Point stairPlace(const PlaceWish& wish);
     void stateProperties(RolledObject& made, const ObjectWish& wish) const;
     void makeOneObject(const ObjectWish& wish, std::int32_t called);

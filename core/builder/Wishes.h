@@ -43,7 +43,7 @@ struct KindWish {
 };
 
 struct LevelSetUp {
-    enum Style : std::uint8_t { SolidFill = 1, MazeGrid, Mines };
+    enum Style : std::uint8_t { SolidFill = 1, MazeGrid, Mines, RogueRooms };
     // Whether the joined parts of a cave become rooms, and maps that cover them forget them.
     enum class Parts : std::uint8_t { BecomeRooms, StayNoRooms };
     int style = 0; // Style; others do nothing
@@ -107,6 +107,7 @@ struct MonsterWish {
     PlaceWish place;
     bool hasInventory = false; // the things that follow are its belongings
     bool comesAlone = false;   // without its group
+    bool ignoresWater = false; // water and lava are as good as floor for it
 };
 
 struct ObjectWish {
@@ -127,7 +128,7 @@ struct ObjectWish {
     int trapped = -1;
     int eroded = 0; // -1 never
     bool buried = false;
-    bool ofNobody = false;       // an egg or a tin without a monster
+    bool isSpinach = false;      // in a tin
     std::uint8_t properties = 0; // ObjectProperty
     std::optional<std::string_view> name;
     std::optional<OfMonster> ofMonster;
@@ -136,7 +137,7 @@ struct ObjectWish {
 struct TrapWish {
     PlaceWish place;
     int type = -1;
-    Point launch{0, 0}; // how far away its boulder lies; 0,0 if it is not stated
+    TrapOptions options;
 };
 
 struct AltarWish {

@@ -102,6 +102,7 @@ std::vector<TableRule> makeRules() {
         {"features", {key("bit", FieldKind::Number), yesOrNo("usual", "no"), text("option")}},
         {"target", {key("name"), numberNeeded("lp64"), numberNeeded("ilp32")}, true},
         {"artifacts", {key("name"), text("object")}},
+        {"chance-artifacts", {key("name"), text("object"), character("class")}},
         {"quest-enemies",
          {key("role"), text("first"), character("first-class"), text("second"), character("second-class")}},
         {"shop-articles",

@@ -122,7 +122,9 @@ constexpr EnumName<SpecialRule> ruleWords[] = {
     {SpecialRule::Graveyard, "graveyard"},        {SpecialRule::InsectLegs, "insect-legs"},
     {SpecialRule::OpenBorder, "open-border"},     {SpecialRule::Clouds, "clouds"},
     {SpecialRule::NamedOrcs, "named-orcs"},       {SpecialRule::Woodchucks, "woodchucks"},
-    {SpecialRule::SpiderEggs, "spider-eggs"},
+    {SpecialRule::SpiderEggs, "spider-eggs"},     {SpecialRule::EarthKinds, "earth-kinds"},
+    {SpecialRule::AirKinds, "air-kinds"},         {SpecialRule::FireKinds, "fire-kinds"},
+    {SpecialRule::WaterKinds, "water-kinds"},
 };
 static_assert(listsAll(ruleWords, &EnumName<SpecialRule>::value));
 
@@ -167,6 +169,12 @@ constexpr EnumName<RollRule> rollRuleWords[] = {
     {RollRule::RingsAreCharged, "rings-are-charged"},
     {RollRule::DragonsComeLate, "dragons-come-late"},
     {RollRule::GravesInBarracks, "graves-in-barracks"},
+    {RollRule::Renegades, "renegades"},
+    {RollRule::BranchesTakeMazeCells, "branches-take-maze-cells"},
+    {RollRule::StrictPlaces, "strict-places"},
+    {RollRule::TrapsNeedGround, "traps-need-ground"},
+    {RollRule::BranchesChoose, "branches-choose"},
+    {RollRule::CellsAreStocked, "cells-are-stocked"},
 };
 static_assert(listsAll(rollRuleWords, &EnumName<RollRule>::value));
 
@@ -328,6 +336,9 @@ void GenerationTables::readRules(const Catalog& catalog) {
     };
     forRows("artifacts", "name\tobject",
             [&](const TableReader& row) { m_artifacts.emplace_back(row.text(0), row.text(1)); });
+    forRows("chance-artifacts", "name\tobject\tclass", [&](const TableReader& row) {
+        m_chanceArtifacts.push_back({row.text(0), object(row.text(1), row.character(2))});
+    });
     forRows("roll-rules", "rule",
             [&](const TableReader& row) { m_rollRules |= bitsOf(row.text(0), rollRuleWords); });
     forRows("class-shares", "class\tnormal\tgehennom\tbox", [&](const TableReader& row) {
@@ -374,6 +385,10 @@ bool GenerationTables::isArtifact(std::string_view name, int object) const {
 bool GenerationTables::hasRule(std::string_view specialLevel, SpecialRule rule) const {
     const auto found = std::ranges::find(m_specialLevels, specialLevel, &SpecialLevel::name);
     return found != m_specialLevels.end() && (found->rules >> unsigned(rule) & 1U) != 0;
+}
+
+bool GenerationTables::isSpecialLevel(std::string_view name) const {
+    return std::ranges::contains(m_specialLevels, name, &SpecialLevel::name);
 }
 
 bool GenerationTables::hasMonster(std::string_view name, char symbol) const {

@@ -211,6 +211,10 @@ enum class SpecialRule : std::uint8_t {
     NamedOrcs,  // most orcs have names; for one variant of a level
     Woodchucks, // some random monsters are woodchucks
     SpiderEggs, // eggs are those of giant spiders
+    EarthKinds, // the elemental planes, where random monsters are of fitting kinds only
+    AirKinds,
+    FireKinds,
+    WaterKinds,
 };
 
 // How the generation of a game differs from that of NetHack 3.4.3. They come from the table roll-rules, which
@@ -262,6 +266,15 @@ enum class RollRule : std::uint8_t {
     RingsAreCharged,         // rings that have a charge never have one of 0
     DragonsComeLate,         // courts have dragons and giants at great difficulty only
     GravesInBarracks,
+    Renegades, // priests, and some angels, serve an alignment of their own, to which they may be untrue
+    BranchesTakeMazeCells, // a level without rooms has its branch on a way of the maze, if no statement
+                           // places it
+    StrictPlaces,    // clingers are not put over water, and all good places around a cell are equally likely
+    TrapsNeedGround, // no traps on lava, air, clouds and stairs; pits and holes replace other furniture; a
+                     // boulder does not roll over traps that would swallow it
+    BranchesChoose,  // a branch prefers ordinary rooms that corridors join and that have no stairs
+    CellsAreStocked, // what is stocked in an irregular room is put on any terrain; later kinds of rooms look
+                     // for floor
 };
 
 struct SpecialLevel {
@@ -290,9 +303,16 @@ public:
     bool hasKindsInMines() const { return !m_minesKinds.empty(); }
     std::optional<int> kindInMines(int kind) const;
     const QuestEnemies* questEnemies(std::string_view role) const;
+    struct Artifact {
+        std::string_view name;
+        int object = 0;
+    };
+    // Those that things become by chance, in games that name them.
+    const std::vector<Artifact>& chanceArtifacts() const { return m_chanceArtifacts; }
     // Whether an object of that kind becomes an artifact if it gets that name.
     bool isArtifact(std::string_view name, int object) const;
     bool hasRule(std::string_view specialLevel, SpecialRule rule) const;
+    bool isSpecialLevel(std::string_view name) const;
     bool holds(RollRule rule) const { return (m_rollRules >> unsigned(rule) & 1U) != 0; }
 
     // The id of the kind with the name and class symbol. A built-in game has it, else it is a bug of the
@@ -332,6 +352,7 @@ private:
     std::vector<RoomStock> m_roomStock;
     std::vector<std::pair<int, int>> m_minesKinds;                          // each with the kind in its place
     std::vector<std::pair<std::string_view, std::string_view>> m_artifacts; // each with its object
+    std::vector<Artifact> m_chanceArtifacts;
     std::vector<NamedNumber> m_roomTypes;
     int m_unfilledOffset = 0;
     std::uint64_t m_rollRules = 0;

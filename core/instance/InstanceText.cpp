@@ -10,7 +10,7 @@ namespace {
 char characterOf(int terrain, int detail) {
     constexpr std::array<char, terrainCount> plain{
         ' ', '|', '-', '-', '-', '-', '-', '-', '-', '-',  '-', '|', '#', '#', '+', '#', '}', '}', '}',
-        '}', '}', '#', '+', '#', '.', '<', '<', '{', '\\', '#', '|', '_', '.', '.', ' ', '#', '#'};
+        '}', '}', '#', '+', '#', '.', '<', '<', '{', '\\', '#', '|', '_', '.', '.', ' ', '#', '#', 'Z'};
     switch (terrain) {
     case SecretDoor:
         return 'S';

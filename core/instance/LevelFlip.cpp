@@ -66,6 +66,7 @@ void LevelFlip::apply(LevelInstance& level) const {
     moveAll(*this, level.objects);
     moveAll(*this, level.traps);
     moveAll(*this, level.engravings);
+    moveAll(*this, level.covered);
     for (CellPlace& place : level.gas)
         this->place(place);
     for (Exclusion& exclusion : level.exclusions)

@@ -79,6 +79,7 @@ enum ObjectProperty : std::uint8_t {
     IsBurning = 8,
     IsArtifact = 16,
     IsHistoric = 32,
+    IsSpinach = 64, // in a tin, which may still be told to be of a monster
 };
 
 struct RolledObject {
@@ -212,6 +213,14 @@ enum class Fatal : std::uint8_t {
 // For a drawbridge.
 enum BridgeDetail : std::uint8_t { LavaUnderBridge = 1 };
 
+// Stairs or a ladder on a cell where others were made later.
+struct CoveredSteps {
+    CellPlace place;
+    std::uint8_t terrain = 0;
+    std::uint8_t detail = 0;
+    bool operator==(const CoveredSteps&) const = default;
+};
+
 struct LevelInstance {
     std::uint64_t seed = 0;
     Cells<std::uint8_t> terrain{};
@@ -224,6 +233,7 @@ struct LevelInstance {
     std::vector<RolledEngraving> engravings;
     std::vector<RolledRoom> rooms;
     std::vector<Placement> placements;
+    std::vector<CoveredSteps> covered;
     std::vector<std::string> texts;     // each text once, in the bytes of the level
     std::vector<std::int32_t> messages; // on arrival: indexes of texts
     std::vector<Exclusion> exclusions;  // in the order of the script

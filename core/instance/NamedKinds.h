@@ -12,8 +12,8 @@ struct NamedKinds {
     explicit NamedKinds(const GenerationTables& tables);
 
     int giantSpider, minotaur, soldier, sergeant, lieutenant, captain, killerBee, queenBee, ghost, wraith;
-    int bugbear, hobgoblin, shopkeeper, alignedPriest, highPriest, human;
-    int gold, boulder, statue, corpse, largeBox, chest, royalJelly, kelp, rock;
+    int bugbear, hobgoblin, shopkeeper, alignedPriest, highPriest, angel, human;
+    int gold, boulder, statue, corpse, largeBox, chest, royalJelly, kelp, rock, cancellation;
     int leprechaun, cockatrice, elf, dwarf, orc, gnome;
     int arrow, dart, tallowCandle, waxCandle;
     int novel; // -1 if the game has none

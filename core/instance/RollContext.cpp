@@ -140,16 +140,65 @@ std::optional<bool> assign(RollContext& context, std::string_view key, std::stri
     return std::nullopt;
 }
 
+// Which of the hero's traits a text gives.
+struct Given {
+    bool role = false;
+    bool race = false;
+    bool alignment = false;
+    bool record = false;
+};
+
+void note(Given& given, std::string_view key) {
+    given.role |= key == "role";
+    given.race |= key == "hero_race";
+    given.alignment |= key == "hero_align";
+    given.record |= key == "align_record";
+}
+
+// Roles that may be neutral are; the others have only one alignment. Races other than human decide it.
+Alignment alignmentOf(const RollContext& context) {
+    switch (context.heroRace) {
+    case Race::Dwarf:
+        return Alignment::Law;
+    case Race::Gnome:
+        return Alignment::Neutral;
+    case Race::Elf:
+    case Race::Orc:
+        return Alignment::Chaos;
+    case Race::Human:
+        break;
+    }
+    if (context.role == "Knight" || context.role == "Samurai")
+        return Alignment::Law;
+    return context.role == "Rogue" ? Alignment::Chaos : Alignment::Neutral;
+}
+
+// At the start of a game.
+int recordOf(std::string_view role) {
+    constexpr std::array<std::string_view, 5> beginners{"Caveman", "Priest", "Tourist", "Valkyrie", "Wizard"};
+    constexpr int others = 10;
+    return std::ranges::contains(beginners, role) ? 0 : others;
+}
+
+void complete(RollContext& context, const Given& given) {
+    if ((given.role || given.race) && !given.alignment)
+        context.heroAlign = alignmentOf(context);
+    if (given.role && !given.record)
+        context.alignRecord = recordOf(context.role);
+}
+
 } // namespace
 
 Result<RollContext> parseContext(std::string_view text, const RollContext& base) {
     RollContext context = base;
+    Given given;
     while (!text.empty()) {
         const std::string_view entry = text.substr(0, text.find(','));
         text.remove_prefix(std::min(text.size(), entry.size() + 1));
         const std::size_t equals = entry.find('=');
         if (equals == std::string_view::npos)
             return failure(std::format("{} is not KEY=VALUE", inQuotes(entry)));
+        note(given, entry.substr(0, equals));
         const std::optional<bool> fits = assign(context, entry.substr(0, equals), entry.substr(equals + 1));
         if (!fits)
             return failure(
@@ -157,6 +206,7 @@ Result<RollContext> parseContext(std::string_view text, const RollContext& base)
         if (!*fits)
             return failure(std::format("{} does not fit its key", inQuotes(entry)));
     }
+    complete(context, given);
     return context;
 }
 

@@ -60,8 +60,9 @@ struct RollContext {
 };
 
 // Reads "KEY=VALUE,KEY=VALUE…" with the keys of the loading tables and hero_align, hero_race. Keys that are
-// not given stay as in base. Errors: an unknown key, or a value that does not fit its key (each message names
-// it). Numbers may be 0..1000; depth, difficulty and align_record -1000..1000.
+// not given stay as in base, but the hero's alignment and record follow a role or race that is given without
+// them. Errors: an unknown key, or a value that does not fit its key (each message names it). Numbers may be
+// 0..1000; depth, difficulty and align_record -1000..1000.
 Result<RollContext> parseContext(std::string_view text, const RollContext& base = {});
 
 // The whole context in the form that parseContext reads. Equal contexts give equal texts.

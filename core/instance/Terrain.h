@@ -74,11 +74,17 @@ enum Terrain : std::uint8_t {
     LoweredBridge = 33,
     Air = 34,
     Cloud = 35,
-    Toilet = 36, // not in every game
+    // Not in every game:
+    Toilet = 36,
+    LavaWall = 37,
 };
-constexpr int terrainCount = 37;
+constexpr int terrainCount = 38;
 // The terrain that every game of rolls has. Programs and scripts use these numbers for it.
 constexpr int commonTerrainCount = 36;
+// Whether programs and scripts can make it.
+constexpr bool isMade(int terrain) {
+    return (terrain >= Stone && terrain < commonTerrainCount) || terrain == LavaWall;
+}
 
 constexpr bool isWall(int terrain) {
     return terrain >= VerticalWall && terrain <= DrawbridgeWall;
@@ -89,6 +95,13 @@ constexpr bool isStoneOrWall(int terrain) {
 constexpr bool isRock(int terrain) {
     return terrain < Pool;
 }
+constexpr bool isMolten(int terrain) {
+    return terrain == Lava || terrain == LavaWall;
+}
+// Floor, furniture and similar terrain.
+constexpr bool isOpenFloor(int terrain) {
+    return terrain >= Floor && terrain != LavaWall;
+}
 constexpr bool isDoor(int terrain) {
     return terrain == Door;
 }
@@ -97,7 +110,7 @@ constexpr bool isFurniture(int terrain) {
 }
 // Whether somebody can stand on it, apart from doors.
 constexpr bool isAccessible(int terrain) {
-    return terrain >= Door;
+    return terrain >= Door && terrain != LavaWall;
 }
 
 } // namespace levwright::roll

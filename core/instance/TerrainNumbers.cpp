@@ -47,6 +47,7 @@ constexpr EnumName<Terrain> terrainNames[] = {
     {Air, "air"},
     {Cloud, "cloud"},
     {Toilet, "toilet"},
+    {LavaWall, "wall of lava"},
 };
 static_assert(listsAll(terrainNames, &EnumName<Terrain>::value) && std::size(terrainNames) == terrainCount);
 

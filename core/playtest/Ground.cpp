@@ -72,7 +72,7 @@ constexpr auto links = std::to_array<world::TerrainLink>({
 constexpr std::string_view characters = " |-"
                                         "-------||"
                                         "DTSHP}WrLF+#..."
-                                        "{\\KG_IbACK";
+                                        "{\\KG_IbACKL";
 static_assert(characters.size() == roll::terrainCount);
 
 bool isPartOfWall(const roll::LevelInstance& level, Point cell) {

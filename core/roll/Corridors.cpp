@@ -67,7 +67,7 @@ public:
         if (!from || !to)
             return;
         const Point start = outside(*from, record.from.wall);
-        if (dig(m_state, {.from = start, .to = outside(*to, record.to.wall), .terrain = terrain()}))
+        if (dig(m_state, {.from = start, .to = outside(*to, record.to.wall), .terrain = terrainOfStated()}))
             m_state.note(statement, start);
     }
 
@@ -77,6 +77,10 @@ private:
     const Area& areaOf(std::size_t room) const { return m_state.level.rooms[room].area; }
     int& group(int number) { return m_groups[std::size_t(number)]; }
     int terrain() const { return m_state.has(ArborealFlag) ? Floor : Corridor; }
+
+    int terrainOfStated() const {
+        return m_state.plan->holds(RollRule::StatedRoomsKeepClear) ? int(Corridor) : terrain();
+    }
 
     static Point outside(Point door, int wall) {
         switch (wall) {
@@ -186,20 +190,49 @@ private:
         group(a) = group(b) = std::min(group(a), group(b));
     }
 
+    bool isShop(const RolledRoom& room) const {
+        return room.type >= m_state.plan->named.shopFirst && room.type <= m_state.plan->named.shopLast;
+    }
+
+    // Whether the game takes a door in this wall for one of a shop. Where several rooms share the wall, it
+    // looks diagonally: so a shop inside of another room counts along the outer wall, too.
+    bool isWallOfShop(Point p) const {
+        const std::vector<RolledRoom>& rooms = m_state.level.rooms;
+        const RolledRoom* owner = nullptr;
+        bool isShared = false;
+        if (m_state.edge[std::size_t(cellOf(p))] == 0)
+            return false;
+        for (const RolledRoom& room : rooms) {
+            if (!room.area.grown(1, 1).contains(p) || room.area.contains(p))
+                continue;
+            isShared |= owner != nullptr || room.irregular;
+            owner = &room;
+        }
+        if (owner != nullptr && !isShared)
+            return isShop(*owner);
+        constexpr std::array<Point, 4> diagonals{{{-1, -1}, {1, -1}, {-1, 1}, {1, 1}}};
+        return std::ranges::any_of(diagonals, [&](Point step) {
+            const Point beside{p.x + step.x, p.y + step.y};
+            const int number = onMap(beside) ? m_state.roomNumber[std::size_t(cellOf(beside))] : 0;
+            return number > 0 && m_state.edge[std::size_t(cellOf(beside))] == 0 &&
+                   isShop(rooms[std::size_t(number - 1)]);
+        });
+    }
+
     void makeDoor(Point p, std::size_t room) {
         RandomStream& random = m_state.random;
         const bool isShallow =
             m_state.plan->holds(RollRule::StatedRoomsKeepClear) && m_state.plan->context.depth <= 2;
         const bool secret = !isShallow && random.oneIn(8) && isWall(m_state.terrain(p));
         const int difficulty = m_state.plan->context.difficulty;
-        const NamedKinds& named = m_state.plan->named;
-        const int type = m_state.level.rooms[room].type;
-        const bool shop = type >= named.shopFirst && type <= named.shopLast;
+        const bool shop = isWallOfShop(p);
         std::uint8_t& state = m_state.level.detail[std::size_t(cellOf(p))];
         m_state.setTerrain(p, secret ? SecretDoor : Door);
-        addDoorTo(m_state, room, p);
+        const bool joinsOnce = m_state.plan->holds(RollRule::StatedRoomsKeepClear);
+        if (!joinsOnce || !hasDoor(m_state, room, p))
+            addDoorTo(m_state, room, p);
         if (secret) {
-            state = random.oneIn(5) ? LockedDoor : ClosedDoor;
+            state = shop || random.oneIn(5) ? LockedDoor : ClosedDoor;
             if (!shop && difficulty >= 4 && random.oneIn(20))
                 state |= TrappedDoor;
             return;

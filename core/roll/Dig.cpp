@@ -14,7 +14,9 @@ bool digCell(RollState& state, const Tunnel& tunnel, Point p) {
     const int here = state.terrain(p);
     if (here != tunnel.through)
         return here == tunnel.terrain || here == SecretCorridor;
-    if (tunnel.terrain == Corridor && state.random.oneIn(100)) {
+    const bool isShallow =
+        state.plan->holds(RollRule::StatedRoomsKeepClear) && state.plan->context.depth <= 2;
+    if (tunnel.terrain == Corridor && !isShallow && state.random.oneIn(100)) {
         state.setTerrain(p, SecretCorridor);
         return true;
     }

@@ -105,6 +105,11 @@ void makeEngraving(RollState& state, Point p, EngravingKind kind, std::int32_t s
     state.note(statement, p);
 }
 
+void eraseEngraving(RollState& state, Point p) {
+    std::erase_if(state.level.engravings,
+                  [&](const RolledEngraving& engraving) { return engraving.place == cellPlace(p); });
+}
+
 void placeEngraving(RollState& state, Point p, const EngravingRecord& record, std::int32_t statement) {
     constexpr int kinds = 5;
     const int kind = record.kind >= 1 && record.kind <= kinds ? record.kind - 1 : state.random.below(kinds);
@@ -145,12 +150,24 @@ std::optional<std::size_t> addRoom(RollState& state, RolledRoom room) {
     for (int y = around.y1; y <= around.y2; ++y) {
         for (int x = around.x1; x <= around.x2; ++x) {
             const bool inside = room.area.contains({x, y});
-            if (inside || state.roomNumber[std::size_t(cellOf(x, y))] == 0)
-                state.roomNumber[std::size_t(cellOf(x, y))] = std::uint8_t(inside ? index + 1 : 0);
-            state.edge[std::size_t(cellOf(x, y))] = inside ? 0 : 1;
+            const auto cell = std::size_t(cellOf(x, y));
+            const bool isShared = state.roomNumber[cell] != 0 || state.edgeOf[cell] != 0;
+            if (inside || state.roomNumber[cell] == 0)
+                state.roomNumber[cell] = std::uint8_t(inside ? index + 1 : 0);
+            state.edge[cell] = inside ? 0 : 1;
+            state.edgeOf[cell] = inside ? 0 : isShared ? sharedEdge : std::uint8_t(index + 1);
         }
     }
     return index;
+}
+
+bool hasDoor(const RollState& state, std::size_t room, Point p) {
+    for (std::int32_t i = state.level.rooms[room].firstDoor; i >= 0;
+         i = state.roomDoors[std::size_t(i)].next) {
+        if (state.roomDoors[std::size_t(i)].place == cellPlace(p))
+            return true;
+    }
+    return false;
 }
 
 void addDoorTo(RollState& state, std::size_t number, Point p) {

@@ -19,6 +19,7 @@ void makeDrawbridge(RollState& state, Point p, int direction, Bridge bridge, std
 // Makes fountains, sinks and pools, but not on furniture.
 void makeFeature(RollState& state, Point p, int terrain, std::int32_t statement);
 void makeEngraving(RollState& state, Point p, EngravingKind kind, std::int32_t statement);
+void eraseEngraving(RollState& state, Point p);
 void placeEngraving(RollState& state, Point p, const EngravingRecord& record, std::int32_t statement);
 void placeGold(RollState& state, Point p, const GoldRecord& record, std::int32_t statement);
 // Executes a TRAP statement, without its chance.
@@ -31,6 +32,7 @@ Area roomBox(const Area& area);
 // Adds a room, with its area cut to its box, and returns its index. Unless it is irregular, its cells get its
 // number, and those around it become its edge. Empty if there is no space for it.
 std::optional<std::size_t> addRoom(RollState& state, RolledRoom room);
+bool hasDoor(const RollState& state, std::size_t room, Point p);
 void addDoorTo(RollState& state, std::size_t room, Point p);
 
 } // namespace levwright::roll

@@ -95,6 +95,16 @@ int ObjectChoice::supply(RandomStream& random) const {
     return m_supplies[std::size_t(random.below(int(m_supplies.size())))];
 }
 
+RollContext placedByName(RollContext where, std::string_view levelName, const GenerationTables& tables) {
+    const std::size_t dash = levelName.find_last_not_of("0123456789");
+    const bool isVariant =
+        dash != std::string_view::npos && dash + 1 < levelName.size() && levelName[dash] == '-';
+    const std::string_view name = isVariant ? levelName.substr(0, dash) : levelName;
+    if (where.special.empty() && tables.isSpecialLevel(name))
+        where.special = name;
+    return where;
+}
+
 GenerationPlan::GenerationPlan(GenerationTablesPtr generation, RollContext where)
     : RollPlan(std::move(generation), std::move(where)), monsters(*tables, context),
       objects(*tables, context) {

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 namespace levwright::roll {
@@ -92,6 +93,10 @@ private:
     std::vector<std::int16_t> m_supplies;
     std::array<std::vector<std::int16_t>, 128> m_kinds; // each kind occurs as often as its probability
 };
+
+// The context of a level whose own name, such as "medusa-1", tells which level of the game it is, if the
+// context does not say that.
+RollContext placedByName(RollContext where, std::string_view levelName, const GenerationTables& tables);
 
 struct GenerationPlan : RollPlan {
     GenerationPlan(GenerationTablesPtr generation, RollContext where);

@@ -216,7 +216,7 @@ private:
 
     void keepLavaLit() {
         for (int cell = 0; cell < cellCount; ++cell) {
-            if (m_state.level.terrain[std::size_t(cell)] == Lava)
+            if (isMolten(m_state.level.terrain[std::size_t(cell)]))
                 m_state.level.lit[std::size_t(cell)] = 1;
         }
     }

@@ -44,7 +44,7 @@ private:
     // The cell to the right of the first one on the left that ends a row. Furniture does not end it, but
     // nothing is taken from there on.
     Point firstOfRow(Point p) const {
-        while (onMap(p) && m_state.terrain(p) >= Floor &&
+        while (onMap(p) && isOpenFloor(m_state.terrain(p)) &&
                m_state.roomNumber[std::size_t(cellOf(p))] != m_number)
             --p.x;
         return {p.x + 1, p.y};
@@ -57,12 +57,16 @@ private:
     void take(Point at) {
         const auto cell = std::size_t(cellOf(at));
         m_state.roomNumber[cell] = m_number;
-        m_state.level.lit[cell] = m_lit || m_state.terrain(at) == Lava ? 1 : 0;
+        m_state.level.lit[cell] = m_lit || isMolten(m_state.terrain(at)) ? 1 : 0;
         for (const Point step : neighbours) {
             const Point beside{at.x + step.x, at.y + step.y};
             if (!onMap(beside) || !isEdge(m_state.terrain(beside)))
                 continue;
-            m_state.edge[std::size_t(cellOf(beside))] = 1;
+            const auto cellBeside = std::size_t(cellOf(beside));
+            m_state.edge[cellBeside] = 1;
+            std::uint8_t& edgeOf = m_state.edgeOf[cellBeside];
+            const bool isFree = edgeOf == 0 && m_state.roomNumber[cellBeside] == 0;
+            edgeOf = isFree || edgeOf == m_number ? m_number : sharedEdge;
             m_state.level.lit[std::size_t(cellOf(beside))] |= m_lit ? 1 : 0;
         }
     }

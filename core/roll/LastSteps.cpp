@@ -55,8 +55,9 @@ void addVictims(RollState& state) {
         if (isPassable(state, p))
             makeStatue(state, p, someone(), noStatement);
     }
+    const bool isAnybody = state.plan->holds(RollRule::VictimsAreHeroes) && state.random.oneIn(2);
     if (const Point p = some(); onMap(p))
-        makeStatue(state, p, someone(), noStatement);
+        makeStatue(state, p, isAnybody ? stoneKind(state) : someone(), noStatement);
 }
 
 enum class TopWall { Allowed, LeftOut };
@@ -100,7 +101,8 @@ void fillTreasury(RollState& state) {
     for (int x = area.x1; x <= area.x2; ++x) {
         for (int y = area.y1; y <= area.y2; ++y) {
             makeGold(state, {x, y}, 600 + state.random.below(300), noStatement);
-            if (state.random.oneIn(3))
+            const bool isWet = state.plan->holds(RollRule::FurnitureStays) && state.isWater({x, y});
+            if (state.random.oneIn(3) && !isWet)
                 makeTrap(state, {x, y},
                          state.random.oneIn(3) ? state.plan->named.spikedPit : state.plan->named.landMine,
                          noStatement);

@@ -47,7 +47,8 @@ std::vector<Trace> tracesOf(const CompiledLevel& level) {
 }
 
 LevelPlan::LevelPlan(CompiledLevel compiled, GenerationTablesPtr generation, RollContext where)
-    : GenerationPlan(std::move(generation), std::move(where)), level(std::move(compiled)) {
+    : GenerationPlan(generation, placedByName(std::move(where), compiled.name, *generation)),
+      level(std::move(compiled)) {
     levelName = level.name;
     traces = tracesOf(level);
     for (const CompiledPart& part : level.parts)

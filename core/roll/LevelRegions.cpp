@@ -7,6 +7,7 @@
 #include "core/roll/Traps.h"
 
 #include <algorithm>
+#include <iterator>
 #include <vector>
 
 namespace levwright::roll {
@@ -60,9 +61,12 @@ public:
         const bool anywhere = region == nullptr || region->area.x1 == 0;
         const std::optional<std::size_t> room = anywhere ? branchRoom() : std::nullopt;
         const Area whole{0, 0, 0, 0};
-        const std::optional<Point> p = room ? cellOfRoom(*room)
-                                            : choose(region != nullptr ? region->area : whole,
-                                                     region != nullptr ? region->excluded : whole);
+        const bool isInMaze =
+            region == nullptr && !room && m_state.plan->holds(RollRule::BranchesTakeMazeCells);
+        const std::optional<Point> p = room       ? cellOfRoom(*room)
+                                       : isInMaze ? cellOfMaze()
+                                                  : choose(region != nullptr ? region->area : whole,
+                                                           region != nullptr ? region->excluded : whole);
         if (!p)
             return;
         m_state.branchMade = true;
@@ -155,6 +159,22 @@ private:
         return false;
     }
 
+    // One of the rooms that suit best.
+    std::size_t chosenRoom(const std::vector<std::size_t>& rooms) {
+        const int themed = m_state.plan->tables->roomType("themed");
+        const auto misfit = [&](std::size_t index) {
+            const RolledRoom& room = m_state.level.rooms[index];
+            if (room.isApart || (room.type != 0 && room.type != themed))
+                return 3;
+            return holdsStairs(index) ? 2 : room.type != 0 ? 1 : 0;
+        };
+        std::vector<std::size_t> best;
+        for (int most = 0; best.empty(); ++most)
+            std::ranges::copy_if(rooms, std::back_inserter(best),
+                                 [&](std::size_t room) { return misfit(room) <= most; });
+        return best[std::size_t(m_state.random.below(int(best.size())))];
+    }
+
     std::optional<std::size_t> branchRoom() {
         std::vector<std::size_t> rooms;
         for (std::size_t i = 0; i < m_state.level.rooms.size(); ++i) {
@@ -163,6 +183,8 @@ private:
         }
         if (rooms.empty())
             return std::nullopt;
+        if (m_state.plan->holds(RollRule::BranchesChoose))
+            return chosenRoom(rooms);
         std::size_t room = 0;
         for (int tries = 0; tries < 100; ++tries) {
             room = rooms[std::size_t(m_state.random.below(int(rooms.size())))];
@@ -176,16 +198,36 @@ private:
 
     std::optional<Point> cellOfRoom(std::size_t room) {
         // The game tries for ever. This many tries are enough for any room that has a suitable cell.
-        constexpr int mostTries = 2000;
+        const bool takesIce = m_state.plan->holds(RollRule::BranchesChoose);
+        const int mostTries = takesIce ? 100 : 2000;
         for (int tries = 0; tries < mostTries; ++tries) {
             const std::optional<Point> p = someCell(m_state, room);
             if (!p || !onMap(*p))
                 continue;
             const int terrain = m_state.terrain(*p);
-            if (!m_state.isOccupied(*p) && (terrain == Floor || terrain == Corridor))
+            const bool isFloor = terrain == Floor || terrain == Corridor || (takesIce && terrain == Ice);
+            if (!m_state.isOccupied(*p) && isFloor)
                 return p;
         }
         return std::nullopt;
+    }
+
+    // Later games look for a way in the maze and do not mind what is on it.
+    std::optional<Point> cellOfMaze() {
+        constexpr int mostTries = 100;
+        const int way = m_state.has(CorridorMazeFlag) ? Corridor : Floor;
+        for (int tries = 0; tries < mostTries; ++tries) {
+            const Point p{m_state.random.between(1, columns - 2), m_state.random.between(1, rows - 1)};
+            if (m_state.terrain(p) == way)
+                return p;
+        }
+        for (int x = 1; x < columns - 2; ++x) {
+            for (int y = 1; y < rows - 1; ++y) {
+                if (m_state.terrain(x, y) == way)
+                    return Point{x, y};
+            }
+        }
+        throw LoadingEnds{Fatal::NoPlace, noStatement};
     }
 
     RollState& m_state;

@@ -67,13 +67,16 @@ bool isEnemyOf(Race race, const MonsterKind& kind) {
     return false;
 }
 
-// Empty if dice decide (section 10.6).
-std::optional<bool> certainPeace(const MonsterKind& kind, const RollContext& context, bool isQuestEnemy) {
+// Empty if dice decide (section 10.6). Neither pets nor the enemies of the hero's quest have a rule of their
+// own.
+std::optional<bool> certainPeace(const MonsterKind& kind, const RollContext& context) {
+    if (context.role == "Tourist" && kind.name == "Master of Thieves")
+        return false; // the nemesis of tourists, although he leads the rogues
     const bool hasHeroSign = signOf(kind.alignment) == int(context.heroAlign);
     if (kind.is(MonsterTrait::BribingPrince) || kind.is(MonsterTrait::Peaceful) ||
         (kind.name.ends_with(" unicorn") && hasHeroSign))
         return true;
-    if (kind.is(MonsterTrait::Hostile) || isQuestEnemy)
+    if (kind.is(MonsterTrait::Hostile))
         return false;
     if (kind.is(MonsterTrait::Leader) || kind.is(MonsterTrait::Guardian))
         return true;
@@ -84,6 +87,26 @@ std::optional<bool> certainPeace(const MonsterKind& kind, const RollContext& con
     if (isEnemyOf(context.heroRace, kind) || !hasHeroSign)
         return false;
     return kind.is(MonsterTrait::Minion) ? std::optional(context.alignRecord >= 0) : std::nullopt;
+}
+
+// Whether the kind fits an elemental plane; every kind fits other levels.
+bool fitsPlane(const GenerationTables& tables, const RollContext& context, const MonsterKind& kind) {
+    const auto onPlane = [&](SpecialRule rule) { return tables.hasRule(context.special, rule); };
+    const auto is = [&](auto... traits) { return (kind.is(traits) || ...); };
+    const auto fits = [&](std::string_view elemental, bool isAtHome) {
+        return kind.symbol == 'E' ? kind.name == elemental : isAtHome;
+    };
+    if (onPlane(SpecialRule::EarthKinds))
+        return fits("earth elemental", true);
+    if (onPlane(SpecialRule::WaterKinds))
+        return fits("water elemental", is(MonsterTrait::Swims));
+    if (onPlane(SpecialRule::FireKinds))
+        return fits("fire elemental", is(MonsterTrait::FireResistant));
+    if (!onPlane(SpecialRule::AirKinds))
+        return true;
+    return fits("air elemental", (is(MonsterTrait::Flies) && kind.symbol != 't') ||
+                                     is(MonsterTrait::Floats, MonsterTrait::Amorphous,
+                                        MonsterTrait::Noncorporeal, MonsterTrait::Whirly));
 }
 
 // Whether random monsters can be of this kind anywhere.
@@ -135,7 +158,8 @@ MonsterChoice::Tickets MonsterChoice::ticketsFor(const GenerationTables& tables,
         const MonsterKind& kind = tables.monsters()[i];
         const bool fits = context.gehennom ? !kind.is(MonsterTrait::NotGehennom) && kind.alignment <= 0
                                            : !kind.is(MonsterTrait::GehennomOnly);
-        if (!isDrawn(kind) || !fits || kind.rating < easiest || kind.rating > hardest)
+        if (!isDrawn(kind) || !fits || kind.rating < easiest || kind.rating > hardest ||
+            !fitsPlane(tables, context, kind))
             continue;
         const bool isLiked = (climate == Climate::Hot && kind.is(MonsterTrait::FireResistant)) ||
                              (climate == Climate::Cold && kind.is(MonsterTrait::ColdResistant));
@@ -193,8 +217,7 @@ void MonsterChoice::addByFrequencyAndOne(const GenerationTables& tables, const R
 void MonsterChoice::fillPeace(const GenerationTables& tables, const RollContext& context) {
     for (std::size_t i = 0; i < tables.monsters().size(); ++i) {
         const MonsterKind& kind = tables.monsters()[i];
-        const bool isQuestEnemy = m_enemies != nullptr && std::ranges::contains(m_enemies->kinds, int(i));
-        const std::optional<bool> certain = certainPeace(kind, context, isQuestEnemy);
+        const std::optional<bool> certain = certainPeace(kind, context);
         m_peace.push_back({.certain = std::int8_t(certain ? int(*certain) : -1),
                            .alignment = std::int16_t(std::abs(kind.alignment))});
     }

@@ -26,6 +26,13 @@ bool isAsleepByNature(RollState& state, const MonsterKind& kind) {
     return sleepy && !state.random.oneIn(5);
 }
 
+// Where no monsters are generated, there is no good place on dry land for a random kind, unless it passes
+// walls.
+bool isKeptOutAt(const RollState& state, Point p, const MonsterKind& kind) {
+    return !kind.is(MonsterTrait::PassesWalls) && !state.isWater(p) && !state.isLava(p) &&
+           isExcluded(state.level, Exclusion::Of::Monsters, p);
+}
+
 // A random kind that could stand there. After 51 draws it is the last one drawn.
 int randomKindFor(RollState& state, Point p) {
     int kind = anyKind;
@@ -35,9 +42,10 @@ int randomKindFor(RollState& state, Point p) {
         kind = state.randomKind();
         if (kind == anyKind)
             break;
+        const bool isKeptOut = isKeptOutAt(state, p, kindOf(state, kind));
         const bool comesLater =
             throwersComeSecond && draws == 0 && kindOf(state, kind).is(MonsterTrait::ThrowsBoulders);
-        if (!comesLater && isGoodPlace(state, p, kind))
+        if (!comesLater && !isKeptOut && isGoodPlace(state, p, kind))
             break;
     }
     return kind;
@@ -47,14 +55,30 @@ bool isInvisible(const MonsterKind& kind) {
     return kind.name == "stalker" || kind.name == "black light";
 }
 
-// A few coins are not enough to hide under.
-bool mayHideUnder(const RollState& state, Point p) {
+// Nobody hides in a liquid, or on a trap other than a pit.
+bool hasGroundToHide(const RollState& state, Point p) {
+    if (state.isWater(p) || state.isLava(p))
+        return false;
+    const std::int32_t trap = state.trapHere[std::size_t(cellOf(p))];
+    if (trap == 0)
+        return true;
+    const int kind = state.level.traps[std::size_t(trap - 1)].kind;
+    return kind == state.plan->named.pit || kind == state.plan->named.spikedPit;
+}
+
+// A few coins are not enough to hide under, and a cockatrice is not safe.
+bool mayHideUnder(const RollState& state, Point p, const MonsterKind& kind) {
     constexpr int leastCoins = 10;
+    const NamedKinds& named = state.plan->named;
     const std::int32_t first = state.objectsHere[std::size_t(cellOf(p))];
-    if (first == 0)
+    if (first == 0 || !hasGroundToHide(state, p))
         return false;
     const RolledObject& object = state.level.objects[std::size_t(first - 1)];
-    return object.kind != state.plan->named.gold || object.nextHere >= 0 || object.quantity >= leastCoins;
+    if (object.nextHere >= 0)
+        return true;
+    const bool isPetrifying = object.kind == named.corpse && object.ofMonster == named.cockatrice &&
+                              !kind.is(MonsterTrait::StoneResistant);
+    return !isPetrifying && (object.kind != named.gold || object.quantity >= leastCoins);
 }
 
 // Adds the states that a game reports for a new monster.
@@ -65,20 +89,42 @@ void addStates(RollState& state, RolledMonster& monster, const MonsterKind& trai
         traits.is(MonsterTrait::Female) ||
             (!traits.is(MonsterTrait::Male) && !traits.is(MonsterTrait::Neuter) && state.random.oneIn(2)));
     set(IsWaiting, traits.is(MonsterTrait::Waits));
-    set(IsHidden, traits.symbol == ';' ? state.isWater(p) && !state.plan->water
-                                       : traits.is(MonsterTrait::HidesUnder) && mayHideUnder(state, p));
+    set(IsHidden, traits.symbol == ';'
+                      ? state.isWater(p) && !state.plan->water
+                      : traits.is(MonsterTrait::HidesUnder) && mayHideUnder(state, p, traits));
     set(IsInvisible, isInvisible(traits) || traits.is(MonsterTrait::BribingPrince));
     set(HasName, traits.name == "ghost");
+}
+
+// Spiders and snakes come with a thing, but not in the top row.
+void bringThing(RollState& state, Point p, const MonsterKind& traits) {
+    if ((traits.symbol == 's' || traits.symbol == 'S') && p.y != 0)
+        makeRandomObject(state, p, noStatement);
+}
+
+// Whether a monster that no temple or statement binds is at peace, because it serves an alignment of its own.
+// Empty if it serves none.
+std::optional<bool> peaceOfServant(RollState& state, int kind) {
+    const NamedKinds& named = state.plan->named;
+    if (!state.plan->holds(RollRule::Renegades))
+        return std::nullopt;
+    const bool serves = kind == named.alignedPriest || kind == named.highPriest ||
+                        (kind == named.angel && state.random.oneIn(3));
+    if (!serves)
+        return std::nullopt;
+    const bool isHeroAlignment = state.random.oneIn(3);
+    const bool isRenegade = state.random.oneIn(3);
+    return isHeroAlignment != isRenegade;
 }
 
 std::size_t addMonster(RollState& state, Point p, int kind, std::int32_t statement) {
     const MonsterKind& traits = kindOf(state, kind);
     RolledMonster monster{.place = cellPlace(p), .kind = std::int16_t(kind), .statement = statement};
     monster.peaceful = state.plan->monsters.isPeaceful(kind, state.random);
+    monster.peaceful = peaceOfServant(state, kind).value_or(monster.peaceful);
     monster.asleep = isAsleepByNature(state, traits);
     monster.disguised = traits.symbol == 'm';
-    if (traits.symbol == 's' || traits.symbol == 'S')
-        makeRandomObject(state, p, noStatement);
+    bringThing(state, p, traits);
     if (state.plan->holds(RollRule::StatesAreTold))
         addStates(state, monster, traits);
     if (traits.is(MonsterTrait::Shapeshifter))
@@ -148,9 +194,10 @@ void forRingByColumns(const Area& ring, const Consider& consider) {
     }
 }
 
-// There are few such kinds, and few monsters of them on a level.
+// There are few such kinds, and few monsters of them on a level. Later games have more than one high priest.
 bool isThereAlready(const RollState& state, int kind) {
     return kindOf(state, kind).is(MonsterTrait::Unique) &&
+           (kind != state.plan->named.highPriest || !state.plan->holds(RollRule::AnyAligned)) &&
            std::ranges::contains(state.level.monsters, kind, &RolledMonster::kind);
 }
 
@@ -164,13 +211,17 @@ int kindInMines(const RollState& state, int kind, bool isNamed) {
 } // namespace
 
 bool isGoodPlace(RollState& state, Point p, int kind) {
-    if (!onMap(p) || state.monsterHere[std::size_t(cellOf(p))] != 0 ||
-        isExcluded(state.level, Exclusion::Of::Monsters, p))
+    if (!onMap(p) || state.monsterHere[std::size_t(cellOf(p))] != 0)
         return false;
     const MonsterKind& traits = kindOf(state, kind == anyKind ? state.plan->named.human : kind);
+    if (state.ignoresWater && (state.isWater(p) || state.isLava(p)))
+        return true;
+    const bool isStrict = state.plan->holds(RollRule::StrictPlaces);
+    if (isStrict && (state.terrain(p) == Water || (state.plan->water && state.isWater(p))))
+        return traits.is(MonsterTrait::Swims);
     if (state.isWater(p))
         return traits.is(MonsterTrait::Flies) || traits.is(MonsterTrait::Swims) ||
-               traits.is(MonsterTrait::Clings) || crosses(state, traits);
+               (traits.is(MonsterTrait::Clings) && !isStrict) || crosses(state, traits);
     if (traits.symbol == ';' && !state.random.oneIn(13))
         return false;
     if (state.isLava(p))
@@ -187,8 +238,8 @@ bool isGoodPlace(RollState& state, Point p, int kind) {
 }
 
 std::optional<Point> nearestGoodPlace(RollState& state, Point around, int kind) {
-    constexpr std::size_t mostChoices = 15;
-    std::array<Point, mostChoices> good{};
+    const std::size_t mostChoices = state.plan->holds(RollRule::StrictPlaces) ? 2 * (columns + rows) : 15;
+    std::array<Point, 2 * (columns + rows)> good{};
     std::size_t count = 0;
     const auto consider = [&](int x, int y) {
         if (count < mostChoices && isGoodPlace(state, {x, y}, kind))
@@ -224,12 +275,37 @@ std::optional<std::size_t> makeMonster(RollState& state, Point p, int kind, std:
 std::size_t putMonster(RollState& state, Point p, int kind, std::int32_t statement) {
     if (state.monsterHere[std::size_t(cellOf(p))] != 0) {
         const auto other = std::ranges::find(state.level.monsters, cellPlace(p), &RolledMonster::place);
-        if (const std::optional<Point> place = nearestGoodPlace(state, p, other->kind)) {
+        if (const std::optional<Point> place = someGoodPlace(state, other->kind)) {
             other->place = cellPlace(*place);
             state.monsterHere[std::size_t(cellOf(*place))] = 1;
         }
     }
     return addMonster(state, p, kind, statement);
+}
+
+std::optional<Point> someGoodPlace(RollState& state, int kind) {
+    constexpr int mostTries = 1000;
+    for (int tries = 0; tries < mostTries; ++tries) {
+        const Point p{2 + state.random.below(columns - 3), state.random.below(rows)};
+        if (isGoodPlace(state, p, kind))
+            return p;
+    }
+    for (int x = wholeMap.x1; x <= wholeMap.x2; ++x) {
+        for (int y = wholeMap.y1; y <= wholeMap.y2; ++y) {
+            if (isGoodPlace(state, {x, y}, kind))
+                return Point{x, y};
+        }
+    }
+    return std::nullopt;
+}
+
+int letStandForAMoment(RollState& state, int kind) {
+    const MonsterKind& traits = kindOf(state, kind);
+    const bool brings = traits.symbol == 's' || traits.symbol == 'S';
+    // Only what it brings depends on its place.
+    if (const std::optional<Point> p = brings ? someGoodPlace(state, kind) : std::nullopt)
+        bringThing(state, *p, traits);
+    return traits.is(MonsterTrait::Shapeshifter) ? shapeOf(state, kind) : kind;
 }
 
 void removeMonster(RollState& state, std::size_t index) {

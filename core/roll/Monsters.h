@@ -17,10 +17,18 @@ enum class Groups : std::uint8_t { Come, StayAway };
 // empty if the cell is taken.
 std::optional<std::size_t> makeMonster(RollState& state, Point p, int kind, std::int32_t statement,
                                        Groups groups = Groups::Come);
-// The same for a monster that the rules put on this cell: one that stands there is moved away.
+// The same for a monster that the rules put on this cell: one that stands there is moved away, to any cell
+// where it can stand.
 std::size_t putMonster(RollState& state, Point p, int kind, std::int32_t statement);
+// A random cell of the level where a monster of the kind can stand (section 10.12); empty if there is none.
+std::optional<Point> someGoodPlace(RollState& state, int kind);
+// Makes a monster on a random cell and takes it away again, as the game does for the belongings of statues
+// (section 10.13). What it brings to the level stays. Returns its shape.
+int letStandForAMoment(RollState& state, int kind);
 // The shape in which a shapeshifter of the kind is made.
 int shapeOf(RollState& state, int kind);
+// One draw of a shape for such a kind, suitable or not.
+int drawnShapeOf(RollState& state, int kind);
 void removeMonster(RollState& state, std::size_t index);
 
 // The steps of a MONSTER statement: its kind (section 10.1), and the monster itself (3 to 8).

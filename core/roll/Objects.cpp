@@ -2,6 +2,7 @@
 #include "core/roll/Objects.h"
 
 #include "core/base/Contract.h"
+#include "core/roll/Monsters.h"
 
 #include <algorithm>
 #include <limits>
@@ -130,7 +131,10 @@ int eggKind(RollState& state) {
 
 void initFood(RollState& state, RolledObject& object, const ObjectKind& kind) {
     RandomStream& random = state.random;
-    if (kind.is(ObjectTrait::Corpse) || (kind.is(ObjectTrait::Tin) && !random.oneIn(6)))
+    const bool isSpinach = kind.is(ObjectTrait::Tin) && random.oneIn(6);
+    if (isSpinach)
+        object.properties |= IsSpinach;
+    else if (kind.is(ObjectTrait::Corpse) || kind.is(ObjectTrait::Tin))
         object.ofMonster = std::int16_t(corpseKind(state, kind.is(ObjectTrait::Tin)));
     else if (kind.is(ObjectTrait::Egg) && state.plan->hasRule(SpecialRule::SpiderEggs))
         object.ofMonster = std::int16_t(state.plan->named.giantSpider);
@@ -154,11 +158,10 @@ void initGem(RollState& state, RolledObject& object, const ObjectKind& kind) {
 int figurineKind(RollState& state) {
     constexpr int mostTries = 31;
     const bool isStrong = state.plan->holds(RollRule::TrappedStatuesAreStrong);
-    if (!isStrong)
-        return state.randomKindAnywhere();
     int kind = 0;
     for (int tries = 0; tries < mostTries; ++tries) {
-        kind = state.randomKindAnywhere(MonsterChoice::Strength::OfFigurines);
+        kind = state.randomKindAnywhere(isStrong ? MonsterChoice::Strength::OfFigurines
+                                                 : MonsterChoice::Strength::Usual);
         if (!state.plan->tables->monsters()[std::size_t(kind)].is(MonsterTrait::Human))
             break;
     }
@@ -211,7 +214,8 @@ void erode(RollState& state, RolledObject& object, const ObjectKind& kind) {
 void tellProperties(RollState& state, RolledObject& object, const ObjectKind& kind) {
     const auto artifacts = std::ranges::count_if(
         state.level.objects, [](const RolledObject& other) { return (other.properties & IsArtifact) != 0; });
-    if (kind.is(ObjectTrait::Artifacts) && state.random.oneIn(20 + 10 * int(artifacts)))
+    const int rarity = kind.symbol == '[' ? 40 : 20;
+    if (kind.is(ObjectTrait::Artifacts) && state.random.oneIn(rarity + 10 * int(artifacts)))
         object.properties |= IsArtifact;
     erode(state, object, kind);
 }
@@ -248,11 +252,32 @@ void init(RollState& state, RolledObject& object) {
     }
 }
 
-// Compares everything except the index of the next object.
-bool isEqual(const RolledObject& a, const RolledObject& b) {
+// Whether such an object joins equal ones. Things that come to life do not: eggs of a kind, and corpses that
+// rise again.
+bool stacks(const RollState& state, const RolledObject& object) {
+    const ObjectKind& kind = objectKind(state, object);
+    if (kind.symbol == '$')
+        return true;
+    if (!kind.is(ObjectTrait::Stack) || (object.properties & IsBurning) != 0 ||
+        (kind.is(ObjectTrait::Egg) && object.ofMonster >= 0))
+        return false;
+    if (!kind.is(ObjectTrait::Corpse) || object.ofMonster < 0)
+        return true;
+    const MonsterKind& monster = state.plan->tables->monsters()[std::size_t(object.ofMonster)];
+    return monster.symbol != 'T' && monster.name != "Death" && monster.name != "Pestilence" &&
+           monster.name != "Famine";
+}
+
+// Whether both are alike, so that one joins the other. A thing without a name joins one with a name, except
+// among corpses. Only weapons and armor differ in being proof against erosion.
+bool isEqual(const RolledObject& a, const RolledObject& b, const ObjectKind& kind) {
+    const int ignored = kind.symbol == ')' || kind.symbol == '[' ? 0 : IsErodeproof;
+    const bool namesJoin =
+        a.called == b.called || (!kind.is(ObjectTrait::Corpse) && (a.called == noText || b.called == noText));
     return a.kind == b.kind && a.enchantment == b.enchantment && a.curse == b.curse &&
            a.ofMonster == b.ofMonster && a.mineral == b.mineral && a.buried == b.buried &&
-           a.called == b.called && a.properties == b.properties && a.erosion == b.erosion;
+           a.trapped == b.trapped && (a.properties | ignored) == (b.properties | ignored) &&
+           a.erosion == b.erosion && namesJoin;
 }
 
 std::int32_t& firstAt(RollState& state, const RolledObject& object) {
@@ -284,42 +309,91 @@ void takeOffFloor(RollState& state, std::int32_t index) {
     object.nextHere = -1;
 }
 
-// Joins the last object to an equal one of a chain; returns whether there was one.
-bool joinedTo(RollState& state, std::int32_t first, std::int32_t index) {
-    std::vector<RolledObject>& objects = state.level.objects;
-    const RolledObject& object = objects[std::size_t(index)];
+// The first of a chain of objects to which such an object joins; -1 if there is none.
+std::int32_t equalIn(const RollState& state, std::int32_t first, const RolledObject& object) {
+    const std::vector<RolledObject>& objects = state.level.objects;
+    if (!stacks(state, object))
+        return -1;
     const ObjectKind& kind = objectKind(state, object);
-    if (!kind.is(ObjectTrait::Stack) && kind.symbol != '$')
-        return false;
     for (std::int32_t other = first; other >= 0; other = objects[std::size_t(other)].nextHere) {
-        if (other == index || !isEqual(objects[std::size_t(other)], object))
-            continue;
-        // A description may state any amount of gold.
-        const std::int64_t sum = std::int64_t(objects[std::size_t(other)].quantity) + object.quantity;
-        objects[std::size_t(other)].quantity =
-            std::int32_t(std::min<std::int64_t>(sum, std::numeric_limits<std::int32_t>::max()));
-        return true;
+        const RolledObject& there = objects[std::size_t(other)];
+        if (&there != &object && isEqual(there, object, kind))
+            return other;
     }
-    return false;
+    return -1;
+}
+
+// Makes the first object stand for both.
+void addTo(RolledObject& object, const RolledObject& other) {
+    // A description may state any amount of gold.
+    const std::int64_t sum = std::int64_t(object.quantity) + other.quantity;
+    object.quantity = std::int32_t(std::min<std::int64_t>(sum, std::numeric_limits<std::int32_t>::max()));
+    object.called = object.called == noText ? other.called : object.called;
 }
 
 } // namespace
 
-void putInto(RollState& state, std::int32_t container, std::int32_t index) {
+std::int32_t putInto(RollState& state, std::int32_t container, std::int32_t index) {
     std::vector<RolledObject>& objects = state.level.objects;
     takeOffFloor(state, index);
     RolledObject& box = objects[std::size_t(container)];
     objects[std::size_t(index)].container = container;
     objects[std::size_t(index)].place = box.place;
-    if (index + 1 == std::int32_t(objects.size()) && joinedTo(state, box.inside, index)) {
+    const bool isLast = index + 1 == std::int32_t(objects.size());
+    const std::int32_t equal = isLast ? equalIn(state, box.inside, objects.back()) : -1;
+    if (equal >= 0) {
+        addTo(objects[std::size_t(equal)], objects.back());
         objects.pop_back();
-        return;
+        return equal;
     }
     objects[std::size_t(index)].nextHere = box.inside;
     box.inside = index;
+    return index;
+}
+
+std::int32_t takeFromFloor(RollState& state, std::int32_t index, Point p) {
+    std::vector<RolledObject>& objects = state.level.objects;
+    // One that has contents, or has joined another, does not join more.
+    if (index + 1 != std::int32_t(objects.size()))
+        return index;
+    const std::int32_t floor = state.objectsHere[std::size_t(cellOf(p))] - 1;
+    const std::int32_t equal = equalIn(state, floor, objects.back());
+    if (equal < 0)
+        return index;
+    takeOffFloor(state, equal);
+    // The older one takes the place of the newer one, because objects are removed from the end only.
+    addTo(objects.back(), objects[std::size_t(equal)]);
+    objects[std::size_t(equal)] = objects.back();
+    objects[std::size_t(objects.back().container)].inside = equal;
+    objects.pop_back();
+    return equal;
 }
 
 namespace {
+
+// A weapon or piece of armor may be an artifact that the level does not have yet, if the game has names for
+// those.
+void becomeArtifact(RollState& state, RolledObject& object, const ObjectKind& kind) {
+    const auto& artifacts = state.plan->tables->chanceArtifacts();
+    const int oneIn = kind.symbol == ')' ? 20 : kind.symbol == '[' ? 40 : 0;
+    if (artifacts.empty() || oneIn == 0 || state.artifactsStayAway || !state.random.oneIn(oneIn))
+        return;
+    const auto fits = [&](const GenerationTables::Artifact& artifact) {
+        return artifact.object == object.kind &&
+               std::ranges::none_of(state.level.objects, [&](const RolledObject& other) {
+                   return (other.properties & IsArtifact) != 0 && other.called != noText &&
+                          state.level.texts[std::size_t(other.called)] == artifact.name;
+               });
+    };
+    const auto count = int(std::ranges::count_if(artifacts, fits));
+    if (count == 0)
+        return;
+    int draw = state.random.below(count);
+    const auto drawn = std::ranges::find_if(
+        artifacts, [&](const GenerationTables::Artifact& artifact) { return fits(artifact) && draw-- == 0; });
+    object.properties |= IsArtifact;
+    object.called = state.addText(drawn->name);
+}
 
 // Adds an object without properties to the floor.
 std::int32_t addObject(RollState& state, Point p, int kind, std::int32_t statement) {
@@ -327,6 +401,7 @@ std::int32_t addObject(RollState& state, Point p, int kind, std::int32_t stateme
         {.place = cellPlace(p), .kind = std::int16_t(kind), .statement = statement});
     const auto index = std::int32_t(state.level.objects.size() - 1);
     init(state, state.level.objects.back());
+    becomeArtifact(state, state.level.objects.back(), objectKind(state, kind));
     if (state.plan->holds(RollRule::StatesAreTold))
         tellProperties(state, state.level.objects.back(), objectKind(state, kind));
     putOnFloor(state, index);
@@ -342,7 +417,10 @@ std::int32_t makeContent(RollState& state, Point p, const ObjectKind& box, std::
         return addObject(state, p, state.plan->objects.supply(state.random), statement);
     const char symbol = state.plan->objects.randomClass(ObjectChoice::Where::Box, state.random);
     int kind = state.plan->objects.ofClass(symbol, state.random);
-    while (kind == named.rock)
+    const auto isReplaced = [&] {
+        return kind == named.rock || (box.name == "bag of holding" && kind == named.cancellation);
+    };
+    while (isReplaced())
         kind = state.plan->objects.ofClass(symbol, state.random);
     const std::int32_t index = addObject(state, p, kind, statement);
     if (symbol == '$') {
@@ -384,11 +462,25 @@ int stoneKind(RollState& state) {
     return kind;
 }
 
-int heroKind(RollState& state) {
+void petrify(RollState& state, std::int32_t statue) {
+    constexpr int mostTries = 1000;
+    int kind = state.level.objects[std::size_t(statue)].ofMonster;
+    for (int tries = 1; tries < mostTries; ++tries) {
+        const int shape = letStandForAMoment(state, kind);
+        const MonsterKind& traits = state.plan->tables->monsters()[std::size_t(shape)];
+        if (!traits.is(MonsterTrait::StoneResistant) && !traits.is(MonsterTrait::TurnsToGolem))
+            break;
+        kind = state.randomKindAnywhere();
+    }
+    state.level.objects[std::size_t(statue)].ofMonster = std::int16_t(kind);
+}
+
+int heroKind(RollState& state, Heroes heroes) {
     std::vector<int> kinds;
     const std::vector<MonsterKind>& monsters = state.plan->tables->monsters();
     for (std::size_t i = 0; i < monsters.size(); ++i) {
-        if (monsters[i].is(MonsterTrait::Role))
+        const bool isLeftOut = heroes == Heroes::NoWizards && monsters[i].name == "wizard";
+        if (monsters[i].is(MonsterTrait::Role) && !isLeftOut)
             kinds.push_back(int(i));
     }
     require(!kinds.empty(), "a game has heroes");
@@ -400,7 +492,15 @@ namespace {
 constexpr int unstatedEnchantment = -127;
 constexpr int randomMonster = -2; // the stored number of an unknown name
 
-void applyStatement(RollState& state, RolledObject& object, const ObjectRecord& record, bool stated) {
+// Whether its monster is still open on Medusa's level.
+bool isToPetrify(const RollState& state, const ObjectRecord& record, int kind, bool stated) {
+    const int monsters = int(state.plan->tables->monsters().size());
+    return state.plan->petrified && stated && kind == state.plan->named.statue &&
+           record.corpseMonster != randomMonster &&
+           (record.corpseMonster < 0 || record.corpseMonster >= monsters);
+}
+
+void applyStatement(RollState& state, RolledObject& object, const ObjectRecord& record) {
     if (record.spe != unstatedEnchantment)
         object.enchantment = std::int16_t(record.spe);
     if (record.curse >= 1 && record.curse <= 3)
@@ -410,8 +510,8 @@ void applyStatement(RollState& state, RolledObject& object, const ObjectRecord& 
         object.ofMonster = std::int16_t(state.randomKindAnywhere());
     else if (record.corpseMonster >= 0 && record.corpseMonster < monsters)
         object.ofMonster = std::int16_t(record.corpseMonster);
-    else if (stated && object.kind == state.plan->named.statue && state.plan->petrified)
-        object.ofMonster = std::int16_t(stoneKind(state));
+    if (!record.name.empty())
+        object.called = state.addText(record.name);
 }
 
 } // namespace
@@ -459,17 +559,37 @@ std::int32_t stack(RollState& state, std::int32_t index) {
     std::vector<RolledObject>& objects = state.level.objects;
     if (index + 1 != std::int32_t(objects.size()))
         return index; // it has contents
-    const std::int32_t next = objects[std::size_t(index)].nextHere;
-    if (!joinedTo(state, next, index))
+    const std::int32_t equal = equalIn(state, objects[std::size_t(index)].nextHere, objects.back());
+    if (equal < 0)
         return index;
+    addTo(objects[std::size_t(equal)], objects.back());
     takeOffFloor(state, index);
     objects.pop_back();
-    return next;
+    return equal;
 }
 
 void removeLast(RollState& state, std::int32_t index) {
+    std::vector<RolledObject>& objects = state.level.objects;
+    while (std::int32_t(objects.size()) > index) {
+        const RolledObject& object = objects.back();
+        if (object.container < 0 && !object.buried && !object.carried)
+            takeOffFloor(state, std::int32_t(objects.size()) - 1);
+        objects.pop_back();
+    }
+}
+
+void removeObject(RollState& state, std::int32_t index) {
     takeOffFloor(state, index);
-    state.level.objects.resize(std::size_t(index));
+    std::vector<RolledObject>& objects = state.level.objects;
+    objects.erase(objects.begin() + index);
+    const auto follow = [&](std::int32_t& link, std::int32_t removed) { link -= link > removed ? 1 : 0; };
+    for (RolledObject& object : objects) {
+        follow(object.container, index);
+        follow(object.inside, index);
+        follow(object.nextHere, index);
+    }
+    for (std::int32_t& first : state.objectsHere)
+        follow(first, index + 1);
 }
 
 void carry(RollState& state, std::int32_t index) {
@@ -480,6 +600,16 @@ void carry(RollState& state, std::int32_t index) {
 void bury(RollState& state, std::int32_t index) {
     takeOffFloor(state, index);
     state.level.objects[std::size_t(index)].buried = true;
+}
+
+void unearth(RollState& state, Point p) {
+    for (std::size_t i = 0; i < state.level.objects.size(); ++i) {
+        RolledObject& object = state.level.objects[i];
+        if (!object.buried || object.container >= 0 || object.place != cellPlace(p))
+            continue;
+        object.buried = false;
+        putOnFloor(state, std::int32_t(i));
+    }
 }
 
 void placeObject(RollState& state, const ObjectRecord& record, Point p, std::int32_t statement) {
@@ -500,10 +630,11 @@ void placeObject(RollState& state, const ObjectRecord& record, Point p, std::int
             kind = state.plan->objects.ofClass(
                 state.plan->objects.randomClass(ObjectChoice::Where::Level, state.random), state.random);
     }
-    const bool emptied =
-        record.containment == container || (state.plan->petrified && kind == state.plan->named.statue);
+    const bool emptied = record.containment == container;
     std::int32_t index = makeObject(state, p, kind, emptied ? Contents::None : Contents::Usual, statement);
-    applyStatement(state, state.level.objects[std::size_t(index)], record, stated);
+    applyStatement(state, state.level.objects[std::size_t(index)], record);
+    if (isToPetrify(state, record, kind, stated))
+        petrify(state, index);
     if (record.containment == container) {
         state.container = index;
     } else if (record.containment == contained && state.container >= 0) {
@@ -517,6 +648,9 @@ void placeObject(RollState& state, const ObjectRecord& record, Point p, std::int
         bury(state, index);
     else if (record.containment != container)
         index = stack(state, index);
+    constexpr int burningFlag = 1;
+    if ((record.flags & burningFlag) != 0) // it is lit after it has joined others
+        state.level.objects[std::size_t(index)].properties |= IsBurning;
     state.note(statement, p);
 }
 

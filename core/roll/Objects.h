@@ -19,18 +19,29 @@ std::int32_t makeGold(RollState& state, Point p, int amount, std::int32_t statem
 std::int32_t makeStatue(RollState& state, Point p, int monster, std::int32_t statement);
 // Joins the last object that was made to an equal one on its cell. Returns its index after that.
 std::int32_t stack(RollState& state, std::int32_t index);
-// Moves an object from the floor into a box. If it is the last one made, it joins an equal one there.
-void putInto(RollState& state, std::int32_t container, std::int32_t index);
+// Moves an object from the floor into a box. If it is the last one made, it joins an equal one there. Returns
+// its index after that.
+std::int32_t putInto(RollState& state, std::int32_t container, std::int32_t index);
+// If an equal object lies on the floor of the cell, it joins the one in a container. Returns the index of
+// that one.
+std::int32_t takeFromFloor(RollState& state, std::int32_t index, Point p);
 // Removes an object from the level, with all that was made after it.
 void removeLast(RollState& state, std::int32_t index);
+// Removes an object that lies on the floor and contains nothing.
+void removeObject(RollState& state, std::int32_t index);
 // A random kind of monster that can be petrified.
 int stoneKind(RollState& state);
+// Makes a statue of Medusa's level one of a monster that can be petrified: of its own kind if possible.
+void petrify(RollState& state, std::int32_t statue);
 // The kind of a hero, with a random role.
-int heroKind(RollState& state);
+enum class Heroes : std::uint8_t { All, NoWizards };
+int heroKind(RollState& state, Heroes heroes = Heroes::All);
 // Takes an object off the floor, because a monster has it.
 void carry(RollState& state, std::int32_t index);
 // Takes an object off the floor and buries it.
 void bury(RollState& state, std::int32_t index);
+// Puts what is buried at the cell back on the floor.
+void unearth(RollState& state, Point p);
 
 // Executes an OBJECT or CONTAINER statement at a cell, without its chance.
 void placeObject(RollState& state, const ObjectRecord& record, Point p, std::int32_t statement);

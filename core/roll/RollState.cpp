@@ -13,7 +13,7 @@ constexpr std::array<std::uint8_t, terrainCount> groundsOfTerrain = [] {
     std::array<std::uint8_t, terrainCount> ground{};
     for (const int terrain : {Floor, Air, Cloud, Ice, Corridor})
         ground[std::size_t(terrain)] = dryBit;
-    for (const int terrain : {Pool, Moat, Water, RaisedBridge, Lava})
+    for (const int terrain : {Pool, Moat, Water, RaisedBridge, Lava, LavaWall})
         ground[std::size_t(terrain)] = wetBit;
     return ground;
 }();
@@ -33,6 +33,7 @@ void RollState::reset(std::uint64_t seed) {
     level.engravings.clear();
     level.rooms.clear();
     level.placements.clear();
+    level.covered.clear();
     level.texts.clear();
     level.messages.clear();
     level.exclusions.clear();
@@ -49,6 +50,7 @@ void RollState::reset(std::uint64_t seed) {
     level.undeclaredRegister = false;
     roomNumber.fill(0);
     edge.fill(0);
+    edgeOf.fill(0);
     mapCell.fill(0);
     monsterHere.fill(0);
     boulders.fill(0);
@@ -90,7 +92,7 @@ bool RollState::isWater(Point p) const {
 
 bool RollState::isLava(Point p) const {
     const int here = terrain(p);
-    return here == Lava ||
+    return isMolten(here) ||
            (here == RaisedBridge && (level.detail[std::size_t(cellOf(p))] & LavaUnderBridge) != 0);
 }
 
@@ -98,7 +100,7 @@ bool RollState::fits(Point p, Ground ground) const {
     if (!onMap(p))
         return false;
     if (plan->holds(RollRule::FurnitureIsDry) && ground == Ground::Dry && !plan->water)
-        return terrain(p) > Door && boulders[std::size_t(cellOf(p))] == 0;
+        return isAccessible(terrain(p)) && terrain(p) != Door && boulders[std::size_t(cellOf(p))] == 0;
     return plan->water || (groundsOfTerrain[level.terrain[std::size_t(cellOf(p))]] & int(ground)) != 0;
 }
 
@@ -175,7 +177,7 @@ int RollState::usualGold() {
 void RollState::setLit(Area area, bool lit) {
     forEachRowOf(cutToMap(area), [&](std::size_t first, std::size_t count) {
         std::transform(&level.terrain[first], &level.terrain[first] + count, &level.lit[first],
-                       [lit](std::uint8_t here) { return std::uint8_t(lit | (here == Lava)); });
+                       [lit](std::uint8_t here) { return std::uint8_t(lit | isMolten(here)); });
     });
 }
 

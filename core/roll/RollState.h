@@ -54,6 +54,16 @@ struct PendingRegion {
     std::int32_t statement = noStatement;
 };
 
+// The number of an edge that is one of several rooms.
+constexpr std::uint8_t sharedEdge = 255;
+
+// What a statement says about its trap.
+struct TrapOptions {
+    Point launch{0, 0}; // the distance of its boulder; 0,0 if none is stated
+    bool spider = true; // whether a web has one
+    bool victim = true; // whether somebody may have died there
+};
+
 struct RoomDoor {
     CellPlace place;
     std::int32_t next = -1; // index of the next door of the same room
@@ -123,6 +133,7 @@ public:
 
     Cells<std::uint8_t> roomNumber{}; // index + 1 of the room to which the cell belongs; 0 for none
     Cells<std::uint8_t> edge{};       // whether it is a wall of a room
+    Cells<std::uint8_t> edgeOf{};     // for an edge: index + 1 of its only room, or sharedEdge
     Cells<std::uint8_t> mapCell{};    // whether the map of a part was copied there
     Cells<std::uint8_t> monsterHere{};
     Cells<std::uint8_t> boulders{};
@@ -143,9 +154,11 @@ public:
     std::size_t section = 0;                        // the current part or room
     int missedRegions = 0;                          // how many level regions had no cell
     bool branchMade = false;
-    Point launch{0, 0}; // the stated distance of the boulder for the current trap; 0,0 if none is stated
-    bool groupsStayAway = false; // the current monster comes without its group
-    std::int16_t turn = 0;       // turn of the loop in which the current statement stands
+    TrapOptions trapOptions;        // of the current trap
+    bool ignoresWater = false;      // water and lava are good for the current monster
+    bool groupsStayAway = false;    // the current monster comes without its group
+    bool artifactsStayAway = false; // the current thing is no artifact by chance
+    std::int16_t turn = 0;          // turn of the loop in which the current statement stands
 
 private:
     // The entry of a list of places that such a place stands for; other places stay.

@@ -32,6 +32,7 @@ void makeLevel(RollState& state, const LevelPlan& plan) {
         makeRooms(state, plan);
         makeCorridors(state, plan);
     }
+    makeBubbles(state);
     carryOutLevelRegions(state);
     makeLateChanges(state);
     markBorder(state);

@@ -144,7 +144,12 @@ private:
 
 } // namespace
 
-std::optional<Point> someCell(RollState& state, std::size_t number) {
+bool isInside(const RollState& state, std::size_t number, Point p) {
+    const auto cell = std::size_t(cellOf(p));
+    return state.roomNumber[cell] == number + 1 && state.edge[cell] == 0;
+}
+
+std::optional<Point> someCell(RollState& state, std::size_t number, Point* last) {
     const RolledRoom& room = state.level.rooms[number];
     const auto some = [&] {
         return Point{state.random.between(room.area.x1, room.area.x2),
@@ -153,7 +158,7 @@ std::optional<Point> someCell(RollState& state, std::size_t number) {
     if (room.irregular) {
         for (int tries = 0; tries < 100; ++tries) {
             const Point p = some();
-            if (onMap(p) && state.roomNumber[std::size_t(cellOf(p))] == number + 1)
+            if (onMap(p) && isInside(state, number, p))
                 return p;
         }
         return std::nullopt;
@@ -163,6 +168,8 @@ std::optional<Point> someCell(RollState& state, std::size_t number) {
         return some();
     for (int tries = 0; tries < 100; ++tries) {
         const Point p = some();
+        if (last != nullptr)
+            *last = p;
         const bool taken = std::ranges::any_of(state.level.rooms, [&](const RolledRoom& other) {
             const Area& area = other.area;
             return isSubroom(other) && area.grown(1, 1).contains(p);

@@ -6,8 +6,11 @@
 namespace levwright::roll {
 
 // A random cell of the room's box; if the room has subrooms, a cell outside of them (sections 16, 17). Empty
-// if none was found in 100 tries.
-std::optional<Point> someCell(RollState& state, std::size_t room);
+// if none was found in 100 tries; last, if it is given, then has the cell that was tried last.
+std::optional<Point> someCell(RollState& state, std::size_t room, Point* last = nullptr);
+
+// Whether the cell has the number of the room and is no edge.
+bool isInside(const RollState& state, std::size_t room, Point p);
 
 // Whether the cell is a plain wall without a door beside it.
 bool mayHoldDoor(const RollState& state, Point p);

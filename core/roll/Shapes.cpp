@@ -33,6 +33,12 @@ public:
         return kind;
     }
 
+    // One draw, whether the shape is acceptable or not.
+    int drawAny(int kind) {
+        const std::string_view name = m_kinds[std::size_t(kind)].name;
+        return m_kinds[std::size_t(kind)].symbol == 'V' ? vampire(name != "vampire") : tryShape(name);
+    }
+
 private:
     int named(std::string_view name) const {
         return int(std::ranges::find(m_kinds, name, &MonsterKind::name) - m_kinds.begin());
@@ -55,16 +61,27 @@ private:
         return kinds.empty() ? any() : kinds[std::size_t(m_state.random.below(int(kinds.size())))];
     }
 
+    // One of the nasty kinds, but a milder one in place of the worst.
+    int nasty(std::string_view shifter) {
+        const int kind = anyWith(MonsterTrait::Nasty);
+        const std::string_view name = m_kinds[std::size_t(kind)].name;
+        if (!m_state.plan->holds(RollRule::StatesAreTold))
+            return kind;
+        if (name == "arch-lich")
+            return named("master lich");
+        return shifter == "doppelganger" && name == "master mind flayer" ? named("mind flayer") : kind;
+    }
+
     int tryShape(std::string_view name) {
         RandomStream& random = m_state.random;
         if (name == "chameleon")
             return random.oneIn(3) ? anyWith(MonsterTrait::Animal) : any();
         if (name == "sandestin")
-            return random.oneIn(7) ? any() : anyWith(MonsterTrait::Nasty);
+            return random.oneIn(7) ? any() : nasty(name);
         if (name != "doppelganger")
             return any();
         if (random.oneIn(7))
-            return anyWith(MonsterTrait::Nasty);
+            return nasty(name);
         if (!random.oneIn(3))
             return anyWith(MonsterTrait::Role);
         if (random.oneIn(3))
@@ -90,6 +107,10 @@ int shapeOf(RollState& state, int kind) {
         return ShapeDraw(state).draw(kind);
     const int shape = state.randomKind();
     return shape == anyKind ? kind : shape;
+}
+
+int drawnShapeOf(RollState& state, int kind) {
+    return ShapeDraw(state).drawAny(kind);
 }
 
 } // namespace levwright::roll

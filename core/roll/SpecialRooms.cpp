@@ -66,6 +66,23 @@ private:
         }
     }
 
+    bool looksForFloor() const { return m_state.plan->holds(RollRule::CellsAreStocked); }
+    bool isInRoom(Point p) const { return onMap(p) && isInside(m_state, m_index, p); }
+
+    // A random cell of the room with free floor, or the last one that was tried.
+    std::optional<Point> freeFloor(int mostTries) {
+        std::optional<Point> p;
+        for (int tries = 0; tries < mostTries; ++tries) {
+            p = someCell(m_state, m_index);
+            if (!p || !onMap(*p))
+                continue;
+            const int terrain = m_state.terrain(*p);
+            if ((terrain == Floor || terrain == Corridor || terrain == Ice) && !m_state.isOccupied(*p))
+                break;
+        }
+        return p;
+    }
+
     bool isCourtWithRuler() const {
         return m_room.type == m_named.throne && m_state.plan->holds(RollRule::RuledCourts);
     }
@@ -118,9 +135,12 @@ private:
         const Groups groups =
             m_state.plan->holds(RollRule::RoomsHaveNoGroups) ? Groups::StayAway : Groups::Come;
         const bool groupsSleep = m_state.plan->holds(RollRule::AllRoomsAreStocked);
+        m_middle = chooseMiddle();
         forEachCell([&](Point p) {
             const int terrain = m_state.terrain(p);
-            if (terrain <= Door || (type == m_named.throne && terrain == Throne))
+            if (!m_room.irregular && (!isAccessible(terrain) || terrain == Door))
+                return;
+            if (type == m_named.throne && terrain == Throne)
                 return;
             if (m_rulerIsAt == p)
                 return;
@@ -151,6 +171,8 @@ private:
             }
         }
         Point p{area.x1, area.y1};
+        if (looksForFloor())
+            return freeFloor(100).value_or(p);
         for (int tries = 0; tries < 100; ++tries) {
             p = someCell(m_state, m_index).value_or(p);
             if (!m_state.isOccupied(p))
@@ -176,7 +198,7 @@ private:
     void addCourtThings(Point throne) {
         if (onMap(throne))
             m_state.setTerrain(throne, Throne);
-        const std::optional<Point> p = someCell(m_state, m_index);
+        const std::optional<Point> p = looksForFloor() ? freeFloor(101) : someCell(m_state, m_index);
         if (!p || !onMap(*p))
             return;
         const int amount = 10 + m_state.random.below(50 * difficulty());
@@ -205,15 +227,18 @@ private:
         if (type == m_named.anthill)
             return m_ants;
         if (type == m_named.beehive)
-            return p == middle() ? m_named.queenBee : m_named.killerBee;
-        if (const auto kind = p == middle() ? stockFor(RoomStock::Place::Middle) : std::nullopt)
+            return p == m_middle ? m_named.queenBee : m_named.killerBee;
+        if (const auto kind = p == m_middle ? stockFor(RoomStock::Place::Middle) : std::nullopt)
             return *kind;
         return stockFor(RoomStock::Place::Monster).value_or(anyKind);
     }
 
-    Point middle() const {
+    // The middle of an irregular room may lie outside of it; any cell of a hive then takes its part.
+    Point chooseMiddle() {
         const Area& area = m_room.area;
-        return {area.x1 + area.width() / 2, area.y1 + area.height() / 2};
+        const Point p{area.x1 + area.width() / 2, area.y1 + area.height() / 2};
+        const bool isElsewhere = m_room.irregular && m_room.type == m_named.beehive && !isInRoom(p);
+        return isElsewhere ? someCell(m_state, m_index).value_or(p) : p;
     }
 
     int courtKind() {
@@ -249,21 +274,27 @@ private:
     int undeadKind() {
         const int draw = m_state.random.below(100);
         const int depth = m_state.random.below(difficulty());
-        if (depth > 10 && draw < 10)
-            return demonKind();
+        if (depth > 10 && draw < 10) {
+            if (const int demon = looksForFloor() ? pick('&') : demonKind(); demon >= 0)
+                return demon;
+        }
         if (depth > 8 && draw > 85)
             return pick('V');
         return draw < 20 ? m_named.ghost : draw < 40 ? m_named.wraith : pick('Z');
     }
 
+    // Outside of their own places only minor demons come; later games then draw once.
     int demonKind() {
-        int kind = pick('&');
-        for (int tries = 0; tries < 20 && !m_state.plan->context.gehennom && kind >= 0; ++tries) {
-            if (m_state.plan->tables->monsters()[std::size_t(kind)].is(MonsterTrait::MinorDemon))
-                break;
-            kind = pick('&');
+        const RollContext& context = m_state.plan->context;
+        const bool anyDemon = context.gehennom || context.endgame;
+        const int mostTries = m_state.plan->holds(RollRule::AllRoomsAreStocked) ? 1 : 20;
+        for (int tries = 0; tries < mostTries; ++tries) {
+            const int kind = pick('&');
+            if (kind < 0 || anyDemon ||
+                m_state.plan->tables->monsters()[std::size_t(kind)].is(MonsterTrait::MinorDemon))
+                return kind;
         }
-        return kind;
+        return anyKind;
     }
 
     void addBox(Point p, int oneIn) {
@@ -311,8 +342,10 @@ private:
         if (!m_state.random.oneIn(3))
             return;
         const std::int32_t statue = makeStatue(m_state, p, someone(), m_room.statement);
+        m_state.artifactsStayAway = true;
         for (int left = m_state.random.below(5); left > 0; --left)
             putInto(m_state, statue, makeRandomObject(m_state, p, m_room.statement));
+        m_state.artifactsStayAway = false;
     }
 
     void addZooGold(Point p) {
@@ -335,11 +368,18 @@ private:
         makeEngraving(m_state, p, EngravingKind::Headstone, m_room.statement);
     }
 
-    void stockShop() {
+    // The cell of the room behind one of its doors.
+    std::optional<Point> behind(Point door) const {
         const Area& area = m_room.area;
-        if (!m_door)
-            return;
-        Point inside = *m_door;
+        if (m_room.irregular) {
+            constexpr std::array<Point, 4> steps{{{-1, 0}, {1, 0}, {0, -1}, {0, 1}}};
+            for (const Point step : steps) {
+                if (const Point p{door.x + step.x, door.y + step.y}; isInRoom(p))
+                    return p;
+            }
+            return std::nullopt;
+        }
+        Point inside = door;
         if (inside.x == area.x1 - 1)
             ++inside.x;
         else if (inside.x == area.x2 + 1)
@@ -349,9 +389,25 @@ private:
         else if (inside.y == area.y2 + 1)
             --inside.y;
         else
+            return std::nullopt;
+        return onMap(inside) && onMap(door) ? std::optional(inside) : std::nullopt;
+    }
+
+    // Finds the door of the shop, and returns the cell behind it. Later games try all doors.
+    std::optional<Point> findShopDoor() {
+        for (std::int32_t i = m_room.firstDoor; i >= 0; i = m_state.roomDoors[std::size_t(i)].next) {
+            m_door = m_state.roomDoors[std::size_t(i)].place.point();
+            if (const std::optional<Point> inside = behind(*m_door); inside || !looksForFloor())
+                return inside;
+        }
+        return std::nullopt;
+    }
+
+    void stockShop() {
+        const std::optional<Point> behindDoor = findShopDoor();
+        if (!behindDoor)
             return;
-        if (!onMap(inside) || !onMap(*m_door))
-            return;
+        const Point inside = *behindDoor;
         const int keeperKind = stockFor(RoomStock::Place::Keeper).value_or(m_named.shopkeeper);
         RolledMonster& keeper =
             m_state.level.monsters[putMonster(m_state, inside, keeperKind, m_room.statement)];
@@ -361,7 +417,10 @@ private:
             keeper.states &= std::uint16_t(~IsFemale);
         openShop(inside);
         std::vector<Point> cells;
-        forEachCell([&](Point p) { cells.push_back(p); });
+        forEachCell([&](Point p) {
+            if (!looksForFloor() || isOpenFloor(m_state.terrain(p)))
+                cells.push_back(p);
+        });
         const bool hasNovel = !cells.empty() && sellsNovel();
         const std::size_t novel = hasNovel ? std::size_t(m_state.random.below(int(cells.size()))) : 0;
         for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -400,8 +459,16 @@ private:
         if ((state & TrappedDoor) != 0)
             state = LockedDoor;
         const Point outside{2 * m_door->x - inside.x, 2 * m_door->y - inside.y};
-        if (state == LockedDoor && onMap(outside))
-            writeOutside(outside);
+        if (state != LockedDoor || !onMap(outside))
+            return;
+        const int terrain = m_state.terrain(outside);
+        if (looksForFloor() && terrain != Floor && terrain != Corridor) {
+            const bool isFloor = !m_state.plan->context.special.empty() ||
+                                 m_state.roomNumber[std::size_t(cellOf(outside))] != 0;
+            m_state.setTerrain(outside, isFloor ? Floor : Corridor);
+            m_state.level.detail[std::size_t(cellOf(outside))] = 0;
+        }
+        writeOutside(outside);
     }
 
     void writeOutside(Point p) {
@@ -423,7 +490,12 @@ private:
         const MonsterKind& kind = tables.monsters()[std::size_t(food.ofMonster)];
         if (!withoutMeat.contains(kind.symbol) || kind.name == "stalker" || kind.name == "flesh golem" ||
             kind.name == "leather golem" || kind.name == "black pudding")
-            food.ofMonster = -1;
+            makeSpinach(food);
+    }
+
+    static void makeSpinach(RolledObject& tin) {
+        tin.ofMonster = -1;
+        tin.properties |= IsSpinach;
     }
 
     void addArticle(Point p) {
@@ -456,6 +528,7 @@ private:
     int m_goldLeft = 0;
     int m_ants = anyKind;
     std::optional<Point> m_rulerIsAt;
+    Point m_middle;
 };
 
 } // namespace

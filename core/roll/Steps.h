@@ -21,7 +21,12 @@ void walkMazeWithin(RollState& state, Point start, const Area& bounds, int terra
 void fixWalls(RollState& state, Area area);
 // The same, but within inner no wall becomes stone, and stone there does not hide walls.
 void fixWalls(RollState& state, Area area, const Area& inner);
-void fixWalls(Cells<std::uint8_t>& terrain, const Area& area, const Area& inner);
+// Whether walls are also drawn towards walls of water and lava.
+enum class WallJoins : std::uint8_t { Solids, Liquids };
+void fixWalls(Cells<std::uint8_t>& terrain, const Area& area, const Area& inner,
+              WallJoins joins = WallJoins::Solids);
+// Gives all walls the shapes that fit their neighbours; none becomes stone.
+void joinWalls(RollState& state);
 void addMazeExtras(RollState& state);
 // The cells of a maze that no map covers, and the extras for that percentage of a full maze.
 int cellsOfMaze(const RollState& state);
@@ -36,6 +41,7 @@ void makeStatedCorridor(RollState& state, const CorridorRecord& record, std::int
 void stockRooms(RollState& state, std::size_t first);
 void stockRoom(RollState& state, std::size_t room);
 // The steps after the file (sections 19 to 21).
+void makeBubbles(RollState& state);
 void carryOutLevelRegions(RollState& state);
 void makeLateChanges(RollState& state);
 void removeShopkeepers(RollState& state);

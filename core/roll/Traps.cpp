@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/roll/Traps.h"
 
+#include "core/roll/Features.h"
 #include "core/roll/Monsters.h"
 #include "core/roll/Objects.h"
 
 #include <algorithm>
 #include <cstdlib>
 #include <string_view>
+#include <utility>
 
 namespace levwright::roll {
 namespace {
@@ -15,18 +17,63 @@ const TrapKind& trapKind(const RollState& state, int kind) {
     return state.plan->tables->traps()[std::size_t(kind)];
 }
 
+// Whether it would lead to other levels of a dungeon that has none.
+bool leadsNowhere(const RollState& state, const TrapKind& kind) {
+    return state.plan->holds(RollRule::TrapsNeedGround) && kind.name == "level teleport" &&
+           state.plan->context.levelsInDungeon == 1;
+}
+
+// Traps that a later one does not replace.
+bool stays(const TrapKind& kind) {
+    return kind.is(TrapTrait::Portal) || kind.is(TrapTrait::Never);
+}
+
+// Whether a trap of the kind can be made on the terrain, in games where traps need ground.
+bool hasGround(const RollState& state, Point p, const TrapKind& kind) {
+    const int terrain = state.terrain(p);
+    if (state.isWater(p) || state.isLava(p) || terrain == Stairs || terrain == Ladder ||
+        leadsNowhere(state, kind))
+        return false;
+    if (terrain == Air || terrain == Cloud)
+        return kind.is(TrapTrait::Portal);
+    return !isFurniture(terrain) || kind.name == "pit" || kind.name == "hole";
+}
+
+// Whether a trap of the kind can be made there.
+bool takesTrap(const RollState& state, Point p, const TrapKind& kind) {
+    const std::int32_t here = state.trapHere[std::size_t(cellOf(p))];
+    if (here != 0)
+        return !stays(trapKind(state, state.level.traps[std::size_t(here - 1)].kind));
+    if (state.plan->holds(RollRule::TrapsNeedGround))
+        return hasGround(state, p, kind);
+    if (!state.plan->holds(RollRule::FurnitureStays) || !isFurniture(state.terrain(p)))
+        return true;
+    return state.terrain(p) == Grave && (kind.name == "pit" || kind.name == "hole");
+}
+
 bool mayComeUp(RollState& state, int number) {
     const GenerationPlan& plan = *state.plan;
     const TrapKind& kind = trapKind(state, number);
     // Traps of difficulty 1 occur everywhere, even above the surface.
+    const bool isAnywhere = kind.is(TrapTrait::Web) && !state.trapOptions.spider;
     if (kind.is(TrapTrait::Portal) || kind.is(TrapTrait::Never) ||
-        std::max(plan.context.difficulty, 1) < kind.difficulty)
+        (std::max(plan.context.difficulty, 1) < kind.difficulty && !isAnywhere))
         return false;
     if (kind.is(TrapTrait::Fire) && !plan.context.gehennom)
         return false;
-    if (kind.is(TrapTrait::Teleport) && state.has(NoTeleportFlag))
+    if (kind.is(TrapTrait::Teleport) && (state.has(NoTeleportFlag) || leadsNowhere(state, kind)))
         return false;
     return !kind.is(TrapTrait::Seventh) || state.random.oneIn(7);
+}
+
+bool isFreeForBoulder(const RollState& state, Point p) {
+    if (!onMap(p) || state.terrain(p) < Pool || state.isClosedDoor(p))
+        return false;
+    const std::int32_t trap = state.trapHere[std::size_t(cellOf(p))];
+    if (trap == 0 || !state.plan->holds(RollRule::TrapsNeedGround))
+        return true;
+    const TrapKind& kind = trapKind(state, state.level.traps[std::size_t(trap - 1)].kind);
+    return !kind.is(TrapTrait::Pit) && !kind.is(TrapTrait::Teleport) && !kind.is(TrapTrait::Portal);
 }
 
 // Whether a boulder could roll from the cell that far in the direction, and back equally far to the other
@@ -35,7 +82,7 @@ bool canRoll(const RollState& state, Point from, Point step, int distance) {
     for (const int side : {1, -1}) {
         for (int i = 1; i <= distance; ++i) {
             const Point p{from.x + side * i * step.x, from.y + side * i * step.y};
-            if (!onMap(p) || state.terrain(p) < Pool || state.isClosedDoor(p))
+            if (!isFreeForBoulder(state, p))
                 return false;
         }
     }
@@ -43,17 +90,28 @@ bool canRoll(const RollState& state, Point from, Point step, int distance) {
     return !state.isWater(end) && !(state.isLava(end) && state.plan->holds(RollRule::FurnitureStays));
 }
 
+// Whether the boulder lies where the statement wants it; then it has been made.
+bool launches(RollState& state, Point p, std::int32_t statement) {
+    constexpr int farthest = 7;
+    const Point offset = state.trapOptions.launch;
+    const int distance = std::max(std::abs(offset.x), std::abs(offset.y));
+    const bool isInLine = offset.x == 0 || offset.y == 0 || std::abs(offset.x) == std::abs(offset.y);
+    if (distance == 0 || distance > farthest || !isInLine)
+        return false;
+    const Point step{offset.x / distance, offset.y / distance};
+    for (int i = 1; i <= distance; ++i) {
+        const Point at{p.x + i * step.x, p.y + i * step.y};
+        if (!onMap(at) || state.terrain(at) < Pool || state.isClosedDoor(at))
+            return false;
+    }
+    makeObject(state, {p.x + offset.x, p.y + offset.y}, state.plan->named.boulder, Contents::None, statement);
+    return true;
+}
+
 // The distance of the boulder; 0 if there was no space for it.
 int makeRollingBoulder(RollState& state, Point p, std::int32_t statement) {
-    if (const Point step = state.launch; step != Point{0, 0}) {
-        const Point from{p.x + step.x, p.y + step.y};
-        const int distance = ringDistance(p, from);
-        const bool isInLine = step.x == 0 || step.y == 0 || std::abs(step.x) == std::abs(step.y);
-        if (isInLine && onMap(from)) {
-            makeObject(state, from, state.plan->named.boulder, Contents::None, statement);
-            return distance;
-        }
-    }
+    if (launches(state, p, statement))
+        return ringDistance({0, 0}, state.trapOptions.launch);
     constexpr std::array<Point, 8> around{
         {{-1, 0}, {-1, -1}, {0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}}};
     const std::size_t first = std::size_t(state.random.below(8));
@@ -70,7 +128,8 @@ int makeRollingBoulder(RollState& state, Point p, std::int32_t statement) {
     return 0;
 }
 
-// A unicorn that is peaceful to the hero is drawn again.
+// A unicorn that is peaceful to the hero is drawn again. The belongings of the statue are those of a monster
+// that is made for a moment.
 void layStatueOut(RollState& state, Point p, std::int32_t statement) {
     const bool isStrong = state.plan->holds(RollRule::TrappedStatuesAreStrong);
     const auto draw = [&] {
@@ -78,22 +137,24 @@ void layStatueOut(RollState& state, Point p, std::int32_t statement) {
                                                  : MonsterChoice::Strength::Usual);
     };
     const std::int32_t statue = makeStatue(state, p, isStrong ? draw() : anyKind, statement);
-    if (!state.plan->holds(RollRule::FurnitureStays))
-        return;
     const auto isFriendly = [&](int kind) {
         const MonsterKind& traits = state.plan->tables->monsters()[std::size_t(kind)];
         const int sign = (traits.alignment > 0) - (traits.alignment < 0);
         return traits.name.ends_with(" unicorn") && sign == int(state.plan->context.heroAlign);
     };
     constexpr int mostTries = 10;
-    std::int16_t& kind = state.level.objects[std::size_t(statue)].ofMonster;
-    for (int tries = 0; tries < mostTries && isFriendly(kind); ++tries)
-        kind = std::int16_t(draw());
+    int kind = state.level.objects[std::size_t(statue)].ofMonster;
+    const bool isDrawnAgain = state.plan->holds(RollRule::FurnitureStays);
+    for (int tries = 0; isDrawnAgain && tries < mostTries && isFriendly(kind); ++tries)
+        kind = draw();
+    state.level.objects[std::size_t(statue)].ofMonster = std::int16_t(kind);
+    letStandForAMoment(state, kind);
 }
 
 // Puts the corpse of an adventurer there, with some of his things and the weapon that killed him.
 void layOutVictim(RollState& state, Point p, int trap) {
     const NamedKinds& named = state.plan->named;
+    state.artifactsStayAway = true;
     const int missile = trap == named.arrowTrap     ? named.arrow
                         : trap == named.dartTrap    ? named.dart
                         : trap == named.fallingRock ? named.rock
@@ -123,14 +184,15 @@ void layOutVictim(RollState& state, Point p, int trap) {
     const std::int32_t corpse = makeObject(state, p, named.corpse, Contents::Usual, noStatement);
     int kind = human ? named.human : victim;
     if (kind == named.human && state.plan->holds(RollRule::VictimsAreHeroes) && !state.random.oneIn(25))
-        kind = heroKind(state);
+        kind = heroKind(state, Heroes::NoWizards);
     state.level.objects[std::size_t(corpse)].ofMonster = std::int16_t(kind);
+    state.artifactsStayAway = false;
 }
 
 // What digging turns a cell into (section 12, last paragraph).
 void digPit(RollState& state, Point p) {
     const int terrain = state.terrain(p);
-    if (terrain >= Floor)
+    if (isOpenFloor(terrain))
         state.setTerrain(p, Floor);
     else if (terrain == Stone || terrain == SecretCorridor)
         state.setTerrain(p, Corridor);
@@ -139,6 +201,8 @@ void digPit(RollState& state, Point p) {
     if (state.plan->holds(RollRule::FurnitureStays))
         state.level.marks[std::size_t(cellOf(p))] = 0;
     state.level.detail[std::size_t(cellOf(p))] = 0;
+    eraseEngraving(state, p);
+    unearth(state, p);
 }
 
 // The lowest level that a fall may reach: in Gehennom the one above the sanctum, in a quest the first one
@@ -195,16 +259,11 @@ int randomExtraTrap(RollState& state, Point p) {
 }
 
 bool makeTrap(RollState& state, Point p, int number, std::int32_t statement) {
-    if (state.plan->holds(RollRule::FurnitureStays) && isFurniture(state.terrain(p))) {
-        const TrapKind& kind = trapKind(state, number);
-        if (state.terrain(p) != Grave || (kind.name != "pit" && kind.name != "hole"))
-            return false;
-    }
+    if (!takesTrap(state, p, trapKind(state, number)))
+        return false;
     std::int32_t& here = state.trapHere[std::size_t(cellOf(p))];
     if (here != 0) {
         RolledTrap& old = state.level.traps[std::size_t(here - 1)];
-        if (trapKind(state, old.kind).is(TrapTrait::Portal))
-            return false;
         old.kind = std::int16_t(number);
         old.statement = statement;
     } else {
@@ -232,11 +291,13 @@ void placeTrap(RollState& state, Point p, int number, std::int32_t statement) {
         return;
     if (trapKind(state, number).is(TrapTrait::Fall) && !state.plan->canFall(state.level.flags))
         number = state.plan->named.fallingRock;
+    if (state.plan->holds(RollRule::TrapsNeedGround) && !takesTrap(state, p, trapKind(state, number)))
+        return;
     const bool works = makeTrap(state, p, number, statement);
-    if (trapKind(state, number).is(TrapTrait::Web))
+    if (works && trapKind(state, number).is(TrapTrait::Web) && state.trapOptions.spider)
         makeMonster(state, p, state.plan->named.giantSpider, statement);
     constexpr int deepest = 4;
-    if (state.plan->holds(RollRule::DeadAdventurers) && works &&
+    if (state.plan->holds(RollRule::DeadAdventurers) && works && state.trapOptions.victim &&
         state.plan->context.difficulty <= state.random.die(deepest) &&
         trapKind(state, number).is(TrapTrait::Deadly))
         layOutVictim(state, p, number);

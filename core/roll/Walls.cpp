@@ -25,15 +25,20 @@ constexpr std::array<std::uint8_t, 16> wallShapes{0,
                                                   TeeDown,
                                                   CrossWall};
 
+WallJoins joinsOf(const RollState& state) {
+    return state.plan->holds(RollRule::FurnitureIsDry) ? WallJoins::Liquids : WallJoins::Solids;
+}
+
 // What decides the shapes of a level's walls. Outside of the map, everything is solid stone.
 struct WallCells {
-    explicit WallCells(const Cells<std::uint8_t>& terrain) {
+    WallCells(const Cells<std::uint8_t>& terrain, WallJoins joins) {
         const CellSet walls = CellSet::where(
             [&](std::size_t cell) { return terrain[cell] >= VerticalWall && terrain[cell] <= TeeRight; });
         const CellSet bridges =
             CellSet::where([&](std::size_t cell) { return terrain[cell] == DrawbridgeWall; });
         const CellSet openings = CellSet::where([&](std::size_t cell) {
-            return terrain[cell] == SecretDoor || (terrain[cell] >= IronBars && terrain[cell] <= Door);
+            return terrain[cell] == SecretDoor || (terrain[cell] >= IronBars && terrain[cell] <= Door) ||
+                   (joins == WallJoins::Liquids && (terrain[cell] == Water || terrain[cell] == LavaWall));
         });
         fixable = walls;
         open = CellSet::where([&](std::size_t cell) { return terrain[cell] > DrawbridgeWall; });
@@ -87,21 +92,26 @@ void shapeWalls(Cells<std::uint8_t>& terrain, const CellSet& extends, const Cell
 
 void fixWalls(RollState& state, Area area) {
     constexpr Area nothing{0, 0, -1, -1};
-    fixWalls(state.level.terrain, area, nothing);
+    fixWalls(state, area, nothing);
 }
 
 void fixWalls(RollState& state, Area area, const Area& inner) {
-    fixWalls(state.level.terrain, area, inner);
+    fixWalls(state.level.terrain, area, inner, joinsOf(state));
 }
 
-void fixWalls(Cells<std::uint8_t>& terrain, const Area& area, const Area& inner) {
+void fixWalls(Cells<std::uint8_t>& terrain, const Area& area, const Area& inner, WallJoins joins) {
     const CellSet inside = CellSet::of(cutToMap(inner));
     const CellSet within = CellSet::of(cutToMap(area));
-    WallCells cells(terrain);
+    WallCells cells(terrain, joins);
     buryWalls(terrain, cells, within - inside);
     shapeWalls(terrain, cells.extends, cells.passes, (cells.fixable & within) - inside);
     // Within inside, everything except walls passes, including stone and the margin.
     shapeWalls(terrain, cells.extends, ~cells.extends, cells.fixable & within & inside);
+}
+
+void joinWalls(RollState& state) {
+    const WallCells cells(state.level.terrain, joinsOf(state));
+    shapeWalls(state.level.terrain, cells.extends, cells.passes, cells.fixable & CellSet::of(wholeMap));
 }
 
 } // namespace levwright::roll

@@ -252,6 +252,10 @@ void LevelCounts::countTexts(const LevelInstance& level) {
 }
 
 void LevelCounts::countRest(const LevelInstance& level) {
+    for (const CoveredSteps& steps : level.covered) {
+        const std::size_t first = steps.terrain == Ladder ? LadderUp : StairsUp;
+        m_kinds.addAt(kindOf(Other, first + ((steps.detail & LeadsUp) != 0 ? 0 : 1)), steps.place);
+    }
     for (const RolledTrap& trap : level.traps)
         m_kinds.addAt(kindOf(Trap, std::size_t(trap.kind)), trap.place);
     for (const RolledEngraving& engraving : level.engravings)
@@ -328,7 +332,9 @@ void LevelCounts::find(const LevelInstance& level) {
     if (level.arrivalFromBelow.x == 0)
         report(FindingKind::NoArrivalFromBelow, level.arriveFromBelow.statement);
     findMisplaced(level);
-    findCutOff(level);
+    // On the plane of water bubbles carry everybody about.
+    if (!m_plan->tables->hasRule(m_plan->context.special, SpecialRule::Water))
+        findCutOff(level);
 }
 
 void LevelCounts::findMisplaced(const LevelInstance& level) {
@@ -336,14 +342,14 @@ void LevelCounts::findMisplaced(const LevelInstance& level) {
         const int terrain = level.terrain[std::size_t(cellOf(place.point()))];
         if (isRock(terrain) && terrain != SecretCorridor)
             report(FindingKind::InRock, statement);
-        else if (terrain == Lava)
+        else if (isMolten(terrain))
             report(FindingKind::OnLava, statement);
     };
     for (const RolledMonster& monster : level.monsters) {
         const MonsterKind& kind = m_plan->tables->monsters()[std::size_t(monster.kind)];
         const int terrain = level.terrain[std::size_t(cellOf(monster.place.point()))];
         const bool crossesLava = kind.is(MonsterTrait::Flies) || kind.is(MonsterTrait::LikesLava);
-        if (!kind.is(MonsterTrait::PassesWalls) && (terrain != Lava || !crossesLava))
+        if (!kind.is(MonsterTrait::PassesWalls) && (!isMolten(terrain) || !crossesLava))
             check(monster.place, monster.statement);
     }
     for (const RolledObject& object : level.objects) {

@@ -30,7 +30,8 @@ Column besideOf(Column some, Column diagonal, Column enterableBeside, Column dia
 // Rare terrain is handled cell by cell.
 void Reach::explore(const LevelInstance& level) {
     const auto& terrain = level.terrain;
-    const CellSet floors = CellSet::where([&](std::size_t cell) { return terrain[cell] > Door; });
+    const CellSet floors = CellSet::where(
+        [&](std::size_t cell) { return isAccessible(terrain[cell]) && terrain[cell] != Door; });
     const CellSet waters =
         CellSet::where([&](std::size_t cell) { return terrain[cell] >= Pool && terrain[cell] <= Lava; });
     const CellSet hidden = CellSet::where(

@@ -131,8 +131,7 @@ void StateCounts::countMonsters(const LevelInstance& level) {
     const auto nameOf = [&](int kind) { return m_monsterNames[std::size_t(kind)]; };
     for (const RolledMonster& monster : level.monsters) {
         const MonsterKind& kind = m_plan->tables->monsters()[std::size_t(monster.kind)];
-        const bool isEither = !kind.is(MonsterTrait::Male) && !kind.is(MonsterTrait::Female);
-        if (isEither && monster.is(IsFemale))
+        if (!kind.is(MonsterTrait::Female) && monster.is(IsFemale))
             m_monsters[Female].add(nameOf(monster.kind));
         for (const auto& [state, group] :
              {std::pair{IsHidden, Hidden}, {IsWaiting, Waiting}, {HasName, Named}}) {
@@ -162,7 +161,7 @@ void StateCounts::countObjects(const LevelInstance& level) {
                 continue;
             if (object.ofMonster >= 0)
                 m_monsters[group].add(m_monsterNames[std::size_t(object.ofMonster)]);
-            else if (group == Tin)
+            if (group == Tin && (object.properties & IsSpinach) != 0)
                 m_monsters[group].add(m_plan->tables->monsters().size());
         }
     }

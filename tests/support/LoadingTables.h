@@ -16,5 +16,10 @@ std::string contextOf(const QJsonObject& table);
 QStringList terrainDifferences(const QJsonObject& table, const levwright::roll::LevelStatistics& rolled);
 // Names, from all groups, whose mean numbers per roll differ.
 QStringList nameDifferences(const QJsonObject& table, const levwright::roll::LevelStatistics& rolled);
+// Cells whose shares of light differ, or of what can be dug, as x,y.
+QStringList lightDifferences(const QJsonObject& table, const levwright::roll::LevelStatistics& rolled);
+QStringList markDifferences(const QJsonObject& table, const levwright::roll::LevelStatistics& rolled);
+// Sums, histograms, flags and regions that differ. A sum may deviate by 6 standard errors plus 2 %.
+QStringList numberDifferences(const QJsonObject& table, const levwright::roll::LevelStatistics& rolled);
 // Kinds whose mean numbers per roll differ.
 QStringList kindDifferences(const QJsonObject& table, const levwright::roll::LevelStatistics& rolled);

@@ -42,7 +42,7 @@ Access accessTo(int terrain, std::uint8_t detail, Travel travel) {
     case Lava:
         return travel == Travel::Levitating ? Access::Open : Access::Shut;
     default:
-        return terrain > Door ? Access::Open : Access::Shut;
+        return terrain > Door && terrain != LavaWall ? Access::Open : Access::Shut;
     }
 }
 

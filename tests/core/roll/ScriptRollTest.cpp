@@ -189,6 +189,9 @@ private Q_SLOTS:
         QCOMPARE(terrainDifferences(table, rolled).join(' '), QString());
         QCOMPARE(kindDifferences(table, rolled).join('\n'), QString());
         QCOMPARE(nameDifferences(table, rolled).join('\n'), QString());
+        QCOMPARE(lightDifferences(table, rolled).join(' '), QString());
+        QCOMPARE(markDifferences(table, rolled).join(' '), QString());
+        QCOMPARE(numberDifferences(table, rolled).join('\n'), QString());
     }
 };
 

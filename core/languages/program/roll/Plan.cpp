@@ -27,7 +27,8 @@ bool isJump(Opcode opcode) {
 } // namespace
 
 ProgramPlan::ProgramPlan(LevelProgram compiled, GenerationTablesPtr generation, RollContext where)
-    : GenerationPlan(std::move(generation), std::move(where)), program(std::move(compiled)) {
+    : GenerationPlan(generation, placedByName(std::move(where), compiled.name, *generation)),
+      program(std::move(compiled)) {
     levelName = program.name;
     numberInstructions();
     findParts();

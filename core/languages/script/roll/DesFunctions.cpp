@@ -133,10 +133,8 @@ std::string cellsOf(const ScriptGame& game, const MapText& map) {
             const char c = map.at(x, y);
             const Terrain* terrain =
                 c == 'x' || c == 'w' ? nullptr : game.plan().catalog->terrainByCharacter(c);
-            const int number = c == 'Z'             ? int(roll::Lava)
-                               : terrain == nullptr ? -1
-                                                    : game.rolledAs(terrain->number);
-            cells += char(number < 0 || number >= roll::commonTerrainCount ? 0 : number + 1);
+            const int number = terrain == nullptr ? -1 : game.rolledAs(terrain->number);
+            cells += char(roll::isMade(number) ? number + 1 : 0);
         }
     }
     return cells;
@@ -336,7 +334,8 @@ int replaceTerrain(ScriptGame& game, lua_State* lua) {
                                                             : from == ScriptGame::anyTerrain || from == now;
             if (within[std::size_t(roll::cellOf(x, y))] && fits && game.random().below(100) < chance &&
                 to < ScriptGame::anyWall)
-                game.verbs().changeCell({x, y}, {.terrain = to, .light = light});
+                game.verbs().changeCell({x, y}, {.terrain = to, .light = light},
+                                        roll::ScriptVerbs::Ice::OverMoat);
         }
     }
     return 0;

@@ -150,8 +150,6 @@ int ScriptGame::terrainOf(lua_State* lua, const std::string& character) const {
         return anyTerrain;
     if (c == 'w')
         return anyWall;
-    if (c == 'Z')
-        return roll::Lava;
     const Terrain* terrain = m_plan.catalog->terrainByCharacter(c);
     if (terrain == nullptr && passesOverUnknown())
         terrain = m_plan.catalog->terrainByCharacter('.');

@@ -66,10 +66,9 @@ int makeRegion(ScriptGame& game, lua_State* lua) {
     const bool joined = flagOf(lua, "joined", true);
     if (*area == Area{-1, -1, -1, -1})
         failWith(lua, "region needs region");
-    if (game.builder().openRooms() > 0 && (type != 0 || irregular || arrival)) {
+    const bool isInRoom = game.builder().openRooms() > 0 && (type != 0 || irregular || arrival);
+    if (isInRoom)
         game.complain(lua, "region as subroom");
-        return 0;
-    }
     const roll::RegionMade made = game.builder().makeRegion({.area = game.verbs().regionOf(*area),
                                                              .type = type,
                                                              .light = light,
@@ -80,7 +79,7 @@ int makeRegion(ScriptGame& game, lua_State* lua) {
                                                              .marksLevel = filled > 0});
     if (made == roll::RegionMade::TooMany)
         game.complain(lua, "Too many rooms on new level!");
-    if (made != roll::RegionMade::Room)
+    if (made != roll::RegionMade::Room || isInRoom)
         return 0;
     if (hasKey(lua, "contents")) {
         pushRoom(game, lua);
@@ -183,7 +182,7 @@ void addLevelRegion(ScriptGame& game, lua_State* lua, int kind) {
         game.complain(
             lua, std::format("rn2({}) attempted", std::min(area->x2 - area->x1, area->y2 - area->y1) + 1));
     const Point origin = game.builder().mapOrigin();
-    const Area wanted = areaInLevel ? *area : area->shifted(origin);
+    const Area wanted = areaInLevel ? *area : game.verbs().regionOf(*area);
     Area without{-1, -1, -1, -1};
     if (excluded && excluded->x1 >= 0)
         without = excludedInLevel ? *excluded : excluded->shifted(origin);

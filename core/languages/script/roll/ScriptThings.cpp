@@ -142,7 +142,8 @@ std::optional<std::pair<int, std::string>> lookOf(ScriptGame& game, lua_State* l
         if (!isKnown && name.contains("no such"))
             game.complain(lua, std::format("create_monster: can't find feature \"{}\"", name));
     }
-    return std::pair(int(kind - kinds.begin()) + 1, name);
+    const Monster* shape = *kind == "mon:" ? game.plan().names.monster(name) : nullptr;
+    return std::pair(int(kind - kinds.begin()) + 1, shape == nullptr ? name : std::string(shape->name));
 }
 
 int makeMonster(ScriptGame& game, lua_State* lua) {
@@ -168,7 +169,8 @@ int makeMonster(ScriptGame& game, lua_State* lua) {
     asked.states = statesOf(lua);
     const int female = flagOrNone(lua, "female");
     wish.comesAlone = !flagOf(lua, "group", true);
-    for (const char* key : {"tail", "adjacentok", "ignorewater", "countbirth"})
+    wish.ignoresWater = flagOf(lua, "ignorewater", false);
+    for (const char* key : {"tail", "adjacentok", "countbirth"})
         flagOrNone(lua, key);
     constexpr int randomAlignment = -11;
     const int align = wordOf(lua, {"des.monster", "align"});
@@ -196,8 +198,12 @@ int makeMonster(ScriptGame& game, lua_State* lua) {
     wish.hasInventory = hasKey(lua, "inventory");
     place(game, asked);
     if (wish.hasInventory) {
+        lua_getfield(lua, 1, "inventory");
+        const bool hasEnd = lua_isfunction(lua, -1);
+        lua_pop(lua, 1);
         game.callBack(lua, "inventory", 0);
-        game.builder().endInventory();
+        if (hasEnd) // without a function, all later things of the level are its belongings
+            game.builder().endInventory();
     }
     return 0;
 }
@@ -255,13 +261,8 @@ std::optional<roll::ObjectWish::OfMonster> montypeOf(ScriptGame& game, lua_State
     return roll::ObjectWish::OfMonster{monsterNamed(*monster)};
 }
 
-// Whether the montype of an egg or tin says that it contains nothing of a monster.
-bool isOfNobody(lua_State* lua, std::string_view object) {
-    if (!hasKey(lua, "montype"))
-        return false;
-    const std::string text = textOf(lua, "montype");
-    return (object == "tin" && text == "spinach") ||
-           (text == "empty" && (object == "tin" || object == "egg"));
+bool isSpinach(lua_State* lua, std::string_view object) {
+    return object == "tin" && hasKey(lua, "montype") && textOf(lua, "montype") == "spinach";
 }
 
 void place(ScriptGame& game, roll::ObjectWish& wish) {
@@ -325,7 +326,7 @@ int makeObject(ScriptGame& game, lua_State* lua) {
         wish.kind = objectKind(*named);
         if (isOfMonster) {
             wish.ofMonster = montypeOf(game, lua);
-            wish.ofNobody = isOfNobody(lua, named->name);
+            wish.isSpinach = isSpinach(lua, named->name);
         }
     } else if (symbol.size() == 1) {
         wish.kind = objectOfClass(game, lua, symbol.front());
@@ -361,9 +362,8 @@ int makeTrap(ScriptGame& game, lua_State* lua) {
     game.begin(lua, "trap");
     std::optional<Point> place;
     int kind = -1;
-    bool hasSpider = true;
     bool isSeen = false;
-    std::optional<Point> launch;
+    roll::TrapOptions options;
     if (const auto form = shortForm(lua)) {
         place = orRandom(form->place);
         std::string name = form->name;
@@ -374,27 +374,24 @@ int makeTrap(ScriptGame& game, lua_State* lua) {
             failWith(lua, "Unknown trap type");
     } else {
         needTable(lua);
-        hasSpider = flagOf(lua, "spider_on_web", true);
+        options.spider = flagOf(lua, "spider_on_web", true);
         isSeen = flagOrNone(lua, "seen") == 1;
-        flagOrNone(lua, "victim");
+        options.victim = flagOf(lua, "victim", true);
         place = placeOf(lua);
         kind = trapNamed(game, textOf(lua, "type", "random"));
-        launch = coordOf(lua, "launchfrom");
+        options.launch = coordOf(lua, "launchfrom").value_or(Point{0, 0});
         if (const auto goal = coordOf(lua, "teledest"); goal && place && *goal == *place)
             game.complain(lua, "making fixed-dest tele trap pointing to itself");
     }
-    const std::size_t before = game.state().level.monsters.size();
-    const std::size_t objectsBefore = game.state().level.objects.size();
+    const bool isSquare =
+        kind >= 0 && game.plan().tables->traps()[std::size_t(kind)].is(roll::TrapTrait::Never);
     const std::size_t trapsBefore = game.state().level.traps.size();
-    game.builder().makeTrap(
-        {.place = roll::placeWishOf(place), .type = kind, .launch = launch.value_or(Point{0, 0})});
+    if (isSquare)
+        game.verbs().makeVibratingSquare(kind);
+    else
+        game.builder().makeTrap({.place = roll::placeWishOf(place), .type = kind, .options = options});
     if (isSeen && game.state().level.traps.size() > trapsBefore)
         game.state().level.traps.back().seen = true;
-    if (!hasSpider && game.state().level.monsters.size() > before) {
-        roll::removeMonster(game.state(), before);
-        if (game.state().level.objects.size() > objectsBefore) // the object that the spider brought
-            roll::removeLast(game.state(), std::int32_t(objectsBefore));
-    }
     return 0;
 }
 

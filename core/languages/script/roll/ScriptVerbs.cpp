@@ -10,11 +10,32 @@
 #include "core/roll/Traps.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <ranges>
 #include <utility>
 
 namespace levwright::roll {
 
 namespace {
+
+bool isOpenFloorOrCorridor(int terrain) {
+    return isOpenFloor(terrain) || terrain == Corridor;
+}
+
+bool isAnyDoor(int terrain) {
+    return terrain == Door || terrain == SecretDoor;
+}
+
+// The door that was joined last comes first.
+void reverseDoors(RollState& state, RolledRoom& room) {
+    std::int32_t previous = -1;
+    room.lastDoor = room.firstDoor;
+    for (std::int32_t door = room.firstDoor; door >= 0;) {
+        const std::int32_t next = std::exchange(state.roomDoors[std::size_t(door)].next, previous);
+        previous = std::exchange(door, next);
+    }
+    room.firstDoor = previous;
+}
 
 bool lies(Point p, const Area& area) {
     return area.contains(p);
@@ -38,7 +59,7 @@ bool ScriptVerbs::lacksFloor() const {
     for (int y = area.y1; y <= area.y2; ++y) {
         for (int x = area.x1; x <= area.x2; ++x) {
             const int terrain = m_state.terrain(x, y);
-            if (terrain == Floor || terrain == Corridor || terrain == Ice)
+            if (terrain == Floor || terrain == Corridor || terrain == roll::Ice)
                 return false;
         }
     }
@@ -52,9 +73,9 @@ void ScriptVerbs::initLevel(LevelSetUp setUp) {
         freeze(placeOf(cell));
 }
 
-// Under the ice is a pool if the level says so.
+// Under the ice is a pool if the level says so after it was set up.
 void ScriptVerbs::freeze(Point p) {
-    if (m_state.terrain(p) == Ice && m_state.has(IcedPoolsFlag))
+    if (m_state.terrain(p) == roll::Ice && m_state.has(IcedPoolsFlag) && m_builder.isSetUp())
         m_state.level.detail[std::size_t(roll::cellOf(p))] = PoolUnderIce;
 }
 
@@ -63,7 +84,7 @@ void ScriptVerbs::makeSwamp(int ground, int water, int light) {
     m_builder.fill(water, light < 0 ? (m_state.random.oneIn(2) ? 1 : 0) : light);
     for (int x = 2; x < columns - 1; x += 2) {
         for (int y = 0; y < rows - 1; y += 2) {
-            if (ground >= commonTerrainCount)
+            if (!isMade(ground))
                 return;
             m_state.setTerrain({x, y}, ground);
             const std::array<Point, 3> beside{{{x + 1, y}, {x, y + 1}, {x + 1, y + 1}}};
@@ -202,26 +223,58 @@ CellSelection ScriptVerbs::layMap(Point size, Point corner, const std::string& c
                 m_state.level.terrain[cell] = std::uint8_t(terrain);
                 m_state.level.detail[cell] = terrain == SecretDoor ? ClosedDoor : 0;
             }
-            m_state.level.lit[cell] = lit || terrain == Lava ? 1 : 0;
+            m_state.level.lit[cell] = lit || isMolten(terrain) ? 1 : 0;
             m_state.level.marks[cell] = 0;
             m_state.roomNumber[cell] = 0;
             m_state.edge[cell] = 0;
+            m_state.edgeOf[cell] = 0;
             m_state.mapCell[cell] = 1;
+            if (terrain == Cloud)
+                eraseEngraving(p);
             freeze(p);
             drawn.set(cell);
         }
     }
     m_state.part = {corner.x, corner.y, std::min(corner.x + size.x - 1, columns - 1),
                     std::min(corner.y + size.y - 1, rows - 1)};
+    if (const std::optional<std::size_t> room = m_builder.innermostRoom()) {
+        const Area& area = m_state.level.rooms[*room].area;
+        m_state.part.x2 = std::min(m_state.part.x2, corner.x + area.width() - 2);
+        m_state.part.y2 = std::min(m_state.part.y2, corner.y + area.height() - 2);
+    }
     return drawn;
 }
 
-void ScriptVerbs::changeCell(Point p, const TerrainWish& wish) {
-    const int now = m_state.terrain(p);
-    if (!onMap(p) || now == Stairs || now == Ladder)
+void ScriptVerbs::eraseEngraving(Point p) {
+    std::erase_if(m_state.level.engravings,
+                  [&](const RolledEngraving& engraving) { return engraving.place == cellPlace(p); });
+}
+
+// Walls and doors read the same bits of a cell in two ways.
+void ScriptVerbs::changeCell(Point p, const TerrainWish& wish, Ice ice) {
+    const int before = m_state.terrain(p);
+    if (!onMap(p) || before == Stairs || before == Ladder)
         return;
+    const auto cell = std::size_t(roll::cellOf(p));
+    std::uint8_t& marks = m_state.level.marks[cell];
+    std::uint8_t& detail = m_state.level.detail[cell];
+    const bool wasDoor = isAnyDoor(before);
+    const std::uint8_t stateBefore = detail;
     m_builder.changeCell(p, wish);
-    freeze(p);
+    const int after = m_state.terrain(p);
+    if (isAnyDoor(after) && !wasDoor) {
+        if (after == Door)
+            detail = std::uint8_t(((marks & Undiggable) != 0 ? LockedDoor : NoDoor) |
+                                  ((marks & NonPasswall) != 0 ? TrappedDoor : 0));
+        marks = 0;
+    } else if (after == Door) {
+        detail = stateBefore;
+    } else if (wasDoor && !isAnyDoor(after)) {
+        marks = std::uint8_t(((stateBefore & LockedDoor) != 0 ? Undiggable : 0) |
+                             ((stateBefore & TrappedDoor) != 0 ? NonPasswall : 0));
+    }
+    if (ice == Ice::OfLevel)
+        freeze(p);
 }
 
 void ScriptVerbs::build(Point p, int terrain, std::uint8_t detail) {
@@ -241,6 +294,27 @@ void ScriptVerbs::engrave(Point p, const RolledEngraving& wish, std::string_view
     made->guards = wish.guards;
 }
 
+void ScriptVerbs::makeVibratingSquare(int trap) {
+    constexpr int mostDraws = 1001;
+    constexpr int near = 11;
+    const auto up = std::ranges::find_if(std::views::iota(0, cellCount), [&](int cell) {
+        return m_state.level.terrain[std::size_t(cell)] == Stairs &&
+               m_state.level.detail[std::size_t(cell)] == LeadsUp;
+    });
+    Point p;
+    for (int draws = 0; draws < mostDraws; ++draws) {
+        p = {7 + m_state.random.below(67), 6 + m_state.random.below(11)};
+        if (up == std::ranges::end(std::views::iota(0, cellCount)))
+            break;
+        const int dx = std::abs(p.x - placeOf(*up).x);
+        const int dy = std::abs(p.y - placeOf(*up).y);
+        const bool isFar = dx != 0 && dy != 0 && dx != dy && ringDistance(p, placeOf(*up)) > near;
+        if (isFar && isOpenFloorOrCorridor(m_state.terrain(p)) && !m_state.isOccupied(p))
+            break;
+    }
+    placeTrap(m_state, p, trap, m_builder.statement());
+}
+
 void ScriptVerbs::raiseWalls(const std::optional<Area>& stated) {
     const Area part = m_state.part;
     m_builder.wallify(stated.value_or(Area{part.x1 - 1, part.y1 - 1, part.x2 + 2, part.y2 + 2}));
@@ -249,7 +323,7 @@ void ScriptVerbs::raiseWalls(const std::optional<Area>& stated) {
 void ScriptVerbs::lightCells(const CellSelection& cells, bool lit) {
     forEachCell(cells, [&](Point p) {
         if (onMap(p))
-            m_state.level.lit[std::size_t(roll::cellOf(p))] = lit || m_state.terrain(p) == Lava ? 1 : 0;
+            m_state.level.lit[std::size_t(roll::cellOf(p))] = lit || isMolten(m_state.terrain(p)) ? 1 : 0;
     });
 }
 
@@ -290,9 +364,12 @@ Area ScriptVerbs::regionOf(const Area& stated) {
     const Point corner = m_builder.mapOrigin();
     if (stated.x1 >= 0 && stated.y1 >= 0 && stated.x2 >= 0 && stated.y2 >= 0)
         return stated.shifted(corner);
-    const Point some = m_builder.anyPlace();
-    return {stated.x1 < 0 ? some.x : stated.x1 + corner.x, stated.y1 < 0 ? some.y : stated.y1 + corner.y,
-            stated.x2 < 0 ? some.x : stated.x2 + corner.x, stated.y2 < 0 ? some.y : stated.y2 + corner.y};
+    const auto cornerOf = [&](Point p) {
+        return p.x < 0 || p.y < 0 ? m_builder.anyPlace() : Point{p.x + corner.x, p.y + corner.y};
+    };
+    const Point first = cornerOf({stated.x1, stated.y1});
+    const Point last = cornerOf({stated.x2, stated.y2});
+    return {first.x, first.y, last.x, last.y};
 }
 
 void ScriptVerbs::closeRoom() {
@@ -312,15 +389,27 @@ void ScriptVerbs::joinDoorsOf(std::size_t room) {
 }
 
 void ScriptVerbs::joinDoor(std::size_t room, Point p) {
-    for (std::int32_t i = m_state.level.rooms[room].firstDoor; i >= 0;
-         i = m_state.roomDoors[std::size_t(i)].next) {
-        if (m_state.roomDoors[std::size_t(i)].place == cellPlace(p))
-            return;
-    }
-    addDoorTo(m_state, room, p);
+    if (!hasDoor(m_state, room, p) && touches(room, p))
+        addDoorTo(m_state, room, p);
 }
 
-// Assigns doors to all rooms; the first door of a room is then the one that was joined last.
+// Whether a door there would be one of the room. For an irregular room, its cell or one beside it must carry
+// the number of the room.
+bool ScriptVerbs::touches(std::size_t room, Point p) const {
+    if (!m_state.level.rooms[room].irregular)
+        return true;
+    constexpr std::array<Point, 5> around{{{0, 0}, {0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
+    return std::ranges::any_of(around, [&](Point step) {
+        const Point at{p.x + step.x, p.y + step.y};
+        if (!onMap(at))
+            return false;
+        const auto cell = std::size_t(roll::cellOf(at));
+        const int number = m_state.edge[cell] != 0 ? m_state.edgeOf[cell] : m_state.roomNumber[cell];
+        return number == int(room) + 1;
+    });
+}
+
+// Assigns doors to all rooms.
 void ScriptVerbs::joinLeftDoors() {
     for (int y = 0; y < rows; ++y) {
         for (int x = 1; x < columns; ++x) {
@@ -333,18 +422,24 @@ void ScriptVerbs::joinLeftDoors() {
         }
     }
     for (RolledRoom& room : m_state.level.rooms)
-        room.firstDoor = room.lastDoor;
+        reverseDoors(m_state, room);
 }
 
-// Removes traps, except magic portals, and engravings from water and lava.
+// Removes boulders, traps, except magic portals, and engravings from water and lava.
 void ScriptVerbs::clearLiquids() {
     const auto isLiquid = [&](CellPlace place) {
         return onMap(place.point()) && (m_state.isWater(place.point()) || m_state.isLava(place.point()));
     };
     for (std::size_t i = m_state.level.traps.size(); i-- > 0;) {
-        if (isLiquid(m_state.level.traps[i].place) &&
-            m_state.level.traps[i].kind != m_state.plan->named.magicPortal)
+        const TrapKind& kind = m_state.plan->tables->traps()[std::size_t(m_state.level.traps[i].kind)];
+        if (isLiquid(m_state.level.traps[i].place) && !kind.is(TrapTrait::Portal) &&
+            !kind.is(TrapTrait::Never))
             removeTrap(m_state, m_state.level.traps[i].place.point());
+    }
+    for (std::size_t i = m_state.level.objects.size(); i-- > 0;) {
+        const RolledObject& object = m_state.level.objects[i];
+        if (object.kind == m_state.plan->named.boulder && object.liesOpen() && isLiquid(object.place))
+            removeObject(m_state, std::int32_t(i));
     }
     std::erase_if(m_state.level.engravings,
                   [&](const RolledEngraving& each) { return isLiquid(each.place); });
@@ -364,7 +459,7 @@ void ScriptVerbs::flip() {
     m_state.level.flippedAcross = across;
     m_state.level.flippedDown = down;
     for (Cells<std::uint8_t>* cells :
-         {&m_state.roomNumber, &m_state.edge, &m_state.mapCell, &m_state.monsterHere, &m_state.boulders})
+         {&m_state.roomNumber, &m_state.edge, &m_state.monsterHere, &m_state.boulders})
         flip.cells(*cells);
     flip.cells(m_state.trapHere);
     flip.cells(m_state.objectsHere);
@@ -374,8 +469,17 @@ void ScriptVerbs::flip() {
         region.area = flip(region.area);
         region.excluded = flip(region.excluded);
     }
-    if (!m_state.has(CorridorMazeFlag))
-        fixWalls(m_state, wholeMap);
+    joinWalls(m_state);
+}
+
+// The hero knows the traps, and secret doors are not locked.
+void ScriptVerbs::premap() {
+    for (RolledTrap& trap : m_state.level.traps)
+        trap.seen = true;
+    for (std::size_t cell = 0; cell < m_state.level.terrain.size(); ++cell) {
+        if (m_state.level.terrain[cell] == SecretDoor)
+            m_state.level.detail[cell] = ClosedDoor;
+    }
 }
 
 void ScriptVerbs::nameOrcs() {
@@ -398,15 +502,15 @@ void ScriptVerbs::finish() {
     flip();
     solidify(m_state);
     carryOutLateChanges(m_state);
-    if (m_state.has(PremappedFlag)) {
-        for (RolledTrap& trap : m_state.level.traps)
-            trap.seen = true;
-    }
-    stockAskedRooms(m_state);
+    if (m_state.has(PremappedFlag))
+        premap();
+    stockFromInside(m_state, -1);
     if (m_state.plan->hasRule(SpecialRule::NoShopkeepers))
         removeShopkeepers(m_state);
     if (m_state.plan->tables->hasRule(m_state.plan->levelName, SpecialRule::NamedOrcs))
         nameOrcs();
+    if (m_state.plan->context.dungeon == "The Dungeons of Doom")
+        fixWalls(m_state, wholeMap);
     closeLevel(m_state);
 }
 

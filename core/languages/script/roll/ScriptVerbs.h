@@ -38,10 +38,14 @@ public:
     // From now on, coordinates count in the level.
     void forgetMap() { m_state.part = wholeMap; }
 
-    void changeCell(Point p, const TerrainWish& wish);
+    // Whether ice is made over a pool where the level wants that.
+    enum class Ice : std::uint8_t { OfLevel, OverMoat };
+    void changeCell(Point p, const TerrainWish& wish, Ice ice = Ice::OfLevel);
     void build(Point p, int terrain, std::uint8_t detail);
     // wish gives the kind and the flags of the engraving.
     void engrave(Point p, const RolledEngraving& wish, std::string_view text);
+    // Somewhere far from the stairs up, whatever the script states.
+    void makeVibratingSquare(int trap);
     // Without an area around the map.
     void raiseWalls(const std::optional<Area>& area);
     void lightCells(const CellSelection& cells, bool lit);
@@ -58,6 +62,9 @@ public:
 
 private:
     void freeze(Point p);
+    void eraseEngraving(Point p);
+    bool touches(std::size_t room, Point p) const;
+    void premap();
     void joinDoorsOf(std::size_t room);
     void joinDoor(std::size_t room, Point p);
     void joinLeftDoors();

@@ -9,9 +9,10 @@
 namespace levwright::scriptroll {
 namespace {
 
+// The game keeps one byte of each coordinate, so a place left of the origin or above it is far away.
 Point absolute(ScriptGame& game, int x, int y) {
     const Point origin = game.builder().origin();
-    return {origin.x + x, origin.y + y};
+    return {origin.x + (x & 255), origin.y + (y & 255)};
 }
 
 int number(lua_State* lua, int index) {
@@ -216,7 +217,10 @@ Corners cornersOf(ScriptGame& game, lua_State* lua, const char* message) {
 
 int selectLine(ScriptGame& game, lua_State* lua) {
     Corners corners = cornersOf(game, lua, "selection.line: illegal arguments");
-    roll::addLine(corners.cells, corners.from, corners.to);
+    if (corners.from == corners.to)
+        roll::add(corners.cells, corners.from.x, corners.from.y);
+    else
+        roll::addLine(corners.cells, corners.from, corners.to);
     pushCells(lua, corners.cells);
     return 1;
 }
@@ -373,10 +377,12 @@ int gradient(ScriptGame& game, lua_State* lua) {
     wanted.square = wordOf(lua, {"selection.gradient", "type"}) == 1;
     const int x = intOf(lua, "x");
     const int y = intOf(lua, "y");
-    wanted.from = absolute(game, x, y);
+    // These keep more than a byte.
+    const Point origin = game.builder().origin();
+    wanted.from = {origin.x + x, origin.y + y};
     const int x2 = intOf(lua, "x2", -1);
     const int y2 = intOf(lua, "y2", -1);
-    wanted.to = absolute(game, x2, y2);
+    wanted.to = {origin.x + x2, origin.y + y2};
     const int one = std::clamp(intOf(lua, "mindist", 0), 0, roll::cellCount);
     const int other = std::clamp(intOf(lua, "maxdist"), 0, roll::cellCount);
     const int least = std::min(one, other) * std::min(one, other);

@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules of loading that the measured tables hardly show.
+#include "core/document/LevelsAnalysis.h"
+#include "core/languages/games/Games.h"
+#include "core/model/LevelLanguage.h"
+#include "core/stats/StatisticsJob.h"
+#include "tests/support/Levels.h"
+#include "tests/support/SharedFiles.h"
+#include "tests/support/TestProgram.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+#include <set>
+
+namespace levwright::loading_rules_test {
+using namespace levwright::roll;
+
+namespace {
+
+constexpr auto older = "nethack-3.4.3";
+constexpr auto later = "nethack-3.6";
+
+RollPlanPtr planOf(const char* game, const QByteArray& text, const char* context = "branch=none") {
+    const GamePtr known = loadGame(game).value();
+    const std::string whole = text.toStdString();
+    const FileTree file = known->language().parse(TextSnapshot(whole));
+    const std::size_t last = file.levels.size() - 1;
+    const std::string levelText(file.textOf(last));
+    const LevelModelPtr model = known->language().lower(file.levels[last].tree, levelText, LongSize::Bits64);
+    const auto plan = known->language().plan({*model, levelText}, parseContext(context).value());
+    if (!plan)
+        QTest::qFail(plan.error().message.c_str(), __FILE__, __LINE__);
+    return plan.value();
+}
+
+// In how many of the rolls something holds.
+int rollsIn(const RollPlanPtr& plan, int rolls, const std::function<bool(const LevelInstance&)>& holds) {
+    Roller roller(plan);
+    int count = 0;
+    for (int seed = 1; seed <= rolls; ++seed)
+        count += holds(roller.roll(std::uint64_t(seed))) ? 1 : 0;
+    return count;
+}
+
+QByteArray hallWith(const QByteArray& statements) {
+    return mazeWith("-----------\n|.........|\n|.........|\n|.........|\n-----------\n", statements);
+}
+
+// A level of all rows, whose first row is row 0.
+QByteArray highHallWith(const QByteArray& statements) {
+    QByteArray rows;
+    for (int y = 0; y < 21; ++y)
+        rows += "..........\n";
+    return mazeWith(rows, statements);
+}
+
+int objectsNamed(const LevelInstance& level, const RollPlan& plan, std::string_view name) {
+    return int(std::ranges::count_if(level.objects, [&](const RolledObject& object) {
+        return plan.tables->objects()[std::size_t(object.kind)].name == name;
+    }));
+}
+
+} // namespace
+
+class LoadingRulesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    // Of a hundred, so many are peaceful.
+    void peace_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QByteArray>("monster");
+        QTest::addColumn<QByteArray>("context");
+        QTest::addColumn<int>("least");
+        QTest::addColumn<int>("most");
+        const auto row = [](const char* name, const char* game, const char* monster, const char* context,
+                            int least, int most) {
+            QTest::newRow(name) << QString::fromUtf8(game) << QByteArray(monster) << QByteArray(context)
+                                << least << most;
+        };
+        row("enemy of the quest", older, "'X',\"xorn\"", "role=Wizard,quest=1", 35, 60);
+        row("enemy of the quest, later", later, "('X',\"xorn\")", "role=Wizard,quest=1", 35, 60);
+        row("the tourists' nemesis", older, "'@',\"Master of Thieves\"", "role=Tourist", 0, 0);
+        row("leader of the rogues", older, "'@',\"Master of Thieves\"", "role=Rogue", 100, 100);
+        row("a pet of others", older, "'d',\"dog\"", "role=Samurai", 0, 0);
+        row("a pet of neutral heroes", older, "'d',\"dog\"", "role=Healer", 35, 60);
+        row("a lawful one to a knight", older, "'h',\"dwarf lord\"", "role=Knight,hero_race=human", 60, 90);
+        row("a chaotic one to a knight", older, "'i',\"imp\"", "role=Knight", 0, 0);
+        row("a servant of anybody", later, "('@',\"aligned priest\")", "role=Valkyrie", 35, 55);
+        row("an angel", later, "('A',\"Angel\")", "role=Valkyrie", 8, 22);
+        row("an angel of older games", older, "'A',\"Angel\"", "role=Valkyrie", 0, 0);
+    }
+    void peace() {
+        QFETCH(const QString, game);
+        QFETCH(const QByteArray, monster);
+        QFETCH(const QByteArray, context);
+        QFETCH(const int, least);
+        QFETCH(const int, most);
+        const auto plan =
+            planOf(qPrintable(game), hallWith("MONSTER:" + monster + ",(5,2)\n"), context.constData());
+        const int peaceful = rollsIn(plan, 400, [](const LevelInstance& level) {
+            return !level.monsters.empty() && level.monsters.front().peaceful;
+        });
+        QVERIFY2(peaceful >= 4 * least && peaceful <= 4 * most, qPrintable(QString::number(peaceful / 4)));
+    }
+
+    // Where only the role or race is given, the hero has what belongs to it.
+    void heroes_data() {
+        QTest::addColumn<QByteArray>("context");
+        QTest::addColumn<int>("alignment");
+        QTest::addColumn<int>("record");
+        const auto row = [](const char* context, Alignment alignment, int record) {
+            QTest::newRow(context) << QByteArray(context) << int(alignment) << record;
+        };
+        row("", Alignment::Neutral, 0);
+        row("role=Knight", Alignment::Law, 10);
+        row("role=Samurai", Alignment::Law, 10);
+        row("role=Rogue", Alignment::Chaos, 10);
+        row("role=Priest", Alignment::Neutral, 0);
+        row("role=Barbarian", Alignment::Neutral, 10);
+        row("hero_race=dwarf", Alignment::Law, 0);
+        row("role=Wizard,hero_race=elf", Alignment::Chaos, 0);
+        row("role=Ranger,hero_race=gnome", Alignment::Neutral, 10);
+        row("role=Ranger,hero_align=chaos,align_record=3", Alignment::Chaos, 3);
+        row("hero_align=law,role=Wizard", Alignment::Law, 0);
+    }
+    void heroes() {
+        QFETCH(const QByteArray, context);
+        QFETCH(const int, alignment);
+        QFETCH(const int, record);
+        const RollContext read = parseContext(context.toStdString()).value();
+        QCOMPARE(int(read.heroAlign), alignment);
+        QCOMPARE(read.alignRecord, record);
+    }
+
+    void spidersBringThings_data() {
+        QTest::addColumn<QByteArray>("place");
+        QTest::addColumn<int>("things");
+        QTest::newRow("usually") << QByteArray("(3,5)") << 50;
+        QTest::newRow("but not in the first row") << QByteArray("(3,0)") << 0;
+    }
+    void spidersBringThings() {
+        QFETCH(const QByteArray, place);
+        QFETCH(const int, things);
+        const auto plan = planOf(older, highHallWith("MONSTER:'s',\"giant spider\"," + place + "\n"));
+        QCOMPARE(rollsIn(plan, 50,
+                         [](const LevelInstance& level) {
+                             return std::ranges::any_of(level.objects, &RolledObject::liesOpen);
+                         }),
+                 things);
+    }
+
+    // How many heaps two equal things make, on average over some rolls.
+    void heaps_data() {
+        QTest::addColumn<QByteArray>("thing");
+        QTest::addColumn<int>("heaps");
+        QTest::newRow("corpses") << QByteArray("'%',\"corpse\",(5,2),\"newt\",0") << 1;
+        QTest::newRow("corpses that rise again") << QByteArray("'%',\"corpse\",(5,2),\"ice troll\",0") << 2;
+        QTest::newRow("eggs of a kind") << QByteArray("'%',\"egg\",(5,2),\"cockatrice\",0") << 2;
+    }
+    void heaps() {
+        QFETCH(const QByteArray, thing);
+        QFETCH(const int, heaps);
+        const auto plan = planOf(older, hallWith("OBJECT:" + thing + "\nOBJECT:" + thing + '\n'));
+        Roller roller(plan);
+        std::set<std::size_t> found;
+        for (std::uint64_t seed = 1; seed <= 60; ++seed)
+            found.insert(roller.roll(seed).objects.size());
+        // Two that differ in blessing are two heaps anyhow.
+        QCOMPARE(int(*found.begin()), heaps);
+    }
+
+    void namesKeepThingsApart() {
+        const QByteArray one = "OBJECT:\"dagger\",(5,2),uncursed,+0,name:";
+        const auto plan = planOf(later, hallWith(one + "\"a\"\n" + one + "\"b\"\n" + one + "\"a\"\n"));
+        QCOMPARE(rollsIn(plan, 20, [](const LevelInstance& level) { return level.objects.size() == 2; }), 20);
+    }
+
+    // A coin on the floor joins the coins that were first put there and then into the box.
+    void floorGoldJoinsContents() {
+        const QByteArray level = "OBJECT:\"gold piece\",(5,2)\n"
+                                 "CONTAINER:\"chest\",(3,2) { OBJECT:\"gold piece\",(5,2),quantity:7 }\n";
+        const auto plan = planOf(later, hallWith(level));
+        QCOMPARE(rollsIn(plan, 20,
+                         [](const LevelInstance& rolled) {
+                             return rolled.objects.size() == 2 && rolled.objects.front().quantity == 8 &&
+                                    rolled.objects.front().container == 1;
+                         }),
+                 20);
+    }
+
+    void pitsWipeEngravings() {
+        const auto plan =
+            planOf(later, hallWith("ENGRAVING:(5,2),dust,\"x\"\nOBJECT:\"dagger\",(5,2),buried\n"
+                                   "TRAP:\"pit\",(5,2)\n"));
+        QCOMPARE(rollsIn(plan, 20,
+                         [](const LevelInstance& level) {
+                             return level.engravings.empty() && !level.objects.front().buried;
+                         }),
+                 20);
+    }
+
+    // Whoever stands where a priest shall stand is moved to any place.
+    void othersMakeRoom() {
+        const QByteArray level = "REGION:(1,1,9,3),lit,\"temple\" {\nMONSTER:('d',\"dog\"),(6,1)\n"
+                                 "ALTAR:(5,1),law,shrine\n}\n";
+        const auto plan = planOf(later, hallWith(level));
+        std::set<int> columnsOfDog;
+        QCOMPARE(rollsIn(plan, 60,
+                         [&](const LevelInstance& rolled) {
+                             columnsOfDog.insert(rolled.monsters.front().place.x);
+                             return rolled.monsters.size() == 2 &&
+                                    rolled.monsters.front().place != rolled.monsters.back().place;
+                         }),
+                 60);
+        QVERIFY2(columnsOfDog.size() > 5, qPrintable(QString::number(columnsOfDog.size())));
+    }
+
+    // One sword in twenty is an artifact, and no level has the same one twice.
+    void swordsBecomeArtifacts() {
+        QByteArray swords;
+        for (int i = 0; i < 40; ++i)
+            swords += "OBJECT:\"long sword\",(5,2)\n";
+        const auto plan = planOf(later, hallWith(swords));
+        int artifacts = 0;
+        rollsIn(plan, 100, [&](const LevelInstance& level) {
+            std::set<std::string> names;
+            for (const RolledObject& object : level.objects) {
+                if ((object.properties & IsArtifact) == 0)
+                    continue;
+                ++artifacts;
+                if (!names.insert(level.texts.at(std::size_t(object.called))).second)
+                    QTest::qFail("an artifact is there twice", __FILE__, __LINE__);
+            }
+            return true;
+        });
+        QVERIFY2(artifacts > 130 && artifacts < 220, qPrintable(QString::number(artifacts)));
+    }
+
+    void medusaKeepsBooks() {
+        const auto plan =
+            planOf(older, hallWith("OBJECT:'`',\"statue\",(5,2)\n"), "special=medusa,difficulty=40");
+        const int books = rollsIn(plan, 200, [&](const LevelInstance& level) {
+            return std::ranges::any_of(level.objects,
+                                       [](const RolledObject& object) { return object.container >= 0; });
+        });
+        QVERIFY2(books > 60 && books < 140, qPrintable(QString::number(books)));
+    }
+
+    // Only swimmers come to the plane of water by chance, and no other elementals than those of water.
+    void planesChooseMonsters_data() {
+        QTest::addColumn<QByteArray>("game");
+        QTest::newRow(older) << QByteArray(older);
+        QTest::newRow(later) << QByteArray(later);
+    }
+    void planesChooseMonsters() {
+        QFETCH(const QByteArray, game);
+        const auto plan = planOf(game.constData(), hallWith("MONSTER:random,(5,2)\n"),
+                                 "special=water,endgame=1,depth=-5,difficulty=30");
+        QCOMPARE(rollsIn(plan, 200,
+                         [&](const LevelInstance& level) {
+                             return std::ranges::all_of(level.monsters, [&](const RolledMonster& monster) {
+                                 const MonsterKind& kind =
+                                     plan->tables->monsters()[std::size_t(monster.kind)];
+                                 return kind.is(MonsterTrait::Swims) || monster.ownKind >= 0;
+                             });
+                         }),
+                 200);
+    }
+
+    // The plane of water is known by its name. Its bubbles have room for the hero and the way out.
+    void planeOfWater_data() {
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<QString>("path");
+        const QString corpus = sharedFolder() + "/corpus/";
+        QTest::newRow(older) << QByteArray(older) << corpus + "nethack-3.4.3/golden-lp64/water.lev";
+        QTest::newRow(later) << QByteArray(later) << corpus + "nethack-3.6/golden/water.lev";
+    }
+    void planeOfWater() {
+        LEVWRIGHT_NEEDS_SHARED();
+        QFETCH(const QByteArray, game);
+        QFETCH(const QString, path);
+        const GamePtr known = loadGame(game.constData()).value();
+        const auto plan = known->language().planFile(fileBytes(path).toStdString(), "water", {});
+        QVERIFY(plan);
+        StatisticsJob job(*plan);
+        job.run({1, 300});
+        for (const auto& [key, tally] : job.statistics().findings)
+            QFAIL(qPrintable(QString::fromStdString(std::string(nameOf(key.kind)))));
+    }
+
+    // Nine rooms, or corners of corridors; at least one is a room, and ways lead to it.
+    void rogueRooms() {
+        const auto plan = planOf(later, "LEVEL:\"a\"\nINIT_MAP:rogue\nMONSTER:'Z',random\n");
+        std::set<std::size_t> rooms;
+        QCOMPARE(rollsIn(plan, 200,
+                         [&](const LevelInstance& level) {
+                             rooms.insert(level.rooms.size());
+                             return level.fatal == Fatal::None &&
+                                    std::ranges::contains(level.terrain, std::uint8_t(Corridor));
+                         }),
+                 200);
+        QVERIFY(*rooms.begin() >= 1 && *rooms.rbegin() <= 9 && rooms.size() > 3);
+    }
+};
+
+LEVWRIGHT_TEST(LoadingRulesTest)
+
+} // namespace levwright::loading_rules_test
+
+#include "LoadingRulesTest.moc"

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Compares the whole of two tables of rolled levels: cells, numbers, places, names, sums, histograms, flags
+// and arrivals. The limits are those of the shared corpus's own check in standard errors, but without its
+// tolerances: whatever deviates by chance is a difference, however small it is.
+#pragma once
+
+#include "core/stats/LevelStatistics.h"
+
+#include <QByteArray>
+#include <QStringList>
+
+// One line for each difference. json is the table of a measured level, which has members that statistics
+// lack.
+QStringList tableDifferences(const QByteArray& json, const levwright::roll::LevelStatistics& rolled);
