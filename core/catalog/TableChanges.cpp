@@ -2,6 +2,7 @@
 #include "core/catalog/TableChanges.h"
 
 #include "core/base/Printable.h"
+#include "core/catalog/TableLines.h"
 
 #include <algorithm>
 #include <format>
@@ -34,7 +35,7 @@ public:
             const std::string_view line = takeLine(text);
             if (++m_line > mostLines)
                 return wrong(std::format("A table may have at most {} lines.", mostLines));
-            if (line.empty() || line == "#" || line.starts_with("# "))
+            if (isComment(line))
                 continue;
             const Result<void> done = m_columns.empty() ? readHeader(line) : readRow(fieldsOf(line));
             if (!done)

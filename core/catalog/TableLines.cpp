@@ -9,10 +9,6 @@
 namespace levwright {
 namespace {
 
-bool isComment(std::string_view line) {
-    return line.empty() || line == "#" || line.starts_with("# ");
-}
-
 // Calls visit with each line that is no comment, and with its place in the text, until that returns false.
 template <class Visit>
 void eachLine(std::string_view text, Visit visit) {
@@ -51,6 +47,10 @@ Header headerOf(std::string_view text) {
 }
 
 } // namespace
+
+bool isComment(std::string_view line) {
+    return line.empty() || line == "#" || line.starts_with("# ");
+}
 
 std::string withRow(std::string_view text, const GivenRow& row) {
     const std::string_view lineEnd = text.contains("\r\n") ? "\r\n" : "\n";

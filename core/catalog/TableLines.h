@@ -11,6 +11,9 @@
 
 namespace levwright {
 
+// Whether a line of a user's table gives nothing: it is empty, or begins with # and a blank.
+bool isComment(std::string_view line);
+
 struct GivenField {
     std::string column; // of the table's rule
     std::string value;  // without tabs and line ends

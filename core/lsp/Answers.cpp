@@ -106,17 +106,31 @@ public:
     JsonToWrite taken() && { return {{"data", std::move(m_data)}}; }
 
 private:
-    std::size_t columnOf(Offset offset) const {
-        return (m_unit == ColumnUnit::Utf8 ? columnsAt(m_text, offset, byteSizeAt)
-                                           : columnsAt(m_text, offset, utf16SizeAt))
-            .column;
+    // Goes on from the place before it, so that a long line is counted once.
+    std::size_t columnOf(Range line, Offset place) {
+        if (m_counted < line.begin || m_counted > place) {
+            m_counted = line.begin;
+            m_units = 0;
+        }
+        const std::string_view text = m_text.slice(line);
+        while (m_counted < place) {
+            const std::size_t at = m_counted - line.begin;
+            const CharacterSize size =
+                m_unit == ColumnUnit::Utf8 ? byteSizeAt(text, at) : utf16SizeAt(text, at);
+            if (m_counted + size.bytes > place)
+                break;
+            m_counted += size.bytes;
+            m_units += size.units;
+        }
+        return m_units;
     }
 
     void addPiece(std::size_t line, Range range, MarkKind kind) {
-        const std::size_t column = columnOf(range.begin);
+        const Range content = m_text.lineContent(line);
+        const std::size_t column = columnOf(content, range.begin);
         m_data.push_back(line - m_line);
         m_data.push_back(line == m_line ? column - m_column : column);
-        m_data.push_back(columnOf(range.end) - column);
+        m_data.push_back(columnOf(content, range.end) - column);
         m_data.push_back(std::size_t(kind));
         m_data.push_back(0);
         m_line = line;
@@ -126,8 +140,10 @@ private:
     const TextSnapshot& m_text;
     ColumnUnit m_unit;
     JsonToWrite m_data = JsonToWrite::array();
-    std::size_t m_line = 0;
+    std::size_t m_line = 0; // of the token before
     std::size_t m_column = 0;
+    Offset m_counted = 0; // the place up to which the units of its line are known
+    std::size_t m_units = 0;
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/Writing.h"
 
+#include "core/base/Printable.h"
 #include "core/completion/Completion.h"
 #include "core/completion/Explanation.h"
 #include "core/completion/ThingFacts.h"
@@ -93,8 +94,8 @@ std::optional<Explanation> ofName(const Analysis& analysis, Offset at) {
         return std::nullopt;
     const TextSnapshot& text = analysis.text();
     std::string_view line = text.slice(text.lineContent(text.position(definition->begin).line));
-    line = line.substr(std::min(line.find_first_not_of(" \t"), line.size())).substr(0, longestLine);
-    return Explanation{name->use.range, name->thing.name, std::string(line)};
+    line = line.substr(std::min(line.find_first_not_of(" \t"), line.size()));
+    return Explanation{name->use.range, name->thing.name, shortened(line, longestLine)};
 }
 
 } // namespace
