@@ -2,6 +2,7 @@
 // The libraries of scripts that lie beside levels.
 #include "core/language/ScriptLibrary.h"
 
+#include "core/instance/InstanceText.h"
 #include "core/language/GameOfText.h"
 #include "core/language/WhyNoLevel.h"
 #include "core/model/LevelLanguage.h"
@@ -41,7 +42,7 @@ public:
             return plan.error().message;
         roll::Roller roller(*plan);
         const roll::LevelInstance& rolled = roller.roll(1);
-        return rolled.fatal == roll::Fatal::None ? "rolled" : "failed";
+        return rolled.fatal == roll::Fatal::None ? "rolled" : roll::whyFatal(rolled);
     }
 
 private:
