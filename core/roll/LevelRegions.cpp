@@ -148,6 +148,8 @@ private:
     }
 
     void complain() {
+        if (m_state.plan->water)
+            return; // the game makes bubbles of air there first, and rolls do not
         m_state.complain(
             {.text = std::format("Couldn't place lregion type {}!",
                                  int(m_region != nullptr ? m_region->kind : std::uint8_t(BranchEnd))),
