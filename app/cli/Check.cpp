@@ -221,9 +221,12 @@ Status checkFile(const Request& request, const std::string& path, const Console&
     const Result<AnalysisPtr> analysis = analysisOf(request, text, kind, path, console);
     if (!analysis)
         return reportUnusable(request, name, analysis.error(), console);
-    const bool isLibrary = isLibraryName(path) && (*analysis)->game().language().runsScripts();
+    const bool isScript = kind == DocumentKind::Levels && (*analysis)->game().language().runsScripts();
+    const bool isLibrary = isScript && isLibraryName(path);
     if (isLibrary)
         PrintableStream(console.errors) << std::format("{}: not a level; it is read as a library\n", name);
+    else if (const auto reason = isScript ? whyNoLevel((*analysis)->game(), path, text) : std::nullopt)
+        PrintableStream(console.errors) << std::format("{}: not a level; {}\n", name, *reason);
     return report(request, isLibrary ? (*analysis)->diagnostics() : problemsOf(**analysis), name,
                   (*analysis)->game(), text, console);
 }

@@ -86,9 +86,10 @@ private:
     }
 
     void addObjects() {
+        const syntax37::ObjectNames names(catalog().tables());
         for (const Object& each : catalog().objects()) {
             if (!each.name.empty())
-                addText(std::format("{}{}", syntax37::prefixOf(each.classSymbol), each.name));
+                addText(std::format("{}{}", syntax37::prefixOf(each.classSymbol), names.of(each.name)));
         }
     }
 

@@ -59,9 +59,9 @@ enum class DiagnosticCode {
     ObjectInOtherCase, UnusedVariable, BreakLost, NestedTooDeep,
     // Level scripts
     LuaSyntax, NoSuchFunction, NotInScripts, UndefinedName, ReadOnlyTable, WrongArguments, WrongKindOfValue,
-    NeededKey, NoSuchWord, NoScriptTerrain, NoSuchFlag, NoSuchThing, PlaceOffLevel, TooManyMapRows,
+    NeededKey, NoSuchWord, NoScriptTerrain, NoSuchFlag, NoSuchThing, NoSuchMontype, PlaceOffLevel, TooManyMapRows,
     MapPatternShape, EndlessLoop, NoSuchOperation, DoorWithoutRoom,
-    UnknownKey, ValueReversed, NegativeCoordinate, BeyondMap, ValueIgnored, OddCall, RandomTrapInstead, UnevenMap,
+    NeverSet, UnknownKey, ValueReversed, NegativeCoordinate, BeyondMap, ValueIgnored, OddCall, RandomTrapInstead, UnevenMap,
     NoCellOfMap, CaughtByIterate, ErrorUnlessCaught,
     // Dungeon descriptions
     BadBonesMarker, AbsoluteBaseRange, AbsoluteRandRange, RelativeBaseRange, IllegalDescription,

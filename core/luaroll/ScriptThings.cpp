@@ -247,7 +247,7 @@ std::optional<roll::ObjectWish::OfMonster> montypeOf(ScriptGame& game, lua_State
     }
     if (text == "spinach" || text == "empty")
         return std::nullopt;
-    const Monster* monster = game.plan().names.monster(text);
+    const Monster* monster = game.plan().names.monsterOfKind(text);
     if (monster == nullptr && game.passesOverUnknown())
         return std::nullopt;
     if (monster == nullptr)
