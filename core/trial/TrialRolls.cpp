@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/trial/TrialRolls.h"
 
+#include "core/checks/Silence.h"
 #include "core/instance/InstanceText.h"
 #include "core/model/LevelLanguage.h"
-#include "core/model/Silence.h"
 #include "core/stats/StatisticsJob.h"
 
 #include <algorithm>
