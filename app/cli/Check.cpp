@@ -14,6 +14,7 @@
 #include "core/languages/games/ScriptLibrary.h"
 #include "core/languages/games/WhyNoLevel.h"
 #include "core/model/LevelLanguage.h"
+#include "core/trial/TrialRolls.h"
 
 #include <algorithm>
 #include <array>
@@ -142,6 +143,16 @@ Status reportUnusable(const Request& request, const std::string& name, const Err
     return Unusable;
 }
 
+// The problems of the text, and what rolls of its levels show.
+Diagnostics problemsOf(const Analysis& analysis) {
+    Diagnostics problems = analysis.diagnostics();
+    if (analysis.levels() == nullptr)
+        return problems;
+    std::ranges::move(trialRolls(*analysis.levels()), std::back_inserter(problems));
+    std::ranges::stable_sort(problems, {}, [](const Diagnostic& found) { return found.range.begin; });
+    return problems;
+}
+
 // Prints the problems that were found in the text of a file.
 Status report(const Request& request, const Diagnostics& diagnostics, const std::string& name,
               const Game& game, const TextSnapshot& text, const Console& console) {
@@ -184,7 +195,7 @@ Status checkPython(const Request& request, const PythonPath& path, const Console
             analysisOf(request, TextSnapshot(level.text), DocumentKind::Levels, path.path, console);
         if (!analysis)
             return reportUnusable(request, path.path, analysis.error(), console);
-        status = std::max(status, report(request, inPythonFile((*analysis)->diagnostics(), level), path.path,
+        status = std::max(status, report(request, inPythonFile(problemsOf(**analysis), level), path.path,
                                          (*analysis)->game(), text, console));
     }
     return status;
@@ -210,9 +221,14 @@ Status checkFile(const Request& request, const std::string& path, const Console&
     const Result<AnalysisPtr> analysis = analysisOf(request, text, kind, path, console);
     if (!analysis)
         return reportUnusable(request, name, analysis.error(), console);
-    if (isLibraryName(path) && (*analysis)->game().language().runsScripts())
+    const bool isScript = kind == DocumentKind::Levels && (*analysis)->game().language().runsScripts();
+    const bool isLibrary = isScript && isLibraryName(path);
+    if (isLibrary)
         PrintableStream(console.errors) << std::format("{}: not a level; it is read as a library\n", name);
-    return report(request, (*analysis)->diagnostics(), name, (*analysis)->game(), text, console);
+    else if (const auto reason = isScript ? whyNoLevel((*analysis)->game(), path, text) : std::nullopt)
+        PrintableStream(console.errors) << std::format("{}: not a level; {}\n", name, *reason);
+    return report(request, isLibrary ? (*analysis)->diagnostics() : problemsOf(**analysis), name,
+                  (*analysis)->game(), text, console);
 }
 
 } // namespace

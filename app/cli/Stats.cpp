@@ -193,6 +193,20 @@ std::string describe(const roll::StatementTally& tally, bool roomLevel) {
                                                 shortened(tally.source.text, longestText));
 }
 
+// Where a finding is, and what the game says about it.
+std::string wherever(const roll::Finding& finding, const roll::LevelStatistics& statistics, bool roomLevel) {
+    std::string what;
+    if (finding.statement >= 0 && finding.kind != roll::FindingKind::ScriptFails)
+        what = ": " + describe(statistics.statements[std::size_t(finding.statement)], roomLevel);
+    else if (finding.line > 0)
+        what = std::format(": line {}", finding.line);
+    if (!finding.text.empty())
+        what += std::format(": {}", shortened(finding.text, longestText));
+    if (finding.kind == roll::FindingKind::ScriptFails)
+        what += "; the game makes a maze instead";
+    return what;
+}
+
 void print(const roll::LevelStatistics& statistics, std::ostream& out) {
     out << std::format("{}: {} rolls\n", statistics.level, statistics.rolls);
     const bool roomLevel = std::ranges::any_of(statistics.statements, [](const roll::StatementTally& tally) {
@@ -200,10 +214,7 @@ void print(const roll::LevelStatistics& statistics, std::ostream& out) {
     });
     for (const roll::Finding& finding : roll::findingsOf(statistics)) {
         const roll::Share share = roll::shareOf(finding.rolls, statistics.rolls);
-        const std::string what =
-            finding.statement < 0
-                ? std::string()
-                : ": " + describe(statistics.statements[std::size_t(finding.statement)], roomLevel);
+        const std::string what = wherever(finding, statistics, roomLevel);
         out << std::format("{:6.2f} % ({:.2f} to {:.2f})  {}{}, as with seed {}\n", 100 * share.value,
                            100 * share.low, 100 * share.high, nameOf(finding.kind), what, finding.seed);
     }

@@ -46,6 +46,8 @@ enum class DiagnosticCode {
     DoorBeyondWall,
     ContainedNowhere, DoorLeadsNowhere, OverlappingRooms, UnreachableFloor, NoWayOut, MoreThanFits, SubroomBeyondRoom,
     LooksMisspelt, NoSuchDestination, PlaceInWall, GameSaid,
+    // What rolls show
+    ScriptFails, ScriptFailsAtTimes, LoadingEnds, GameComplains, RegionWithoutPlace,
     // What the compiler of NetHack 3.6 says, in its words
     NameWithDot, NameTooLong, InitMapFilling, InitMapForeground, InitMapBackground, InitMapJoined,
     SwitchInSwitch, TooManyCases, SecondDefault, BreakOutside, ForTooDeep, LoopTooDeep, IfTooDeep,
@@ -57,9 +59,9 @@ enum class DiagnosticCode {
     ObjectInOtherCase, UnusedVariable, BreakLost, NestedTooDeep,
     // Level scripts
     LuaSyntax, NoSuchFunction, NotInScripts, UndefinedName, ReadOnlyTable, WrongArguments, WrongKindOfValue,
-    NeededKey, NoSuchWord, NoScriptTerrain, NoSuchFlag, NoSuchThing, PlaceOffLevel, TooManyMapRows,
+    NeededKey, NoSuchWord, NoScriptTerrain, NoSuchFlag, NoSuchThing, NoSuchMontype, PlaceOffLevel, TooManyMapRows,
     MapPatternShape, EndlessLoop, NoSuchOperation, DoorWithoutRoom,
-    UnknownKey, ValueReversed, NegativeCoordinate, BeyondMap, ValueIgnored, OddCall, RandomTrapInstead, UnevenMap,
+    NeverSet, UnknownKey, ValueReversed, NegativeCoordinate, BeyondMap, ValueIgnored, OddCall, RandomTrapInstead, UnevenMap,
     NoCellOfMap, CaughtByIterate, ErrorUnlessCaught,
     // Dungeon descriptions
     BadBonesMarker, AbsoluteBaseRange, AbsoluteRandRange, RelativeBaseRange, IllegalDescription,

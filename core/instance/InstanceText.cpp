@@ -75,16 +75,32 @@ std::string textOf(const RolledObject& object, const RollPlan& plan) {
                        object.mineral ? " (mineral)" : "", recordOf(object.statement));
 }
 
+std::string endOf(const LevelInstance& level) {
+    if (level.fatal == Fatal::MazeInstead)
+        return std::format("the script fails: {}; the game makes a maze instead", whyFatal(level));
+    return "the game ends: " + whyFatal(level);
+}
+
 } // namespace
 
+std::string lineWords(std::int32_t line) {
+    return line > 0 ? std::format("line {}: ", line) : std::string();
+}
+
+std::string whyFatal(const LevelInstance& level) {
+    return level.fatalText.empty() ? std::string(nameOf(level.fatal))
+                                   : lineWords(level.fatalLine) + level.fatalText;
+}
+
 std::string_view nameOf(Fatal fatal) {
-    constexpr std::array<std::string_view, 8> names{"none",
+    constexpr std::array<std::string_view, 9> names{"none",
                                                     "no cell fits a thing that is placed at random",
                                                     "there are more than 9 parts",
                                                     "a subroom lies in a subroom",
                                                     "a door has a random position in a wall of one cell",
                                                     "a thing finds no floor in its room",
                                                     "the program asks for what it does not have",
+                                                    "the script fails, and the game makes a maze instead",
                                                     "the program goes on for more than 65537 instructions"};
     return names[std::size_t(fatal)];
 }
@@ -92,7 +108,10 @@ std::string_view nameOf(Fatal fatal) {
 std::string toText(const LevelInstance& level, const RollPlan& plan) {
     std::string text = mapOf(level, plan);
     if (level.fatal != Fatal::None)
-        text += std::format("the game ends: {}{}\n", nameOf(level.fatal), recordOf(level.fatalStatement));
+        text += endOf(level) + recordOf(level.fatalStatement) + '\n';
+    for (const Complaint& complaint : level.complaints)
+        text += std::format("the game complains: {}{}{}\n", lineWords(complaint.line), complaint.text,
+                            recordOf(complaint.statement));
     for (const RolledMonster& monster : level.monsters)
         text += std::format("monster {},{}: {}{}{}{}{}\n", int(monster.place.x), int(monster.place.y),
                             plan.tables->monsters()[std::size_t(monster.kind)].name,

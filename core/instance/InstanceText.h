@@ -13,6 +13,12 @@ namespace levwright::roll {
 // record that made it.
 std::string toText(const LevelInstance& level, const RollPlan& plan);
 
+// "line 5: "; empty for line 0.
+std::string lineWords(std::int32_t line);
+
+// Why the game ends or makes a maze instead, such as "line 5: attempt to call a table value".
+std::string whyFatal(const LevelInstance& level);
+
 // A phrase such as "no cell fits a thing at random".
 std::string_view nameOf(Fatal fatal);
 

@@ -169,6 +169,22 @@ struct Placement {
     bool operator==(const Placement&) const = default;
 };
 
+// What the game says about the level while it loads it, in its own words.
+struct Complaint {
+    enum class About : std::uint8_t {
+        Anything,
+        RegionWithoutPlace, // a level region has no cell
+        SaidByLevel,        // the level itself says it
+    };
+    std::string text;
+    std::int32_t statement = noStatement;
+    std::int32_t line = 0; // of the level's text, from 1; 0 if only the statement tells it, or nothing does
+    About about = About::Anything;
+    bool operator==(const Complaint&) const = default;
+};
+inline constexpr std::size_t mostComplaints = 200;    // of one roll; nobody reads more
+inline constexpr std::size_t longestComplaint = 1000; // bytes
+
 // Bits of LevelInstance::marks.
 enum Mark : std::uint8_t { Undiggable = 1, NonPasswall = 2 };
 
@@ -207,6 +223,7 @@ enum class Fatal : std::uint8_t {
     PlaceTaken,     // the room has no floor left for stairs, an altar or a trap
     BadProgram,     // a program needs a value that is not on its stack, or something that the game does not
                     // have
+    MazeInstead,    // a script has an error, so the game makes a maze instead of the level
     EndlessProgram, // it runs longer than the game allows; what it has made until then is the level
 };
 
@@ -252,6 +269,9 @@ struct LevelInstance {
     bool cavernous = false;
     Fatal fatal = Fatal::None;
     std::int32_t fatalStatement = noStatement; // the statement that could not be executed
+    std::string fatalText;                     // for scripts: what Lua or the game says
+    std::int32_t fatalLine = 0;                // as in Complaint
+    std::vector<Complaint> complaints;         // in the order in which the game has them
     bool undeclaredRegister = false;           // a register was used that no part declares
 
     bool operator==(const LevelInstance&) const = default;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/playtest/LevelWorld.h"
 
+#include "core/instance/InstanceText.h"
 #include "core/playtest/Ground.h"
 #include "core/playtest/Kinds.h"
 #include "core/world/KindCommands.h"
@@ -262,6 +263,9 @@ private:
 
 Result<LevelWorld> makeLevelWorld(const roll::LevelInstance& level, const roll::RollPlan& plan,
                                   const Catalog& catalog, const Walker& walker) {
+    if (level.fatal == roll::Fatal::MazeInstead)
+        return failure("The script fails, and the game makes a maze instead of this level: " +
+                       roll::whyFatal(level));
     return Builder(level, plan, catalog, walker).build();
 }
 

@@ -7,6 +7,7 @@
 #include "core/roll/Traps.h"
 
 #include <algorithm>
+#include <format>
 #include <iterator>
 #include <vector>
 
@@ -28,6 +29,7 @@ public:
     explicit RegionMaker(RollState& state) : m_state(state) {}
 
     void carryOut(const PendingRegion& region) {
+        m_region = &region;
         switch (region.kind) {
         case DownStair:
         case UpStair:
@@ -56,6 +58,7 @@ public:
 
     // Without a region, the branch is put wherever the level has room.
     void makeBranch(const PendingRegion* region) {
+        m_region = region;
         if (m_state.plan->context.branch == Branch::None || m_state.branchMade)
             return;
         const bool anywhere = region == nullptr || region->area.x1 == 0;
@@ -144,8 +147,19 @@ private:
             }
         }
         if (!m_forArrival)
-            ++m_state.missedRegions;
+            complain();
         return std::nullopt;
+    }
+
+    void complain() {
+        if (m_state.plan->water)
+            return; // the game makes bubbles of air there first, and rolls do not
+        m_state.complain(
+            {.text = std::format("Couldn't place lregion type {}!",
+                                 int(m_region != nullptr ? m_region->kind : std::uint8_t(BranchEnd))),
+             .statement = m_region != nullptr ? m_region->statement : noStatement,
+             .line = 0,
+             .about = Complaint::About::RegionWithoutPlace});
     }
 
     bool holdsStairs(std::size_t room) const {
@@ -231,6 +245,7 @@ private:
     }
 
     RollState& m_state;
+    const PendingRegion* m_region = nullptr; // that is being carried out; null for the branch without one
     bool m_forArrival = false;
     Exclusion::Of m_excluded = Exclusion::Of::Arrivals;
 };

@@ -47,6 +47,9 @@ void RollState::reset(std::uint64_t seed) {
     level.cavernous = false;
     level.fatal = Fatal::None;
     level.fatalStatement = noStatement;
+    level.fatalText.clear();
+    level.fatalLine = 0;
+    level.complaints.clear();
     level.undeclaredRegister = false;
     roomNumber.fill(0);
     edge.fill(0);
@@ -69,8 +72,14 @@ void RollState::reset(std::uint64_t seed) {
     container = -1;
     section = 0;
     branchMade = false;
-    missedRegions = 0;
     turn = 0;
+}
+
+void RollState::complain(Complaint complaint) {
+    if (level.complaints.size() >= mostComplaints)
+        return;
+    complaint.text.resize(std::min(complaint.text.size(), longestComplaint));
+    level.complaints.push_back(std::move(complaint));
 }
 
 bool RollState::isOccupied(Point p) const {

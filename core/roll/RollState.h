@@ -100,6 +100,8 @@ public:
         if (statement >= 0)
             level.placements.push_back({statement, std::int16_t(cellOf(p)), turn});
     }
+    // The game says something about the level; see mostComplaints and longestComplaint.
+    void complain(Complaint complaint);
     // The index of the text among those of the level; adds it if necessary.
     std::int32_t addText(std::string_view text);
     // Whether a statement of that chance is executed this time.
@@ -152,7 +154,6 @@ public:
     Point previousStair{-1, -1};                    // of the current part
     std::int32_t container = -1;                    // the open container
     std::size_t section = 0;                        // the current part or room
-    int missedRegions = 0;                          // how many level regions had no cell
     bool branchMade = false;
     TrapOptions trapOptions;        // of the current trap
     bool ignoresWater = false;      // water and lava are good for the current monster

@@ -36,11 +36,12 @@ public:
     bool has(const std::string& name) const { return m_rowNames.contains(name) || m_names.contains(name); }
 
     // Two monsters may share a name, but none has the name of another's row.
-    void add(const std::string& name, std::string_view monster, std::string_view gender) {
+    void add(const std::string& name, std::string_view monster, std::string_view gender,
+             std::string_view sort) {
         if (name.empty() || m_rowNames.contains(name) || !m_used.emplace(name, monster).second)
             return;
         m_names.insert(name);
-        m_table.add({name, monster, gender});
+        m_table.add({name, monster, gender, sort});
     }
 
     // The table's name of the monster with that number; empty if there is none.
@@ -56,7 +57,7 @@ private:
     std::set<std::string_view> m_rowNames;
     std::set<std::string> m_names;
     std::set<std::pair<std::string, std::string>> m_used;
-    TableText m_table{"name\tmonster\tgender"};
+    TableText m_table{"name\tmonster\tgender\tsort"};
 };
 
 void addSpellings(const Unit& unit, NameTable& table) {
@@ -69,7 +70,8 @@ void addSpellings(const Unit& unit, NameTable& table) {
         const auto gender = std::size_t(unit.value(row.items[2].tokens).value_or(2));
         const std::string_view monster = table.monster(unit.value(row.items[1].tokens));
         if (!monster.empty())
-            table.add(textOrNone(row.items[0]), monster, genders[gender < genders.size() ? gender : 2]);
+            table.add(textOrNone(row.items[0]), monster, genders[gender < genders.size() ? gender : 2],
+                      "spelling");
     }
 }
 
@@ -80,9 +82,9 @@ void addRank(NameTable& table, const Value& rank, std::string_view monster) {
     const std::string male = inSmallLetters(textOrNone(rank.items[0]));
     const std::string female = inSmallLetters(textOrNone(rank.items[1]));
     if (!table.has(male))
-        table.add(male, monster, female.empty() ? "neutral" : "male");
+        table.add(male, monster, female.empty() ? "neutral" : "male", "rank");
     if (!table.has(female))
-        table.add(female, monster, "female");
+        table.add(female, monster, "female", "rank");
 }
 
 void addRanks(const Unit& unit, NameTable& table) {
@@ -119,8 +121,8 @@ void readMonsterNames(GameReader& game, const StructRows& rows) {
         addSpellings(*spellings, table);
     for (std::size_t row = 0; row < rows.size(); ++row) {
         const MonsterNames names = monsterNames(rows, row);
-        table.add(names.male, names.name, "male");
-        table.add(names.female, names.name, "female");
+        table.add(names.male, names.name, "male", "name");
+        table.add(names.female, names.name, "female", "name");
     }
     if (const Unit* roles = game.unit(roleFile))
         addRanks(*roles, table);

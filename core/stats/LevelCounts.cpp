@@ -66,8 +66,7 @@ LevelCounts::LevelCounts(RollPlanPtr plan)
 void LevelCounts::add(const LevelInstance& level) {
     ++m_rolls;
     m_seed = level.seed;
-    if (level.fatal != Fatal::None)
-        report(FindingKind::LoadingEnds, level.fatalStatement);
+    reportWords(level);
     countCells(level);
     countMonsters(level);
     countObjects(level);
@@ -314,8 +313,29 @@ void LevelCounts::countPlacements(const LevelInstance& level) {
     }
 }
 
+void LevelCounts::reportWords(const LevelInstance& level) {
+    for (const Complaint& complaint : level.complaints)
+        report({.kind = complaint.about == Complaint::About::RegionWithoutPlace
+                            ? FindingKind::RegionWithoutPlace
+                            : FindingKind::GameComplains,
+                .statement = complaint.statement,
+                .line = complaint.line,
+                .text = printable(complaint.text)});
+    if (level.fatal == Fatal::None)
+        return;
+    report({.kind = level.fatal == Fatal::MazeInstead ? FindingKind::ScriptFails : FindingKind::LoadingEnds,
+            .statement = level.fatalStatement,
+            .line = level.fatalLine,
+            .text = printable(level.fatalText)});
+}
+
 void LevelCounts::report(FindingKind kind, std::int32_t statement) {
-    const FindingKey key{kind, statement};
+    report({.kind = kind, .statement = statement});
+}
+
+void LevelCounts::report(FindingKey key) {
+    if (m_findings.size() >= mostFindingsWithText && !m_findings.contains(key))
+        key.text.clear();
     if (std::ranges::contains(m_foundNow, key))
         return;
     m_foundNow.push_back(key);

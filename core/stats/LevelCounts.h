@@ -100,6 +100,8 @@ private:
     void findMisplaced(const LevelInstance& level);
     void findCutOff(const LevelInstance& level);
     void report(FindingKind kind, std::int32_t statement = noStatement);
+    void report(FindingKey key);
+    void reportWords(const LevelInstance& level);
     void addNamesTo(LevelStatistics& result) const;
     void addNumbersTo(LevelStatistics& result) const;
     void addStatementsTo(LevelStatistics& result) const;

@@ -84,6 +84,9 @@ std::optional<std::vector<SeedRange>> unitedSeeds(const LevelStatistics& a, cons
 
 constexpr EnumName<FindingKind> findingNames[] = {
     {FindingKind::LoadingEnds, "loading-ends"},
+    {FindingKind::ScriptFails, "script-fails"},
+    {FindingKind::GameComplains, "game-complains"},
+    {FindingKind::RegionWithoutPlace, "region-without-place"},
     {FindingKind::Missing, "missing"},
     {FindingKind::UndeclaredRegister, "undeclared-register"},
     {FindingKind::NeedsUnlocking, "needs-unlocking"},
@@ -147,7 +150,7 @@ std::vector<Finding> findingsOf(const LevelStatistics& statistics) {
     std::vector<Finding> findings;
     findings.reserve(statistics.findings.size());
     for (const auto& [key, tally] : statistics.findings)
-        findings.push_back({key.kind, key.statement, tally.rolls, tally.seed});
+        findings.push_back({key.kind, key.statement, tally.rolls, tally.seed, key.line, key.text});
     for (std::size_t i = 0; i < statistics.statements.size(); ++i) {
         const StatementTally& tally = statistics.statements[i];
         if (tally.rolls < statistics.rolls && tally.expected)

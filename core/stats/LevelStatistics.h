@@ -68,6 +68,9 @@ struct StatementTally {
 // What can go wrong.
 enum class FindingKind : std::uint8_t {
     LoadingEnds,        // the game ends; Fatal says why
+    ScriptFails,        // the script has an error, so the game makes a maze instead
+    GameComplains,      // the game says something about the level
+    RegionWithoutPlace, // the same, because a level region has no cell: there are no such stairs
     Missing,            // a statement that should put something somewhere does not do so
     UndeclaredRegister, // a register is used that was not declared
     NeedsUnlocking,     // only locks separate stairs, branch and arrivals from each other
@@ -79,7 +82,7 @@ enum class FindingKind : std::uint8_t {
     NoArrivalFromAbove, // the arrival area has no free cell
     NoArrivalFromBelow,
 };
-constexpr int findingKindCount = 11;
+constexpr int findingKindCount = 14;
 
 std::string_view nameOf(FindingKind kind);
 
@@ -92,8 +95,12 @@ struct FindingTally {
 struct FindingKey {
     FindingKind kind{};
     std::int32_t statement = noStatement; // index into statements
+    std::int32_t line = 0;                // of the level's text, from 1; 0 if no line is known
+    std::string text = {};                // in the game's words; empty if it says nothing
     auto operator<=>(const FindingKey&) const = default;
 };
+// The game's words can be computed. A job that has this many findings adds further ones without their text.
+inline constexpr std::size_t mostFindingsWithText = 100;
 
 // How cells of a table are written, by number: terrain, light, and marks (4: nothing to dig).
 inline constexpr std::string_view terrainDigits = "0123456789abcdefghijklmnopqrstuvwxyzAB";
@@ -140,6 +147,8 @@ struct Finding {
     std::int32_t statement = noStatement;
     Count rolls = 0;
     std::uint64_t seed = 0;
+    std::int32_t line = 0; // as in FindingKey
+    std::string text = {};
 };
 // All findings, the most frequent first.
 std::vector<Finding> findingsOf(const LevelStatistics& statistics);

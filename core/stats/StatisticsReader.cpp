@@ -317,6 +317,10 @@ private:
                 key.kind = findingNamed(m_in.text(each));
             else if (member == "statement")
                 key.statement = each == noStatement ? noStatement : smallNumber<std::int32_t>(each);
+            else if (member == "line")
+                key.line = smallNumber<std::int32_t>(each);
+            else if (member == "text")
+                key.text = m_in.text(each);
             else if (member == "rolls")
                 tally.rolls = m_in.number(each);
             else if (member == "seed")

@@ -94,6 +94,10 @@ Json findingJson(const FindingKey& key, const FindingTally& tally) {
     Json json{{"finding", nameOf(key.kind)}};
     if (key.statement >= 0)
         json["statement"] = key.statement;
+    if (key.line > 0)
+        json["line"] = key.line;
+    if (!key.text.empty())
+        json["text"] = key.text;
     json["rolls"] = tally.rolls;
     json["seed"] = tally.seed;
     return json;

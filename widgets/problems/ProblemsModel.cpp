@@ -68,11 +68,13 @@ Diagnostics ProblemsModel::withoutUnknown(const Diagnostics& problems) const {
 
 ProblemsModel::Problems ProblemsModel::problemsIn(const AnalysisPtr& analysis) const {
     const bool isAll = m_unknownRows == UnknownRows::All;
-    if (m_session.heard().empty() && isAll)
+    if (m_session.heard().empty() && m_session.rolledProblems().empty() && isAll)
         return {analysis, &analysis->diagnostics()};
     auto all = std::make_shared<Diagnostics>(isAll ? analysis->diagnostics()
                                                    : withoutUnknown(analysis->diagnostics()));
     all->insert(all->end(), m_session.heard().begin(), m_session.heard().end());
+    all->insert(all->end(), m_session.rolledProblems().begin(), m_session.rolledProblems().end());
+    std::ranges::stable_sort(*all, {}, [](const Diagnostic& each) { return each.range.begin; });
     return all;
 }
 

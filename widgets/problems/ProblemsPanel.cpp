@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/problems/ProblemsPanel.h"
 
+#include "widgets/problems/TrialRun.h"
 #include "widgets/session/Teaching.h"
 #include "widgets/theme/ShapedTextDelegate.h"
 #include "widgets/theme/StillLabel.h"
@@ -70,6 +71,7 @@ ProblemsPanel::ProblemsPanel(Session& session, const Theme& theme, QWidget* pare
     : QWidget(parent), m_session(session), m_theme(theme), m_model(new ProblemsModel(session, theme, this)),
       m_list(new ProblemsList), m_summary(new StillLabel({})), m_unknown(new QToolButton),
       m_fix(new QToolButton) {
+    new TrialRun(session, this);
     setObjectName(QStringLiteral("problems"));
     setAccessibleName(tr("Problems"));
     makeList();
@@ -82,6 +84,7 @@ ProblemsPanel::ProblemsPanel(Session& session, const Theme& theme, QWidget* pare
     connect(&m_session, &Session::changed, this, &ProblemsPanel::update);
     connect(&m_session, &Session::readAnew, this, &ProblemsPanel::update);
     connect(&m_session, &Session::heardFromGame, this, &ProblemsPanel::update);
+    connect(&m_session, &Session::rolledAnew, this, &ProblemsPanel::update);
     setTheme(theme);
     update();
 }
@@ -222,7 +225,8 @@ QString ProblemsPanel::line() const {
 QString ProblemsPanel::emptyText() const {
     if (m_model->rowCount() > 0)
         return {};
-    return m_session.analysis().diagnostics().empty() && m_session.heard().empty()
+    return m_session.analysis().diagnostics().empty() && m_session.heard().empty() &&
+                   m_session.rolledProblems().empty()
                ? tr("No problems")
                : tr("No problems of the selected kinds");
 }

@@ -91,12 +91,14 @@ QString RollPanel::message() const {
                                : tr("This roll is of an earlier text: %1").arg(m_model.problem());
     if (roll == nullptr || !m_model.isShown())
         return {};
-    if (!roll->fatalReason().isEmpty())
-        return tr("The game would end: %1").arg(roll->fatalReason());
-    const QString made = tr("%1 monsters, %2 objects, %3 traps")
-                             .arg(roll->level().monsters.size())
-                             .arg(roll->level().objects.size())
-                             .arg(roll->level().traps.size());
+    if (!roll->endSentence().isEmpty())
+        return roll->endSentence();
+    QString made = tr("%1 monsters, %2 objects, %3 traps")
+                       .arg(roll->level().monsters.size())
+                       .arg(roll->level().objects.size())
+                       .arg(roll->level().traps.size());
+    if (!roll->complaintSentence().isEmpty())
+        made = tr("%1; %2").arg(made, roll->complaintSentence());
     const Session& session = m_model.session();
     const std::vector<UnknownThing> unknown = rolledWithout(session.levels().level(session.currentLevel()));
     return unknown.empty() ? made

@@ -136,8 +136,7 @@ void RollStrip::draw(QListWidgetItem& drawn, const RolledMap* roll) const {
     QIcon icon(image);
     icon.addPixmap(image, QIcon::Selected);
     drawn.setIcon(icon);
-    drawn.setToolTip(roll->fatalReason().isEmpty() ? QString()
-                                                   : tr("The game would end: %1").arg(roll->fatalReason()));
+    drawn.setToolTip(roll->endSentence().isEmpty() ? roll->complaintSentence() : roll->endSentence());
 }
 
 } // namespace levwright

@@ -287,8 +287,23 @@ const roll::RolledRoom* RolledMap::roomAt(Point cell) const {
     return innermost;
 }
 
-QString RolledMap::fatalReason() const {
-    return m_level.fatal == roll::Fatal::None ? QString() : QString::fromUtf8(roll::nameOf(m_level.fatal));
+QString RolledMap::endSentence() const {
+    if (m_level.fatal == roll::Fatal::None)
+        return {};
+    const QString why = QString::fromStdString(roll::whyFatal(m_level));
+    return m_level.fatal == roll::Fatal::MazeInstead
+               ? tr("The script fails: %1; the game makes a maze instead").arg(why)
+               : tr("The game would end: %1").arg(why);
+}
+
+QString RolledMap::complaintSentence() const {
+    if (m_level.complaints.empty())
+        return {};
+    const roll::Complaint& first = m_level.complaints.front();
+    const QString text = QString::fromStdString(roll::lineWords(first.line) + first.text);
+    const auto more = qlonglong(m_level.complaints.size()) - 1;
+    return more == 0 ? tr("the game complains: “%1”").arg(text)
+                     : tr("the game complains: “%1” and %2 more").arg(text).arg(more);
 }
 
 } // namespace levwright

@@ -7,6 +7,7 @@
 #include "core/instance/RollPlan.h"
 
 #include <QChar>
+#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 
@@ -24,6 +25,8 @@ struct RolledGlyph {
 };
 
 class RolledMap {
+    Q_DECLARE_TR_FUNCTIONS(levwright::RolledMap)
+
 public:
     RolledMap(roll::RollPlanPtr plan, std::shared_ptr<const Catalog> catalog, roll::LevelInstance level);
 
@@ -54,8 +57,10 @@ public:
     std::vector<Area> areasOf(std::int32_t number) const;
     // The room whose floor or walls include the cell, the innermost of several; null if none.
     const roll::RolledRoom* roomAt(Point cell) const;
-    // Why the game would end while it makes this level; empty if it would not.
-    QString fatalReason() const;
+    // Why the game ends, or makes a maze instead, while it makes this level; empty if it does not.
+    QString endSentence() const;
+    // What the game complains of, as the end of a sentence; empty if it does not complain.
+    QString complaintSentence() const;
 
     const Catalog& catalog() const { return *m_catalog; }
     // How a map character of a description would look in this roll.

@@ -153,9 +153,22 @@ void Session::hear(Diagnostics complaints) {
     Q_EMIT heardFromGame();
 }
 
+void Session::takeRolledProblems(Diagnostics problems) {
+    if (problems == m_rolledProblems)
+        return;
+    m_rolledProblems = std::move(problems);
+    Q_EMIT rolledAnew();
+}
+
 void Session::follow(const Change& change) {
     m_selection = change.selection;
     m_heard.clear();
+    for (Diagnostic& problem : m_rolledProblems) {
+        problem.range = {change.edit.map(problem.range.begin, Bias::After),
+                         change.edit.map(problem.range.end, Bias::Before)};
+        problem.range.end = std::max(problem.range.begin, problem.range.end);
+        problem.anchor.reset();
+    }
     updateCurrent();
     if (m_held)
         m_held->push_back(change);

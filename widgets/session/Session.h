@@ -109,6 +109,9 @@ public:
     // it.
     void hear(Diagnostics complaints);
     const Diagnostics& heard() const { return m_heard; }
+    // Takes what rolls of the current text show. They stay, and move along, until others are taken.
+    void takeRolledProblems(Diagnostics problems);
+    const Diagnostics& rolledProblems() const { return m_rolledProblems; }
     void endStep() { m_document.endStep(); }
     void takeBack(MergeKey mergeKey) { m_document.takeBack(mergeKey); }
     // Announces all changes made by work as one change at its end; for things that are taken back and drawn
@@ -168,6 +171,8 @@ Q_SIGNALS:
     // The title or the saved state may have changed.
     void stateChanged();
     void heardFromGame();
+    // rolledProblems() are others.
+    void rolledAnew();
     void refused(const QString& reason);
     void refusedFor(const QString& reason, levwright::Range cause);
     void teachingWanted(const levwright::Diagnostic& found);
@@ -199,6 +204,7 @@ private:
     std::size_t m_currentLevel = 0;
     std::uint64_t m_lastMergeKey = 0;
     Diagnostics m_heard;
+    Diagnostics m_rolledProblems;
 };
 
 } // namespace levwright

@@ -104,7 +104,7 @@ QString FindingsModel::text(int row, int column) const {
     case SentenceColumn:
         return finding(row).sentence;
     case LineColumn:
-        return lineText(finding(row).statement);
+        return lineOfFinding(row) > 0 ? QString::number(lineOfFinding(row)) : QString();
     case ShareColumn:
         return percentText(finding(row).share);
     default:
@@ -117,12 +117,17 @@ QVariant FindingsModel::sortValue(int row, int column) const {
     case SentenceColumn:
         return finding(row).sentence;
     case LineColumn:
-        return lineOf(finding(row).statement);
+        return lineOfFinding(row);
     case ShareColumn:
         return finding(row).share.value;
     default:
         return qulonglong(finding(row).seed);
     }
+}
+
+int FindingsModel::lineOfFinding(int row) const {
+    const FindingRow& found = finding(row);
+    return found.statement >= 0 ? lineOf(found.statement) : found.line;
 }
 
 StatementsModel::StatementsModel(const Session& session, QObject* parent)

@@ -73,6 +73,7 @@ protected:
     bool isFaint(int row) const override { return finding(row).isWritten; }
 
 private:
+    int lineOfFinding(int row) const;
     const FindingRow& finding(int row) const { return report()->findings()[std::size_t(row)]; }
 };
 

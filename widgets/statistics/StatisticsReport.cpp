@@ -32,10 +32,21 @@ StatisticsReport::StatisticsReport(CountedLevel level, StatisticsPtr statistics)
 
 QString StatisticsReport::sentenceOf(const roll::Finding& finding) const {
     const QString what = finding.statement >= 0 ? m_level.label(finding.statement) : QString();
+    const QString said = finding.text.empty() ? tr("something else") : QString::fromStdString(finding.text);
     switch (finding.kind) {
     case roll::FindingKind::LoadingEnds:
+        if (!finding.text.empty())
+            return tr("The game ends while it loads the level: “%1”").arg(said);
         return what.isEmpty() ? tr("The game ends while it loads the level")
                               : tr("The game ends while it loads the level: no place for “%1”").arg(what);
+    case roll::FindingKind::ScriptFails:
+        return tr("The script fails, and the game makes a maze instead: %1").arg(said);
+    case roll::FindingKind::GameComplains:
+        return what.isEmpty() ? tr("The game complains: “%1”").arg(said)
+                              : tr("The game complains about “%1”: “%2”").arg(what, said);
+    case roll::FindingKind::RegionWithoutPlace:
+        return what.isEmpty() ? tr("A level region finds no place: “%1”").arg(said)
+                              : tr("“%1” finds no place: “%2”").arg(what, said);
     case roll::FindingKind::Missing:
         return tr("“%1” is missing").arg(what);
     case roll::FindingKind::UndeclaredRegister:
@@ -63,8 +74,12 @@ QString StatisticsReport::sentenceOf(const roll::Finding& finding) const {
 
 void StatisticsReport::addFindings() {
     for (const roll::Finding& finding : roll::findingsOf(*m_statistics)) {
-        FindingRow row{sentenceOf(finding), finding.statement,
-                       roll::shareOf(finding.rolls, m_statistics->rolls), finding.seed, false};
+        FindingRow row{sentenceOf(finding),
+                       finding.statement,
+                       roll::shareOf(finding.rolls, m_statistics->rolls),
+                       finding.seed,
+                       false,
+                       finding.line};
         if (finding.kind == roll::FindingKind::Missing && m_level.chance(finding.statement) < 100) {
             const double written = 1 - m_level.chance(finding.statement) / 100.0;
             row.isWritten = row.share.low <= written && written <= row.share.high;

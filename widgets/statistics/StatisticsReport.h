@@ -14,6 +14,7 @@ struct FindingRow {
     roll::Share share; // of the rolls with this finding
     std::uint64_t seed = 0;
     bool isWritten = false; // the statement is missing only as often as its written chance says
+    std::int32_t line = 0;  // of the level, from 1, where no statement tells it
 };
 
 struct StatementRow {

@@ -3,11 +3,14 @@
 
 #include "core/languages/games/KindOfText.h"
 #include "core/languages/games/ScriptLibrary.h"
+#include "core/languages/script/lua/ScriptGlobals.h"
 #include "core/model/LevelLanguage.h"
 
 #include <algorithm>
 #include <filesystem>
+#include <format>
 #include <ranges>
+#include <vector>
 
 namespace levwright {
 
@@ -19,6 +22,23 @@ bool isVaultList(std::string_view fileName, std::string_view bytes) {
         return line.empty() || (line.front() >= '0' && line.front() <= '9');
     });
 }
+
+namespace {
+
+// What a script without calls of des does.
+std::string whatElse(std::string_view script) {
+    constexpr std::size_t mostNamed = 3;
+    const std::vector<lua::ScriptGlobal> globals = lua::scriptGlobals(script);
+    if (globals.empty())
+        return "it is a script that makes no level: it calls no function of “des”";
+    std::string names;
+    for (const lua::ScriptGlobal& each : globals | std::views::take(mostNamed))
+        names += (names.empty() ? "" : ", ") + std::string(each.name);
+    return std::format("it sets {}{} and draws nothing: it is no level", names,
+                       globals.size() > mostNamed ? " and more" : "");
+}
+
+} // namespace
 
 std::optional<std::string> whyNoLevel(const Game& game, std::string_view fileName, const TextSnapshot& text) {
     if (documentKindOf(fileName, text.bytes()) == DocumentKind::DungeonScript)
@@ -33,9 +53,7 @@ std::optional<std::string> whyNoLevel(const Game& game, std::string_view fileNam
     const bool callsNothing = std::ranges::all_of(file.levels, [](const auto& level) {
         return level.tree->statements.size() <= 1; // only the script itself
     });
-    return callsNothing ? std::optional<std::string>(
-                              "it is a script that makes no level: it calls no function of “des”")
-                        : std::nullopt;
+    return callsNothing ? std::optional(whatElse(text.bytes())) : std::nullopt;
 }
 
 } // namespace levwright

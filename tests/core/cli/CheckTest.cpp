@@ -129,6 +129,45 @@ private Q_SLOTS:
         QCOMPARE(outcome.status, 0);
     }
 
+    // What only rolls show counts, too.
+    void levelsAreRolled_data() {
+        QTest::addColumn<QByteArray>("script");
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<int>("status");
+        QTest::newRow("fails in every roll")
+            << QByteArray("des.level_init({ style = \"solidfill\", fg = \".\" })\nlocal a = {}\na(1)\n")
+            << "f.lua:3:1: error: The script fails in every roll: line 3: attempt to call a table value "
+               "(local 'a'); the game makes a maze instead. [script-fails]"
+            << 1;
+        QTest::newRow("fails at times")
+            << QByteArray("des.level_init({ style = \"solidfill\", fg = \".\" })\nlocal a = {}\n"
+                          "if percent(50) then a(1) end\n")
+            << "f.lua:3:1: warning: The script fails in 33 %: line 3: attempt to call a table value (local "
+               "'a'); then the game makes a maze instead, as with seed 6. [script-fails-at-times]"
+            << 0;
+        QTest::newRow("complaint")
+            << QByteArray("des.level_init({ style = \"solidfill\", fg = \".\" })\n"
+                          "nh.impossible(\"I am here\")\n")
+            << "f.lua:2:1: warning: The game complains in 100 % of rolls, as with seed 1: “I am here”. "
+               "[game-complains]"
+            << 0;
+        QTest::newRow("silenced") << QByteArray("-- levwright: silence game-complains\n"
+                                                "des.level_init({ style = \"solidfill\", fg = \".\" })\n"
+                                                "nh.impossible(\"I am here\")\n")
+                                  << QString() << 0;
+        QTest::newRow("library of functions")
+            << QByteArray("function pond() des.terrain(1, 1, \"}\") end\n") << QString() << 0;
+    }
+    void levelsAreRolled() {
+        QFETCH(const QByteArray, script);
+        QFETCH(const QString, line);
+        MemoryFileStore store;
+        QVERIFY(store.replace("f.lua", script.toStdString()));
+        const Outcome outcome = run(store, "levwright-cli", {"check", "f.lua"});
+        QCOMPARE(outcome.output.join('\n'), line);
+        QTEST(outcome.status, "status");
+    }
+
     void unreadableFilesAreSaidAndTheOthersChecked() {
         MemoryFileStore store;
         QVERIFY(store.replace("f.des", std::string(header) + "TRAP:\"x\",random\n"));

@@ -291,7 +291,11 @@ private Q_SLOTS:
         const LevelsAnalysis analysis =
             analysisFor("nethack-3.7",
                         "local name = string.rep('fell orc', 1)\ndes.monster({ id = name, x = 1, y = 1 })\n");
-        QVERIFY(!analysis.game().language().plan(analysis.source(0), {}));
+        roll::Roller roller(*analysis.game().language().plan(analysis.source(0), {}));
+        const roll::LevelInstance& rolled = roller.roll(1);
+        QCOMPARE(rolled.fatal, roll::Fatal::MazeInstead);
+        QCOMPARE(rolled.fatalLine, 2);
+        QVERIFY(rolled.fatalText.contains("Unknown monster id"));
     }
 
     void gamesAreGuessed_data() {

@@ -74,13 +74,18 @@ private Q_SLOTS:
         const QDir folder(sharedFolder() + QStringLiteral("/corpus/nethack-3.7/lua"));
         const QStringList names = folder.entryList({QStringLiteral("*.lua")}, QDir::Files);
         QVERIFY(names.size() > 100);
+        const QStringList mistakes{QStringLiteral("Wiz-goal.lua unknown-key"),
+                                   QStringLiteral("medusa-3.lua unknown-key"),
+                                   QStringLiteral("tower1.lua value-ignored")};
         for (const QString& name : names) {
             const std::string text = fileBytes(folder.filePath(name)).toStdString();
             const Script script(text);
             QCOMPARE(print(Script::language().parse(TextSnapshot(text))), text);
             for (const Diagnostic& diagnostic : script.model().diagnostics) {
-                // Hints are counted in MapChecksTest and CheckTableTest.
-                if (diagnostic.severity() != Severity::Hint)
+                // Hints are counted in MapChecksTest and CheckTableTest. The others are real mistakes.
+                const QString code = QString::fromUtf8(kindOf(diagnostic.code).name);
+                if (diagnostic.severity() != Severity::Hint &&
+                    !mistakes.contains(name + QLatin1Char(' ') + code))
                     QFAIL(qPrintable(name + QStringLiteral(": ") + shown(diagnostic.message())));
             }
             QVERIFY2(!Script::language().outline(script.source()).empty() ||

@@ -2,6 +2,7 @@
 // The libraries of scripts that lie beside levels.
 #include "core/languages/games/ScriptLibrary.h"
 
+#include "core/instance/InstanceText.h"
 #include "core/languages/games/GameOfText.h"
 #include "core/languages/games/WhyNoLevel.h"
 #include "core/model/LevelLanguage.h"
@@ -41,7 +42,7 @@ public:
             return plan.error().message;
         roll::Roller roller(*plan);
         const roll::LevelInstance& rolled = roller.roll(1);
-        return rolled.fatal == roll::Fatal::None ? "rolled" : "failed";
+        return rolled.fatal == roll::Fatal::None ? "rolled" : roll::whyFatal(rolled);
     }
 
 private:

@@ -105,6 +105,24 @@ class ProblemsPanelTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // What only rolls show comes a moment later, stays in place while text changes, and goes when it is
+    // mended.
+    void rolledProblems() {
+        Desk desk("MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n---\n|}|\n---\nENDMAP\n"
+                  "TRAP:random,random\n");
+        QTRY_COMPARE(desk.rows(), 1);
+        QVERIFY2(desk.cell(0, 0).startsWith(QStringLiteral("The game ends in 100 % of rolls")),
+                 qPrintable(desk.cell(0, 0)));
+        const auto water = Offset(desk.session.text().bytes().find('}'));
+        desk.session.apply(EditOutcome(TextEdit::insert(0, "# a pool\n")), QStringLiteral("Comment"));
+        QCOMPARE(desk.rows(), 1);
+        QCOMPARE(desk.session.rolledProblems().front().range.begin,
+                 Offset(desk.session.text().bytes().find("TRAP")));
+        desk.session.apply(EditOutcome(TextEdit::replace({water + 9, water + 10}, ".")),
+                           QStringLiteral("Paint"));
+        QTRY_COMPARE(desk.rows(), 0);
+    }
+
     void listsWhatIsWrong() {
         Desk desk;
         QVERIFY(desk.rows() >= 4);

@@ -63,6 +63,8 @@ public:
     std::string areaFor(std::string_view function);
     ScriptTerrain terrain();
     ScriptThing monster();
+    // The monster of which an object is made, by a name of its kind: the game takes no other spelling there.
+    ScriptThing montype();
     ScriptThing object();
     std::string selection();
     // The place if the cells are a single one; else empty.

@@ -70,6 +70,18 @@ ScriptThing ScriptValues::monster() {
     return {.value = lua::quoted(name)};
 }
 
+ScriptThing ScriptValues::montype() {
+    ScriptThing thing = monster();
+    constexpr std::size_t quotes = 2;
+    if (thing.value.size() <= quotes + 1 || thing.value.front() != '"')
+        return thing;
+    const std::string_view name = std::string_view(thing.value).substr(1, thing.value.size() - quotes);
+    const Monster* meant = m_context.names.monster(name);
+    if (meant != nullptr && m_context.names.monsterOfKind(name) == nullptr)
+        thing.value = lua::quoted(meant->name);
+    return thing;
+}
+
 // The word for the class goes before the name, because several things may have the same name.
 ScriptThing ScriptValues::object() {
     const Argument& argument = take();
@@ -78,8 +90,10 @@ ScriptThing ScriptValues::object() {
     const std::string_view name = m_context.textOf(argument.text);
     const program::FoundThing found = program::findObject(m_context.from, name, classIn(argument));
     const char symbol = found.id ? m_context.from.objects()[std::size_t(*found.id)].classSymbol : '\0';
+    const std::string_view renamed =
+        found.id ? m_context.names.nameOf(m_context.from.objects()[std::size_t(*found.id)]) : name;
     const std::string withClass = std::string(script::prefixOf(symbol)) + std::string(name);
-    for (const std::string& written : {withClass, std::string(name)}) {
+    for (const std::string& written : {withClass, std::string(name), std::string(renamed)}) {
         const Object* there = m_context.names.object(written);
         if (there != nullptr && there->classSymbol == symbol)
             return {.value = lua::quoted(written)};

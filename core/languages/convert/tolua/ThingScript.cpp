@@ -172,7 +172,7 @@ void StatementScript::objectOption(CallText& call, std::string_view name) {
     case Key::CurseState:
         return call.key("buc", lua::quoted(m_values.textOf(option)));
     case Key::MonType: {
-        const ScriptThing creature = m_values.monster();
+        const ScriptThing creature = m_values.montype();
         if (!creature.value.empty())
             call.key("montype", creature.value);
         return;

@@ -83,15 +83,21 @@ private:
     void checkObject() {
         if (m_name.empty() || m_names.object(m_name) != nullptr)
             return;
-        report(NoSuchThing, {"object", m_name}, closest(m_name, catalog().objects()));
+        std::vector<std::string> fixes = closest(m_name, catalog().objects());
+        for (std::string& fix : fixes)
+            fix = m_names.nameOf(fix);
+        report(NoSuchThing, {"object", m_name}, fixes);
     }
 
     void checkMonsterOrClass() {
         const bool isWord = m_name == "spinach" || m_name == "empty";
         const bool isClass = m_name.size() == 1 && catalog().findMonsterClass(m_name.front()) != nullptr;
-        if (isWord || isClass || m_names.monster(m_name) != nullptr)
+        if (isWord || isClass || m_names.monsterOfKind(m_name) != nullptr)
             return;
-        report(NoSuchThing, {"monster", m_name}, closest(m_name, catalog().monsters()));
+        if (const Monster* meant = m_names.monster(m_name)) // by another spelling
+            report(NoSuchMontype, {m_name}, {std::string(meant->name)});
+        else
+            report(NoSuchThing, {"monster", m_name}, closest(m_name, catalog().monsters()));
     }
 
     void checkTrap() {

@@ -43,9 +43,50 @@ void addNames(Diagnostic& found, Range range, std::string_view wanted, std::span
         found.fixes.push_back(replaceBy(range, name));
 }
 
+// The place where a call of des gets the value: its argument, or an entry of a table that is one; noNode
+// elsewhere. There a value that is nil is as if it were not written.
+NodeIndex givenAt(const CheckContext& context, NodeIndex node) {
+    const NodeIndex parent = context.script.at(node).parent;
+    const NodeKind kind = context.script.at(parent).kind;
+    if (kind == NodeKind::Arguments)
+        return parent;
+    const bool isValue = kind == NodeKind::PositionalEntry ||
+                         (kind == NodeKind::NamedEntry && context.script.at(parent).firstChild != node);
+    return isValue ? givenAt(context, context.script.at(parent).parent) : noNode;
+}
+
+// What a place becomes that is nil.
+std::string effectOf(const CheckContext& context, NodeIndex node) {
+    const NodeIndex entry = context.script.at(node).parent;
+    if (context.script.at(entry).kind != NodeKind::NamedEntry)
+        return {};
+    const std::string_view key = context.script.slice(context.script.at(entry).firstChild);
+    return key == "x" || key == "y" || key == "coord" ? "; the place is random" : "";
+}
+
+void checkNeverSet(CheckContext& context, NodeIndex node) {
+    const std::string_view name = context.script.slice(node);
+    if (name.empty() || context.types.isOwn(name) || context.facts.library.find(name) != nullptr)
+        return;
+    // The word of older games; among the entries of a table it changes nothing.
+    const bool isOldWord = name == "random" && context.script.at(context.script.at(node).parent).kind ==
+                                                   NodeKind::PositionalEntry;
+    const NodeIndex arguments = givenAt(context, node);
+    if (arguments == noNode || isOldWord)
+        return;
+    const auto called = context.types.calledName(context.script.at(arguments).parent);
+    if (!called || !called->starts_with("des."))
+        return;
+    Diagnostic& found = context.report(NeverSet, node, {std::string(name), effectOf(context, node)});
+    for (const std::string& close : closestNames(name, context.types.ownNames(), mostSuggestions))
+        found.fixes.push_back(replaceBy(found.range, close));
+}
+
 void checkGlobal(CheckContext& context, NodeIndex node) {
     const std::string_view name = context.script.slice(node);
-    if (!isUsed(context, node) || name.empty() || context.types.isOwn(name))
+    if (!isUsed(context, node))
+        return checkNeverSet(context, node);
+    if (name.empty() || context.types.isOwn(name))
         return;
     const NameRow* row = context.facts.library.find(name);
     if (row != nullptr && row->role != NameRole::Missing)

@@ -103,8 +103,9 @@ private:
     void checkTerrain() {
         checkTransparent("typ");
         const auto lit = m_values.number("lit");
-        if (lit && (*lit < -1 || *lit > 1))
-            odd(valueOf("lit"), "“lit” is 1, 0, or -1 for random light");
+        constexpr int unchanged = -2;
+        if (lit && (*lit < unchanged || *lit > 1))
+            odd(valueOf("lit"), "“lit” is 1, 0, -1 for random light, or -2 to leave it");
     }
 
     void checkBridge() {
@@ -316,9 +317,32 @@ void checkGradient(CheckContext& context, const CheckedCall& call) {
         context.report(OddCall, call.node, {"Without x2 and y2 this reaches to the corner of the map"});
 }
 
+// Functions of selections keep eight bits of a number, as calls of des do.
+void checkNegative(CheckContext& context, const CheckedCall& call) {
+    constexpr std::string_view coordinates[] = {"x", "y", "x1", "y1", "x2", "y2"};
+    const bool isMethod =
+        !call.arguments.empty() && context.types.typeOf(call.arguments.front()) == ValueType::Selection;
+    for (const script::FormRow& form : context.facts.functions.formsOf(call.function)) {
+        if (form.keys.size() != call.arguments.size() || form.keys.empty() ||
+            (form.keys.front() == "selection") != isMethod)
+            continue;
+        for (std::size_t i = 0; i < form.keys.size(); ++i) {
+            const auto number = script::numberIn(context.script, call.arguments[i]);
+            if (!number || *number >= 0 || !std::ranges::contains(coordinates, form.keys[i]))
+                continue;
+            constexpr int asKept = 0xff;
+            context.report(NegativeCoordinate, call.arguments[i],
+                           {std::to_string(*number), std::to_string(*number & asKept)});
+        }
+        return;
+    }
+}
+
 } // namespace
 
 void checkOddCall(CheckContext& context, const CheckedCall& call) {
+    if (call.function.starts_with("selection."))
+        checkNegative(context, call);
     if (call.function == "math.random" || (call.function == "d" && call.arguments.size() == 1))
         checkRange(context, call);
     else if (call.function == "nh.getmap" || call.function == "nh.gettrap")

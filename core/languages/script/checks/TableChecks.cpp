@@ -134,10 +134,24 @@ private:
                       .explanation = {}};
     }
 
-    // Stock levels write entries with names that are nil, so only numbers are reported.
+    // A name alone may be nil on purpose.
     void checkPositional(NodeIndex entry) {
-        if (m_context.types.typeOf(m_context.script.at(entry).firstChild) == ValueType::Number)
+        const NodeIndex value = m_context.script.at(entry).firstChild;
+        const NodeKind kind = m_context.script.at(value).kind;
+        const ValueType type = m_context.types.typeOf(value);
+        if (kind == NodeKind::Name || kind == NodeKind::Missing || kind == NodeKind::Error ||
+            type == ValueType::Nil)
+            return;
+        const bool mayBeMany = kind == NodeKind::Literal && type == ValueType::Unknown; // "..."
+        if (mayBeMany)
+            return;
+        Diagnostic& found =
             m_context.report(ValueIgnored, entry, {m_context.written(entry), "it has no key in this table"});
+        const bool takesPlace = std::ranges::contains(m_keys, KeyKind::Place, &KeyRow::kind);
+        const bool isPlace = type == ValueType::Table || kind == NodeKind::Subscript;
+        if (takesPlace && isPlace && !isPlaceSaid())
+            found.fixes.push_back({"Write “coord =” before it",
+                                   TextEdit::insert(m_context.script.tree.range(entry).begin, "coord = ")});
     }
 
     void checkNamed(NodeIndex entry) {
@@ -165,6 +179,21 @@ private:
             m_context.report(UnknownKey, name, {std::string(m_call.function), std::string(text)});
         for (const std::string& closest : closestNames(text, known, mostSuggestions))
             found.fixes.push_back(replaceBy(found.range, closest));
+        if (m_call.function == "des.monster" && text == "hostile")
+            fixHostile(found, name);
+    }
+
+    // The key that authors mean is the opposite.
+    void fixHostile(Diagnostic& found, NodeIndex name) {
+        const NodeIndex value = m_context.script.at(name).nextSibling;
+        const auto number = script::numberIn(m_context.script, value);
+        const auto flag = script::flagIn(m_context.script, value);
+        if (!number && !flag)
+            return;
+        const bool isHostile = number ? *number != 0 : *flag;
+        const Range entry = m_context.script.tree.range(m_context.script.at(name).parent);
+        found.fixes.insert(found.fixes.begin(),
+                           replaceBy(entry, std::format("peaceful = {}", isHostile ? 0 : 1)));
     }
 
     CheckContext& m_context;

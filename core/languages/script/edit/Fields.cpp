@@ -235,11 +235,12 @@ private:
     }
 
     void addObjects() {
+        const script::ObjectNames names(m_catalog.tables());
         for (const Object& object : m_catalog.objects()) {
             if (!object.name.empty() && !object.name.starts_with("generic "))
-                m_choices.push_back(
-                    {.source = std::string(script::prefixOf(object.classSymbol)) + std::string(object.name),
-                     .explanation = {}});
+                m_choices.push_back({.source = std::string(script::prefixOf(object.classSymbol)) +
+                                               std::string(names.of(object.name)),
+                                     .explanation = {}});
         }
     }
 

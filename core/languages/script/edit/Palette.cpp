@@ -208,10 +208,12 @@ std::vector<PaletteThing> scriptNamedThings(const Catalog& catalog) {
         add(each.name, S::Monster, StatementGroup::Monsters, "des.monster", each.name, each.classSymbol,
             each.color, KindChoice::Named);
     addClasses(catalog.objectClasses(), S::Object, StatementGroup::Objects, "des.object");
+    const script::ObjectNames names(catalog.tables());
     for (const Object& each : catalog.objects()) {
         if (each.name.empty() || each.name.starts_with("generic "))
             continue;
-        const std::string full = std::string(script::prefixOf(each.classSymbol)) + std::string(each.name);
+        const std::string full =
+            std::string(script::prefixOf(each.classSymbol)) + std::string(names.of(each.name));
         const bool needsTable = std::ranges::contains(
             std::array<std::string_view, 5>{"statue", "corpse", "egg", "tin", "figurine"}, each.name);
         add(full, S::Object, StatementGroup::Objects, "des.object", full, each.classSymbol, each.color,

@@ -68,7 +68,10 @@ int difficulty(ScriptGame& game, lua_State* lua) {
 }
 
 int complaint(ScriptGame& game, lua_State* lua) {
-    game.say(luaL_checkstring(lua, 1));
+    game.state().complain({.text = luaL_checkstring(lua, 1),
+                           .statement = roll::noStatement,
+                           .line = lineOf(lua),
+                           .about = roll::Complaint::About::SaidByLevel});
     return 0;
 }
 

@@ -28,12 +28,26 @@ bool alwaysPlaces(std::string_view function) {
     return std::ranges::contains(functions, function);
 }
 
-std::string whyRefused(const ScriptEnd& end) {
-    const std::string place = end.line > 0 ? std::format("Line {}: ", end.line) : std::string();
-    return place +
-           (end.ending == Ending::Refused ? "the game makes a maze instead of this level: "
-                                          : "the game ends here: ") +
-           end.message;
+// Rolls until a script comes to its end, because one that fails now and then still tells much. Returns the
+// first outcome if none does.
+ScriptOutcome firstOutcome(const ScriptPlan& plan, const std::stop_token& abandoned) {
+    constexpr std::uint64_t mostTries = 8;
+    ScriptGame game(plan);
+    game.roll(1, abandoned);
+    ScriptOutcome first = game.outcome();
+    std::uint64_t units = first.units;
+    for (std::uint64_t seed = 2; seed <= mostTries && units < Budget::mostUnits / 4; ++seed) {
+        if (game.outcome().end.ending == Ending::Done)
+            return game.outcome();
+        game.roll(seed, abandoned);
+        units += game.outcome().units;
+    }
+    return game.outcome().end.ending == Ending::Done ? game.outcome() : first;
+}
+
+// Whether rolls would go on failing for a long time each.
+bool takesTooLong(const ScriptEnd& end) {
+    return end.ending == Ending::Aborted && (end.message == "Lua time exceeded" || end.message == "given up");
 }
 
 } // namespace
@@ -98,12 +112,11 @@ Result<roll::RollPlanPtr> planScript(std::shared_ptr<const Catalog> catalog, std
         return std::unexpected(plan.error());
     // Nobody but a game of the user itself knows what its own functions do.
     (*plan)->passesOverUnknown = facts.hasUnknown || !(*plan)->catalog->tables().isBuiltIn();
-    ScriptGame game(**plan);
-    game.roll(1, abandoned);
-    const ScriptOutcome& outcome = game.outcome();
-    if (outcome.end.ending != Ending::Done)
-        return failure(whyRefused(outcome.end));
-    if (outcome.calls == 0 && (*plan)->callCount > 0)
+    const ScriptOutcome outcome = firstOutcome(**plan, abandoned);
+    if (takesTooLong(outcome.end))
+        return failure(std::format("Line {}: the game ends here: {}", outcome.end.line, outcome.end.message));
+    const bool isWhole = outcome.end.ending == Ending::Done;
+    if (isWhole && outcome.calls == 0 && (*plan)->callCount > 0)
         return failure("The script makes no level: it calls no function of “des” when it is run.");
     (*plan)->statements = facts.statements;
     for (const std::int32_t call : facts.partCalls) {
@@ -120,8 +133,10 @@ Result<ScriptOutcome> tryScript(std::shared_ptr<const Catalog> catalog, std::str
     if (!plan)
         return std::unexpected(plan.error());
     ScriptGame game(**plan);
-    game.roll(seed, {});
-    return game.outcome();
+    const roll::LevelInstance& level = game.roll(seed, {});
+    ScriptOutcome outcome = game.outcome();
+    outcome.complaints = level.complaints;
+    return outcome;
 }
 
 } // namespace levwright::scriptroll

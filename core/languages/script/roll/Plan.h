@@ -24,17 +24,9 @@ namespace levwright::scriptroll {
 // The table of a game that holds a library of its own, which runs before each script; most games have none.
 inline constexpr std::string_view libraryTable = "script-library";
 
-// A message of the game while it loads a level, with the line of the script.
-struct Complaint {
-    std::string text;
-    int line = 0;
-    bool operator==(const Complaint&) const = default;
-};
-
 struct ScriptOutcome {
     ScriptEnd end;
-    std::vector<Complaint> complaints;
-    std::vector<std::string> said;     // reported by nh.impossible() in the script itself
+    std::vector<roll::Complaint> complaints;
     std::map<std::int32_t, Area> maps; // for each call that laid maps, the area of the last one
     int calls = 0;                     // how many calls of des make something
     // The cost of the run, in units of the sandbox's budget, and the largest amount of memory in use.
@@ -81,8 +73,8 @@ struct ScriptSetting {
     bool hasUnknown = false;                  // see ScriptPlan::passesOverUnknown
 };
 
-// Error: the game has no tables, or a first roll refuses the script or ends the game; the message says why,
-// and where.
+// Error: the game has no tables, or the script makes no level or runs for too long; the message says where.
+// Rolls of a script with an error are fatal.
 Result<roll::RollPlanPtr> planScript(std::shared_ptr<const Catalog> catalog, std::string_view script,
                                      std::string_view levelName, const roll::RollContext& context,
                                      const ScriptSetting& facts = {}, const std::stop_token& abandoned = {});

@@ -35,23 +35,34 @@ const roll::LevelInstance& ScriptGame::roll(std::uint64_t seed, const std::stop_
     m_builder.reset();
     m_outcome = {};
     m_next.clear();
+    m_line = 0;
     std::ranges::fill(m_turns, std::int16_t(0));
     try {
         runScript(abandoned);
         if (m_outcome.end.ending != Ending::Aborted)
             m_verbs.finish();
-        for (int left = m_state.missedRegions; left > 0; --left)
-            m_outcome.complaints.push_back({"Couldn't place lregion!", 0});
     } catch (const roll::LoadingEnds& end) {
         m_state.level.fatal = end.reason;
         m_state.level.fatalStatement = end.statement;
     }
-    if (m_outcome.end.ending != Ending::Done && m_state.level.fatal == roll::Fatal::None) {
-        m_state.level.fatal = m_outcome.end.message == "Lua time exceeded" ? roll::Fatal::EndlessProgram
-                                                                           : roll::Fatal::BadProgram;
-        m_state.level.fatalStatement = m_builder.statement();
-    }
+    noteEnd();
     return m_state.level;
+}
+
+// Keeps in the level how a script ended that did not come to its end.
+void ScriptGame::noteEnd() {
+    roll::LevelInstance& level = m_state.level;
+    const ScriptEnd& end = m_outcome.end;
+    if (end.ending == Ending::Done)
+        return;
+    level.fatalText = end.message;
+    level.fatalLine = end.line;
+    if (level.fatal != roll::Fatal::None)
+        return;
+    level.fatal = end.ending == Ending::Refused        ? roll::Fatal::MazeInstead
+                  : end.message == "Lua time exceeded" ? roll::Fatal::EndlessProgram
+                                                       : roll::Fatal::BadProgram;
+    level.fatalStatement = statementOn(end.line);
 }
 
 ScriptEnd ScriptGame::open(Sandbox& sandbox) {
@@ -70,7 +81,7 @@ ScriptEnd ScriptGame::open(Sandbox& sandbox) {
     if (ofOwn.ending == Ending::Aborted)
         return ofOwn;
     if (ofOwn.ending == Ending::Refused)
-        m_outcome.complaints.push_back({"nhlib.lua: " + ofOwn.message, 0});
+        m_state.complain({.text = "nhlib.lua: " + ofOwn.message});
     return end;
 }
 
@@ -92,6 +103,7 @@ void ScriptGame::begin(lua_State* lua, std::string_view function) {
     if (lua_getstack(lua, 1, &where) == 0)
         return;
     lua_getinfo(lua, "l", &where);
+    m_line = where.currentline;
     const std::pair<int, std::string> key(where.currentline, std::string(function));
     const auto found = m_plan.callsOfLines.find(key);
     if (found == m_plan.callsOfLines.end())
@@ -103,11 +115,14 @@ void ScriptGame::begin(lua_State* lua, std::string_view function) {
 }
 
 void ScriptGame::complain(lua_State* lua, std::string text) {
-    constexpr std::size_t most = 200; // nobody reads more complaints
-    constexpr std::size_t longest = 1000;
-    text.resize(std::min(text.size(), longest));
-    if (m_outcome.complaints.size() < most)
-        m_outcome.complaints.push_back({std::move(text), lineOf(lua)});
+    m_state.complain({.text = std::move(text),
+                      .statement = statementOn(lineOf(lua)),
+                      .line = lineOf(lua),
+                      .about = roll::Complaint::About::Anything});
+}
+
+std::int32_t ScriptGame::statementOn(int line) const {
+    return line > 0 && line == m_line ? m_builder.statement() : roll::noStatement;
 }
 
 void ScriptGame::tellMissingPlaces(lua_State* lua) {

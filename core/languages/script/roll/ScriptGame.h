@@ -38,7 +38,6 @@ public:
     // What is made from now on belongs to the call that Lua is executing.
     void begin(lua_State* lua, std::string_view function);
     void complain(lua_State* lua, std::string text);
-    void say(std::string text) { m_outcome.said.push_back(std::move(text)); }
     // Reports places that were missing since the last report.
     void tellMissingPlaces(lua_State* lua);
     // Calls the value of a key of the first argument's table, if it is a function. An error in it ends the
@@ -58,7 +57,10 @@ public:
 
 private:
     void runScript(const std::stop_token& abandoned);
+    void noteEnd();
     ScriptEnd open(Sandbox& sandbox);
+    // The call that began last, if it is on that line.
+    std::int32_t statementOn(int line) const;
 
     const ScriptPlan& m_plan;
     roll::RollState m_state;
@@ -68,6 +70,7 @@ private:
     std::map<std::pair<int, std::string>, std::size_t, std::less<>> m_next; // by line and function name, the
                                                                             // next of the calls there
     std::vector<std::int16_t> m_turns;                                      // by call
+    int m_line = 0;                                                         // of the call that began last
 };
 
 // ---- the tables of functions; each is in a file of its own
@@ -103,6 +106,7 @@ int called(lua_State* lua) {
         return results;
     } catch (const roll::LoadingEnds& end) {
         game.state().level.fatal = end.reason;
+        game.state().level.fatalStatement = end.statement;
         Sandbox::of(lua).stop("the game ends here", 0);
     }
 }

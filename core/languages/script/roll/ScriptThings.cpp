@@ -253,7 +253,7 @@ std::optional<roll::ObjectWish::OfMonster> montypeOf(ScriptGame& game, lua_State
     }
     if (text == "spinach" || text == "empty")
         return std::nullopt;
-    const Monster* monster = game.plan().names.monster(text);
+    const Monster* monster = game.plan().names.monsterOfKind(text);
     if (monster == nullptr && game.passesOverUnknown())
         return std::nullopt;
     if (monster == nullptr)
@@ -269,6 +269,12 @@ void place(ScriptGame& game, roll::ObjectWish& wish) {
     if (game.builder().holdsThings())
         wish.into = roll::ObjectWish::Into::Holder;
     game.builder().makeObject(wish);
+}
+
+// The mines' end and the last level of Sokoban, in any variant.
+bool mayHoldPrize(const ScriptPlan& plan) {
+    return !plan.context.special.empty() || plan.levelName.starts_with("minend") ||
+           plan.levelName.starts_with("soko1");
 }
 
 // Makes an object inside the present one; the game allows ten levels.
@@ -333,7 +339,7 @@ int makeObject(ScriptGame& game, lua_State* lua) {
     }
     if (enchantment != usualEnchantment && !isOfMonster)
         wish.enchantment = enchantment;
-    if (flagOf(lua, "achievement", false) && game.plan().context.special.empty())
+    if (flagOf(lua, "achievement", false) && !mayHoldPrize(game.plan()))
         game.complain(lua, "create_object: unknown achievement");
     wish.isContainer = hasKey(lua, "contents");
     if (wish.isContainer && game.builder().openContainers() >= deepest)

@@ -29,7 +29,19 @@ const NamedNumber* rowNamed(const std::vector<NamedNumber>& rows, std::string_vi
 
 } // namespace
 
-Names::Names(std::shared_ptr<const Catalog> catalog) : m_catalog(std::move(catalog)) {
+ObjectNames::ObjectNames(const GameTables& game) {
+    TableReader reader(game, "object-names", "name\tobject");
+    while (reader.next())
+        m_names.emplace_back(reader.text(1), reader.text(0));
+}
+
+std::string_view ObjectNames::of(std::string_view object) const {
+    const auto found = std::ranges::find(m_names, object, &std::pair<std::string, std::string>::first);
+    return found == m_names.end() ? object : std::string_view(found->second);
+}
+
+Names::Names(std::shared_ptr<const Catalog> catalog)
+    : m_catalog(std::move(catalog)), m_objectNames(m_catalog->tables()) {
     addMonsters();
     addObjects();
 }
@@ -37,12 +49,15 @@ Names::Names(std::shared_ptr<const Catalog> catalog) : m_catalog(std::move(catal
 void Names::addMonsters() {
     for (const Monster& each : m_catalog->monsters())
         m_monsters.emplace(lowered(each.name), each.id);
-    TableReader reader(m_catalog->tables(), "monster-names", "name\tmonster\tgender");
+    m_kindNames = m_monsters;
+    TableReader reader(m_catalog->tables(), "monster-names", "name\tmonster\tgender\tsort");
     while (reader.next()) {
         const auto meant = m_monsters.find(lowered(reader.text(1)));
         if (meant == m_monsters.end())
             continue;
         m_monsters.emplace(lowered(reader.text(0)), meant->second);
+        if (reader.text(3) == "name")
+            m_kindNames.emplace(lowered(reader.text(0)), meant->second);
         if (reader.text(2) != "neutral")
             m_sexes.emplace(lowered(reader.text(0)), reader.text(2) == "female" ? 1 : 0);
     }
@@ -50,7 +65,7 @@ void Names::addMonsters() {
 
 void Names::addObjects() {
     for (const Object& each : m_catalog->objects()) {
-        const std::string name = lowered(each.name);
+        const std::string name = lowered(nameOf(each));
         if (!name.empty()) {
             m_objects.emplace(name, each.id);
             m_objectsOfClass.emplace(each.classSymbol + name, each.id);
@@ -67,6 +82,11 @@ void Names::addObjects() {
 const Monster* Names::monster(std::string_view written) const {
     const auto found = m_monsters.find(knownName(written));
     return found == m_monsters.end() ? nullptr : &m_catalog->monsters()[std::size_t(found->second)];
+}
+
+const Monster* Names::monsterOfKind(std::string_view written) const {
+    const auto found = m_kindNames.find(lowered(written));
+    return found == m_kindNames.end() ? nullptr : &m_catalog->monsters()[std::size_t(found->second)];
 }
 
 int Names::sexIn(std::string_view written) const {

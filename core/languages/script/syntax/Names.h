@@ -14,6 +14,16 @@
 
 namespace levwright::script {
 
+// What scripts call objects that they call otherwise than the other languages.
+class ObjectNames {
+public:
+    explicit ObjectNames(const GameTables& game);
+    std::string_view of(std::string_view object) const;
+
+private:
+    std::vector<std::pair<std::string, std::string>> m_names; // object and its name in scripts
+};
+
 // Immutable. Upper and lower case do not differ.
 class Names {
 public:
@@ -24,10 +34,15 @@ public:
     // The name may be neutral, male or female, have an article, be in the plural, or have further words
     // behind it.
     const Monster* monster(std::string_view name) const;
+    // The same for a name that must be one of the names of its kind: neutral, male or female.
+    const Monster* monsterOfKind(std::string_view name) const;
     // The sex that the name of a monster tells: 0 male, 1 female, -1 neither.
     int sexIn(std::string_view name) const;
     // The name may have its class before it ("scroll of fire"), or be that of the object's appearance.
     const Object* object(std::string_view name) const;
+    // The name of an object in scripts, without its class.
+    std::string_view nameOf(const Object& object) const { return nameOf(object.name); }
+    std::string_view nameOf(std::string_view object) const { return m_objectNames.of(object); }
     const NamedNumber* trap(std::string_view name) const;
     const NamedNumber* roomType(std::string_view name) const;
     const NamedNumber* levelFlag(std::string_view name) const;
@@ -42,7 +57,9 @@ private:
     std::string longestPrefix(std::string_view name) const;
 
     std::shared_ptr<const Catalog> m_catalog;
+    ObjectNames m_objectNames;
     Ids m_monsters;
+    Ids m_kindNames;      // without other spellings and ranks
     Ids m_sexes;          // 0 male, 1 female
     Ids m_objects;        // the first object of that name
     Ids m_objectsOfClass; // by the symbol of the class and the name

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/script/syntax/ScriptTypes.h"
 
+#include <algorithm>
+
 namespace levwright::script {
 namespace {
 
@@ -104,6 +106,15 @@ NodeIndex ScriptTypes::valueOfLocal(NodeIndex name) const {
             value = m_script.at(value).nextSibling;
     }
     return value;
+}
+
+std::vector<std::string_view> ScriptTypes::ownNames() const {
+    std::vector<std::string_view> names;
+    names.reserve(m_bindings.size());
+    for (const auto& [name, binding] : m_bindings)
+        names.push_back(name);
+    std::ranges::sort(names);
+    return names;
 }
 
 bool ScriptTypes::isLibraryTable(std::string_view name) const {

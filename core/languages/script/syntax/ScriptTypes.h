@@ -10,6 +10,7 @@
 #include <string_view>
 #include <unordered_map>
 #include <unordered_set>
+#include <vector>
 
 namespace levwright::script {
 
@@ -22,6 +23,8 @@ public:
     ValueType typeOf(lua::NodeIndex value) const { return typeOf(value, 0); }
     // Whether the script gives the name a value, or might do so.
     bool isOwn(std::string_view name) const { return m_isOpen || m_bindings.contains(name); }
+    // The names to which the script gives values.
+    std::vector<std::string_view> ownNames() const;
     // The game's name for what a name or member stands for, "des.monster" or "percent"; empty if it is the
     // script's own or no such thing. The name is not looked up: it need not exist.
     std::optional<std::string> libraryName(lua::NodeIndex node) const;

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/trial/TrialRolls.h"
+
+#include "core/checks/Silence.h"
+#include "core/instance/InstanceText.h"
+#include "core/model/LevelLanguage.h"
+#include "core/stats/StatisticsJob.h"
+
+#include <algorithm>
+#include <chrono>
+#include <format>
+#include <iterator>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace levwright {
+namespace {
+
+// A script may take a quarter of a second for one roll. Others take this long for thousands.
+constexpr std::chrono::milliseconds longEnough{1000};
+// A script that always fails is rolled this many times as often, before it is called an error.
+constexpr std::size_t timesToBeSure = 4;
+
+std::optional<DiagnosticCode> codeOf(roll::FindingKind kind, bool alwaysFails) {
+    switch (kind) {
+    case roll::FindingKind::ScriptFails:
+        return alwaysFails ? DiagnosticCode::ScriptFails : DiagnosticCode::ScriptFailsAtTimes;
+    case roll::FindingKind::LoadingEnds:
+        return DiagnosticCode::LoadingEnds;
+    case roll::FindingKind::GameComplains:
+        return DiagnosticCode::GameComplains;
+    case roll::FindingKind::RegionWithoutPlace:
+        return DiagnosticCode::RegionWithoutPlace;
+    default:
+        return std::nullopt;
+    }
+}
+
+// The line without the blanks around it; the first one if there is no such line.
+Range lineIn(std::string_view text, std::int32_t line) {
+    Offset begin = 0;
+    for (std::int32_t at = 1; at < line; ++at) {
+        const std::size_t end = text.find('\n', begin);
+        if (end == std::string_view::npos)
+            return lineIn(text, 1);
+        begin = Offset(end + 1);
+    }
+    const auto end = Offset(std::min(text.find('\n', begin), text.size()));
+    const std::string_view whole = text.substr(begin, end - begin);
+    const std::size_t first = whole.find_first_not_of(" \t\r");
+    if (first == std::string_view::npos)
+        return {begin, begin};
+    return {begin + Offset(first), begin + Offset(whole.find_last_not_of(" \t\r") + 1)};
+}
+
+class Trial {
+public:
+    Trial(const LevelSource& level, const roll::RollPlan& plan) : m_level(level), m_plan(plan) {}
+
+    Diagnostics problemsIn(const roll::LevelStatistics& statistics) const {
+        Diagnostics problems;
+        const std::vector<roll::Finding> findings = roll::findingsOf(statistics);
+        const bool alwaysFails = failures(findings) == statistics.rolls;
+        for (const roll::Finding& finding : findings) {
+            const std::optional<DiagnosticCode> code = codeOf(finding.kind, alwaysFails);
+            if (!code)
+                continue;
+            const double share = 100 * double(finding.rolls) / double(statistics.rolls);
+            problems.push_back({.code = *code,
+                                .range = placeOf(finding),
+                                .anchor = placeOf(finding).begin,
+                                .arguments = {std::format("{:.0f} %", share), wordsOf(finding),
+                                              std::to_string(finding.seed)},
+                                .fixes = {}});
+        }
+        return problems;
+    }
+
+    static roll::Count failures(const std::vector<roll::Finding>& findings) {
+        roll::Count count = 0;
+        for (const roll::Finding& finding : findings)
+            count += finding.kind == roll::FindingKind::ScriptFails ? finding.rolls : 0;
+        return count;
+    }
+
+private:
+    Range placeOf(const roll::Finding& finding) const {
+        if (finding.statement >= 0 && std::size_t(finding.statement) < m_plan.statements.size())
+            return m_level.level.tree->statements[m_plan.statements[std::size_t(finding.statement)]].keyword;
+        return lineIn(m_level.text, finding.line);
+    }
+
+    static std::string wordsOf(const roll::Finding& finding) {
+        if (finding.text.empty())
+            return finding.kind == roll::FindingKind::LoadingEnds ? "something finds no place"
+                                                                  : "something else";
+        const bool isError =
+            finding.kind == roll::FindingKind::ScriptFails || finding.kind == roll::FindingKind::LoadingEnds;
+        return isError ? roll::lineWords(finding.line) + finding.text : finding.text;
+    }
+
+    const LevelSource& m_level;
+    const roll::RollPlan& m_plan;
+};
+
+roll::LevelStatistics rolled(const roll::RollPlanPtr& plan, std::size_t rolls,
+                             const std::stop_token& abandoned) {
+    const auto begin = std::chrono::steady_clock::now();
+    roll::StatisticsJob job(plan);
+    for (std::uint64_t seed = 1; seed <= rolls * timesToBeSure; ++seed) {
+        job.run({seed, seed}, abandoned);
+        const bool isLate = std::chrono::steady_clock::now() - begin > longEnough;
+        if (abandoned.stop_requested() || isLate)
+            break;
+        if (seed < rolls)
+            continue;
+        const roll::LevelStatistics now = job.statistics();
+        if (seed == rolls && Trial::failures(roll::findingsOf(now)) < now.rolls)
+            break;
+    }
+    return job.statistics();
+}
+
+Diagnostics problemsOf(const LevelsAnalysis& analysis, std::size_t index, std::size_t rolls,
+                       const std::stop_token& abandoned) {
+    const LevelLanguage& language = analysis.game().language();
+    const LevelSource level = analysis.source(index);
+    if (!level.level.hasHeader() || language.objectionTo(Ability::Roll))
+        return {};
+    // Some levels, such as the Plane of Water, are made in a way of their own.
+    roll::RollContext context;
+    context.special = level.level.name;
+    const Result<roll::RollPlanPtr> plan = language.plan(level, context, abandoned);
+    if (!plan)
+        return {};
+    const roll::LevelStatistics statistics = rolled(*plan, rolls, abandoned);
+    if (statistics.rolls == 0)
+        return {};
+    Diagnostics problems = Trial(level, **plan).problemsIn(statistics);
+    dropSilenced(*level.level.tree, level.text, language.runsScripts() ? scriptCommentMark : commentMark,
+                 problems);
+    Diagnostics inFile;
+    for (const Diagnostic& each : problems)
+        inFile.push_back(each.shifted(analysis.levelStart(index)));
+    return inFile;
+}
+
+constexpr std::size_t usualRolls = 30;
+
+} // namespace
+
+Diagnostics trialRolls(const LevelsAnalysis& analysis, const std::stop_token& abandoned) {
+    constexpr std::size_t mostRolls = 3000;
+    const std::size_t count = analysis.levelCount();
+    const std::size_t rolls =
+        std::clamp<std::size_t>(mostRolls / std::max<std::size_t>(count, 1), 1, usualRolls);
+    Diagnostics problems;
+    for (std::size_t i = 0; i < count && !abandoned.stop_requested(); ++i)
+        std::ranges::move(problemsOf(analysis, i, rolls, abandoned), std::back_inserter(problems));
+    return problems;
+}
+
+Diagnostics trialRolls(const LevelsAnalysis& analysis, std::size_t level, const std::stop_token& abandoned) {
+    return problemsOf(analysis, level, usualRolls, abandoned);
+}
+
+} // namespace levwright

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What only rolls tell about a level, as problems of its text.
+#pragma once
+
+#include "core/diag/Diagnostic.h"
+#include "core/document/LevelsAnalysis.h"
+
+#include <cstddef>
+#include <stop_token>
+
+namespace levwright {
+
+// Rolls levels of the file and reports errors of scripts, ends of the game, and what the game complains of,
+// with how often and an example seed. What comments of a level silence is left out, and so are levels that
+// cannot be rolled. The more levels there are, the less often each is rolled; so is a script that takes long.
+Diagnostics trialRolls(const LevelsAnalysis& analysis, const std::stop_token& abandoned = {});
+// The same for one level of the file.
+Diagnostics trialRolls(const LevelsAnalysis& analysis, std::size_t level,
+                       const std::stop_token& abandoned = {});
+
+} // namespace levwright

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Small inputs from levels of other people that came out wrong once, each with what must come out
+// (corpus/field/lua/README.md), and small ones of our own for mistakes that authors really made.
+#include "app/cli/Program.h"
+#include "tests/support/SharedFiles.h"
+#include "tests/support/TestProgram.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <sstream>
+
+namespace levwright::field_scripts_test {
+namespace {
+
+struct Outcome {
+    int status = 0;
+    QString text; // output, then errors
+};
+
+Outcome run(const std::string& name, const QByteArray& text, std::vector<std::string> arguments) {
+    MemoryFileStore store;
+    if (!store.replace(name, text.toStdString()))
+        return {};
+    for (std::string& argument : arguments)
+        argument = argument == "FILE" ? name : argument;
+    std::istringstream in;
+    std::ostringstream out;
+    std::ostringstream errors;
+    const int status = cli::runProgram("levwright-cli", arguments, cli::Console{store, in, out, errors});
+    return {status, QString::fromStdString(out.str() + errors.str())};
+}
+
+// What a command must print, as regular expressions; with a ! before it, what it must not.
+struct Row {
+    const char* file;
+    std::vector<std::string> arguments;
+    QStringList words;
+    const char* expectedToFail = nullptr; // why
+};
+
+constexpr const char* theirs = "comes with another change";
+
+const std::vector<std::string> check{"check", "--target", "nethack-3.7", "FILE"};
+const std::vector<std::string> statistics{"stats", "--target", "nethack-3.7", "FILE"};
+std::vector<std::string> rollOf(const char* seed) {
+    return {"roll", "--target", "nethack-3.7", "--seed", seed, "FILE"};
+}
+
+std::vector<Row> fieldRows() {
+    return {
+        {"01-line-of-one-point.lua", rollOf("1"), {"\\|\\.\\.L\\.\\.\\|", "!L[^\\n]*\\n[^\\n]*L"}, theirs},
+        {"02-fruit.lua", check, {":3:12: error: There is no object “slime mold”", "!:4:"}},
+        {"03-fruit-convert.des",
+         {"convert", "--to", "nethack-3.7", "FILE", "-o", "-"},
+         {"des\\.object\\(\"fruit\", 1, 1\\)"}},
+        {"04-montype-alias.lua",
+         check,
+         {":3:39: error: Unknown montype “grey dragon”", ":4:39: error: Unknown montype “aligned priest”"}},
+        {"06-complaints-not-shown.lua", check, {":10:1: .*Cannot create drawbridge", ":11:1: .*I am here"}},
+        {"06-complaints-not-shown.lua",
+         rollOf("1"),
+         {"complains: line 10: Cannot create drawbridge", "complains: line 11: I am here"}},
+        {"06-complaints-not-shown.lua",
+         statistics,
+         {"100.00 % .* line 10: .*Cannot create drawbridge", "100.00 % .*line 11: I am here"}},
+        {"07-mineralize-is-no-finding.lua", statistics, {"!in-rock"}, theirs},
+        {"09-undefined-name.lua",
+         check,
+         {":5:21: warning: Nothing is called “px” here.* random", ":5:29: warning: Nothing is called “py”",
+          ":6:54: warning: Nothing is called “lok”"}},
+        {"10-hostile.lua", check, {":3:29: warning: des\\.monster has no “hostile”"}},
+        {"11-lit-unchanged.lua", check, {"!warning"}},
+        {"13-fails-sometimes.lua",
+         check,
+         {"fails in \\d\\d %: line 5: attempt to call a table value", "makes a maze instead"}},
+        {"13-fails-sometimes.lua",
+         statistics,
+         {"5\\d\\.\\d\\d % .*script-fails: line 5: attempt to call a table value.*makes a maze instead"}},
+        {"13-fails-sometimes.lua",
+         rollOf("1"),
+         {"the script fails: line 5: attempt to call a table value.*the game makes a maze instead"}},
+        {"14-one-foreign-word.lua",
+         rollOf("1"),
+         {"rolled without: .*Cerberus", "rolled without: .*outdoors"}},
+        {"14-one-foreign-word.lua", statistics, {"1000 rolls"}},
+        {"16-words-of-5.lua", {"check", "--target", "nethack-5.0", "FILE"}, {"!warning", "!error"}, theirs},
+        {"17-dungeon.lua", check, {"!same-special-level-name"}, theirs},
+        {"17-dungeon.lua",
+         {"roll-dungeon", "--target", "nethack-3.7", "FILE"},
+         {"!only the game can tell"},
+         theirs},
+        {"19-selection-off-the-level.lua",
+         check,
+         {":3:36: .*negative-coordinate", ":5:34: .*negative-coordinate", ":6:31: .*negative-coordinate"}},
+        {"21-no-level.lua", rollOf("1"), {"sets questtext and draws nothing: it is no level"}},
+        {"21-no-level.lua", check, {"sets questtext and draws nothing: it is no level"}},
+        {"23-traps-shut-the-way.lua", statistics, {"trapped-way"}, theirs},
+    };
+}
+
+// The words that are missing, and those that are not wanted.
+QStringList wrongWords(const QString& text, const QStringList& words) {
+    QStringList wrong;
+    for (const QString& word : words) {
+        const bool isUnwanted = word.startsWith(u'!');
+        if (QRegularExpression(word.mid(isUnwanted ? 1 : 0)).match(text).hasMatch() == isUnwanted)
+            wrong << word;
+    }
+    return wrong;
+}
+
+} // namespace
+
+class FieldScriptsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void comeOutRight_data() {
+        QTest::addColumn<int>("row");
+        const std::vector<Row> rows = fieldRows();
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            QTest::addRow("%s %s", rows[i].file, rows[i].arguments.front().c_str()) << int(i);
+    }
+    void comeOutRight() {
+        LEVWRIGHT_NEEDS_SHARED();
+        QFETCH(const int, row);
+        const Row wanted = fieldRows()[std::size_t(row)];
+        const QString path =
+            sharedFolder() + QStringLiteral("/corpus/field/lua/") + QLatin1String(wanted.file);
+        if (wanted.expectedToFail != nullptr)
+            QEXPECT_FAIL("", wanted.expectedToFail, Continue);
+        const Outcome outcome = run(wanted.file, fileBytes(path), wanted.arguments);
+        const QStringList wrong = wrongWords(outcome.text, wanted.words);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n') + QStringLiteral("\nin: ") + outcome.text));
+    }
+};
+
+LEVWRIGHT_TEST(FieldScriptsTest)
+
+} // namespace levwright::field_scripts_test
+
+#include "FieldScriptsTest.moc"

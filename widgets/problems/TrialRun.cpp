@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/problems/TrialRun.h"
+
+#include "core/trial/TrialRolls.h"
+
+#include <chrono>
+
+namespace levwright {
+namespace {
+
+// Somebody who types is not disturbed.
+constexpr std::chrono::milliseconds pause{600};
+// In a file with more levels only the current one is rolled.
+constexpr std::size_t mostLevels = 30;
+
+} // namespace
+
+TrialRun::TrialRun(Session& session, QObject* parent) : QObject(parent), m_session(session) {
+    m_later.setSingleShot(true);
+    m_later.setInterval(pause);
+    connect(&m_later, &QTimer::timeout, this, &TrialRun::start);
+    connect(&session, &Session::changed, this, &TrialRun::startLater);
+    connect(&session, &Session::readAnew, this, &TrialRun::startLater);
+    startLater();
+}
+
+void TrialRun::startLater() {
+    m_worker.giveUp();
+    m_later.start();
+}
+
+void TrialRun::start() {
+    const AnalysisPtr analysis = m_session.document().analysis();
+    if (analysis->levels() == nullptr)
+        return m_session.takeRolledProblems({});
+    m_worker.start<Diagnostics>(
+        [analysis, level = m_session.currentLevel()](const std::stop_token& abandoned) {
+            const LevelsAnalysis& levels = *analysis->levels();
+            return levels.levelCount() <= mostLevels ? trialRolls(levels, abandoned)
+                                                     : trialRolls(levels, level, abandoned);
+        },
+        [this](Diagnostics problems) { m_session.takeRolledProblems(std::move(problems)); });
+}
+
+} // namespace levwright

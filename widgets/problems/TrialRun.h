@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/session/ScriptWorker.h"
+#include "widgets/session/Session.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace levwright {
+
+// Rolls the levels of the session in the background, a while after each change, and tells the session what is
+// wrong with them that no check can know.
+class TrialRun : public QObject {
+    Q_OBJECT
+
+public:
+    explicit TrialRun(Session& session, QObject* parent = nullptr);
+
+private:
+    void startLater();
+    void start();
+
+    Session& m_session;
+    QTimer m_later;
+    ScriptWorker m_worker; // last, so that it is destroyed first
+};
+
+} // namespace levwright
