@@ -88,7 +88,8 @@ private:
 
     void checkMonsterOrClass() {
         const bool isWord = m_name == "spinach" || m_name == "empty";
-        const bool isClass = m_name.size() == 1 && catalog().findMonsterClass(m_name.front()) != nullptr;
+        const bool isClass = m_name.size() == 1 && catalog().findMonsterClass(m_name.front()) != nullptr &&
+                             m_names.givesKinds(m_name.front());
         if (isWord || isClass || m_names.monster(m_name) != nullptr)
             return;
         report(NoSuchThing, {"monster", m_name}, closest(m_name, catalog().monsters()));

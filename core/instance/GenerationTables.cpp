@@ -102,6 +102,8 @@ constexpr EnumName<ObjectTrait> objectWords[] = {
     {ObjectTrait::Few, "few"},
     {ObjectTrait::Supplies, "supplies"},
     {ObjectTrait::Supply, "supply"},
+    {ObjectTrait::OneCharge, "one-charge"},
+    {ObjectTrait::SomeCharges, "three-to-six-charges"},
 };
 static_assert(listsAll(objectWords, &EnumName<ObjectTrait>::value));
 
@@ -167,6 +169,15 @@ constexpr EnumName<RollRule> rollRuleWords[] = {
     {RollRule::RingsAreCharged, "rings-are-charged"},
     {RollRule::DragonsComeLate, "dragons-come-late"},
     {RollRule::GravesInBarracks, "graves-in-barracks"},
+    {RollRule::ClassesByDifficulty, "classes-by-difficulty"},
+    {RollRule::RareClassesCount, "rare-classes-count"},
+    {RollRule::AirSparesSecretDoors, "air-spares-secret-doors"},
+    {RollRule::KelpInWater, "kelp-in-water"},
+    {RollRule::WallsAreTheBorder, "walls-are-the-border"},
+    {RollRule::JoinsKeepToRooms, "joins-keep-to-rooms"},
+    {RollRule::BouldersAvoidPits, "boulders-avoid-pits"},
+    {RollRule::VictimsLeavePits, "victims-leave-pits"},
+    {RollRule::SokobanStopsBoulders, "sokoban-stops-boulders"},
 };
 static_assert(listsAll(rollRuleWords, &EnumName<RollRule>::value));
 
