@@ -3,10 +3,14 @@
 #pragma once
 
 #include "core/dungeon37/ScriptValues.h"
+#include "core/luaroll/DungeonRun.h"
 #include "core/model/DungeonModel.h"
 #include "core/syntax37/ScriptFacts.h"
 
+#include <functional>
 #include <memory>
+#include <optional>
+#include <string_view>
 #include <vector>
 
 namespace levwright::dungeon37 {
@@ -32,6 +36,11 @@ std::uint32_t flagNamed(std::string_view word);
 // The value of a key in a table; the last one if the key is repeated. noNode if it is not written, or nil.
 lua::NodeIndex valueOf(const syntax37::ScriptText& script, lua::NodeIndex table, std::string_view key);
 
-DungeonModelPtr readDungeonScript(const Game& game, const ScriptFacts& facts, TextSnapshot text);
+// Runs a script. Empty if the game's scripts cannot be run.
+using RunScript = std::function<std::optional<luaroll::DungeonRun>(std::string_view script)>;
+
+// A script that computes its tables is run.
+DungeonModelPtr readDungeonScript(const Game& game, const ScriptFacts& facts, TextSnapshot text,
+                                  const RunScript& run);
 
 } // namespace levwright::dungeon37
