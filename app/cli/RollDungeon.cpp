@@ -9,10 +9,10 @@
 #include "core/base/Printable.h"
 #include "core/catalog/GameList.h"
 #include "core/document/Analysis.h"
-#include "core/dungeon/ComputedRolls.h"
+#include "core/dungeons/roll/ComputedRolls.h"
 #include "core/formats/dgn/DungeonFile.h"
-#include "core/language/GameOfText.h"
-#include "core/language/KindOfText.h"
+#include "core/languages/games/GameOfText.h"
+#include "core/languages/games/KindOfText.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 #include "core/edit/AddDungeon.h"
 
 #include "core/base/Contract.h"
-#include "core/edit/NewErrors.h"
+#include "core/dungeons/model/NewErrors.h"
 
 #include <format>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/model/DungeonLanguage.h"
+#include "core/dungeons/model/DungeonLanguage.h"
 
 namespace levwright {
 

@@ -2,11 +2,11 @@
 #include "core/playground/GameLibrary.h"
 
 #include "core/catalog/GameList.h"
+#include "core/dungeons/model/DungeonLanguage.h"
 #include "core/formats/FileForms.h"
-#include "core/language/GameOfText.h"
-#include "core/language/ScriptLibrary.h"
-#include "core/lua/LuaLiterals.h"
-#include "core/model/DungeonLanguage.h"
+#include "core/languages/games/GameOfText.h"
+#include "core/languages/games/ScriptLibrary.h"
+#include "core/languages/script/lua/LuaLiterals.h"
 #include "core/model/LevelLanguage.h"
 
 #include <algorithm>

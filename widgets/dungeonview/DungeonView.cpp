@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/dungeonview/DungeonView.h"
 
-#include "core/compile/DungeonCompiler.h"
-#include "core/dungeon/ComputedRolls.h"
+#include "core/dungeons/model/DungeonCompiler.h"
+#include "core/dungeons/roll/ComputedRolls.h"
 #include "widgets/theme/BarButton.h"
 
 #include <QElapsedTimer>

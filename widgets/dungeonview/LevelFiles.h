@@ -4,7 +4,7 @@
 #include "core/catalog/Catalog.h"
 #include "core/compiled/CompiledDungeon.h"
 #include "core/document/DocumentKind.h"
-#include "core/model/DungeonModel.h"
+#include "core/dungeons/model/DungeonModel.h"
 
 #include <QMap>
 #include <QString>

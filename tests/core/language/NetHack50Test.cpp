@@ -2,8 +2,8 @@
 // NetHack 5.0 as a game of its own beside 3.7: its tables, which scripts are taken for it, and what it finds
 // in them.
 #include "core/catalog/GameList.h"
-#include "core/convert/Conversion.h"
-#include "core/language/GameOfText.h"
+#include "core/languages/convert/Conversion.h"
+#include "core/languages/games/GameOfText.h"
 #include "core/model/LevelLanguage.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"

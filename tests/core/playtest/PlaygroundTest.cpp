@@ -3,9 +3,9 @@
 #include "core/playground/Playground.h"
 
 #include "app/cli/Install.h"
-#include "core/compile/DungeonCompiler.h"
+#include "core/dungeons/model/DungeonCompiler.h"
+#include "core/dungeons/model/DungeonLanguage.h"
 #include "core/formats/dgn/DungeonFile.h"
-#include "core/model/DungeonLanguage.h"
 #include "core/playground/GameLibrary.h"
 #include "tests/support/FakeGame.h"
 #include "tests/support/TestProgram.h"

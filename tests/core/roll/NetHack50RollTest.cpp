@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What NetHack 5.0 does otherwise than 3.7 when it makes a level.
-#include "core/luaroll/ScriptPlan.h"
+#include "core/languages/script/roll/Plan.h"
 #include "core/roll/Roller.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
@@ -14,8 +14,8 @@
 #include <set>
 
 namespace levwright::nethack50_roll_test {
-using luaroll::Ending;
-using luaroll::ScriptOutcome;
+using scriptroll::Ending;
+using scriptroll::ScriptOutcome;
 
 namespace {
 
@@ -32,14 +32,14 @@ const std::string floor = "des.level_init({ style = 'solidfill', fg = ' ' })\nde
                           "des.map([[\n..........\n..........\n..........\n]])\n";
 
 ScriptOutcome outcomeOf(const QByteArray& id, const std::string& script, std::uint64_t seed = 1) {
-    return luaroll::tryScript(catalog(id), script, "FILE", {}, seed).value();
+    return scriptroll::tryScript(catalog(id), script, "FILE", {}, seed).value();
 }
 
 // Calls look with that many rolls.
 void roll(const QByteArray& id, const std::string& script, int rolls,
           const std::function<void(const roll::LevelInstance&)>& look,
           const roll::RollContext& context = {}) {
-    const auto plan = luaroll::planScript(catalog(id), script, "level", context);
+    const auto plan = scriptroll::planScript(catalog(id), script, "level", context);
     QVERIFY2(plan, plan ? "" : plan.error().message.c_str());
     roll::Roller roller(*plan);
     for (int seed = 1; seed <= rolls; ++seed)
