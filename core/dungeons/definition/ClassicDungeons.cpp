@@ -6,7 +6,7 @@
 #include "core/dungeons/definition/DungeonLowering.h"
 #include "core/dungeons/definition/DungeonParser.h"
 #include "core/dungeons/definition/DungeonText.h"
-#include "core/edit/AddDungeon.h"
+#include "core/dungeons/model/AddDungeon.h"
 
 namespace levwright {
 namespace {

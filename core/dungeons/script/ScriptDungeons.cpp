@@ -3,12 +3,12 @@
 
 #include "core/base/Contract.h"
 #include "core/base/Numbers.h"
+#include "core/dungeons/model/AddDungeon.h"
 #include "core/dungeons/model/DungeonObjections.h"
 #include "core/dungeons/model/NewErrors.h"
 #include "core/dungeons/script/DungeonScriptEdit.h"
 #include "core/dungeons/script/DungeonScriptFields.h"
 #include "core/dungeons/script/DungeonScriptText.h"
-#include "core/edit/AddDungeon.h"
 #include "core/languages/script/complete/Text.h"
 #include "core/languages/script/lua/LuaLiterals.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edit/AddDungeon.h"
+#include "core/dungeons/model/AddDungeon.h"
 
 #include "core/base/Contract.h"
 #include "core/dungeons/model/NewErrors.h"
