@@ -168,13 +168,23 @@ Status report(const Request& request, const Diagnostics& diagnostics, const std:
     return hasErrors(diagnostics) ? Failure : Success;
 }
 
+// Words such as "; it fits nethack-5.0, too", if it does.
+std::string otherGames(const GamePtr& game, DocumentKind kind, const TextSnapshot& text) {
+    Games games(game);
+    std::string words;
+    for (const GamePtr& other : otherGamesOf(games, game, kind, text))
+        words.append(words.empty() ? "; it fits " : " and ").append(other->catalog().gameId());
+    return words.empty() ? words : words + ", too";
+}
+
 Result<AnalysisPtr> analysisOf(const Request& request, const TextSnapshot& text, DocumentKind kind,
                                const std::string& path, const Console& console) {
     return gameFor({request.game, fileOf(path), console.games}, kind, text)
         .transform([&](const GamePtr& game) {
             if (const std::string_view id = game->catalog().gameId(); !request.game && id != usualGame())
-                PrintableStream(console.errors) << std::format(
-                    "{}: read as a description of {}\n", path == "-" ? std::string(inputName) : path, id);
+                PrintableStream(console.errors) << std::format("{}: read as a description of {}{}\n",
+                                                               path == "-" ? std::string(inputName) : path,
+                                                               id, otherGames(game, kind, text));
             return Analysis::make(game, text, kind);
         });
 }

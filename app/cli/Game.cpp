@@ -3,6 +3,7 @@
 
 #include "app/cli/Streams.h"
 #include "core/base/Printable.h"
+#include "core/catalog/GameComposer.h"
 #include "core/catalog/GameTableText.h"
 #include "core/catalog/TableRules.h"
 #include "core/catalog/TaughtGame.h"
@@ -94,10 +95,12 @@ Status showRows(const std::string& id, const Console& console) {
     const GameTables& tables = (*game)->catalog().tables();
     PrintableStream output(console.output);
     output << std::format("{}: {}\n", id, inWords((*game)->catalog()));
-    if (tables.isBuiltIn())
+    const std::string_view baseId =
+        tables.isBuiltIn() ? wordOfGame(tables.text("game").value_or(""), "base") : tables.base();
+    if (baseId.empty())
         return Success;
-    output << std::format("It stands on {}. Rows that differ:\n", tables.base());
-    const GameTablesPtr base = builtInTables(tables.base());
+    output << std::format("It stands on {}. Rows that differ:\n", baseId);
+    const GameTablesPtr base = builtInTables(baseId);
     for (const TableRule& rule : tableRules())
         showTable(rule, tables, *base, output);
     return Success;

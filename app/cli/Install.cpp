@@ -76,9 +76,10 @@ Result<LevelToPlay> levelOf(const Request& request, const InstalledGame& game, c
         });
     if (!level)
         return std::unexpected(level.error());
-    return levelToPlay(*build, *level->game, level->text()).transform_error([&request](const Error& error) {
-        return Error{std::format("{}: {}", request.choice.path, error.message)};
-    });
+    return levelToPlay(*build, *level->game, level->text(), request.choice.path)
+        .transform_error([&request](const Error& error) {
+            return Error{std::format("{}: {}", request.choice.path, error.message)};
+        });
 }
 
 void report(const Playground& playground, const std::string& command, const Console& console) {

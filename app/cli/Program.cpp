@@ -68,8 +68,9 @@ levwright-cli decompile [--listing] [--target GAME] FILE [-o FILE.des]
       --listing the instructions of a level of NetHack 3.6, one per line, instead of a description
 
 levwright-cli convert FILE --to GAME [--target GAME] [-o FILE|FOLDER]
-    Writes the description for another game, nethack-3.6 or nethack-3.7, to standard output or the file of -o: comments
-    and the order of statements are kept. For nethack-3.7 each level becomes a script, NAME.lua in the folder of -o.
+    Writes the description for another game, nethack-3.6, nethack-3.7 or nethack-5.0, to standard output or the file of
+    -o: comments and the order of statements are kept. For the last two each level becomes a script, NAME.lua in the
+    folder of -o.
     What has no equivalent there is reported as FILE:LINE:COLUMN: note: TEXT. The status is 1, and nothing is written,
     if the description has errors.
       --target  the game whose language it is in, as above; without it, it is recognized from the description

@@ -9,8 +9,7 @@
 #include "core/base/Printable.h"
 #include "core/catalog/GameList.h"
 #include "core/document/Analysis.h"
-#include "core/dungeons/model/DungeonCompiler.h"
-#include "core/dungeons/roll/RollStatistics.h"
+#include "core/dungeons/roll/ComputedRolls.h"
 #include "core/formats/dgn/DungeonFile.h"
 #include "core/languages/games/GameOfText.h"
 #include "core/languages/games/KindOfText.h"
@@ -18,6 +17,7 @@
 #include <algorithm>
 #include <array>
 #include <format>
+#include <functional>
 #include <nlohmann/json.hpp>
 #include <optional>
 
@@ -64,8 +64,18 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     return request;
 }
 
+// A dungeon to roll.
+struct DungeonToRoll {
+    CompiledDungeon dungeon; // with the first seed
+    AnalysisPtr script = {}; // if each seed may have another dungeon
+
+    Result<CompiledDungeon> withSeed(std::uint64_t seed) const {
+        return dungeonOfSeed(*script->dungeonLanguage(), *script->dungeon(), seed);
+    }
+};
+
 // Reads the dungeon from either kind of file.
-Result<CompiledDungeon> dungeonOf(Request& request, const Console& console) {
+Result<DungeonToRoll> dungeonOf(Request& request, const Console& console) {
     const GameChoice choice{request.gameId, fileOf(request.path), console.games};
     const Result<GamePtr> chosen = chosenGame(choice).and_then(
         [](const GamePtr& game) { return game ? Result<GamePtr>(game) : loadGame(usualGame()); });
@@ -76,7 +86,7 @@ Result<CompiledDungeon> dungeonOf(Request& request, const Console& console) {
     if (!bytes)
         return std::unexpected(bytes.error());
     if (Result<dgn::Decoded> decoded = dgn::decode(*bytes))
-        return std::move(decoded->dungeon);
+        return DungeonToRoll{std::move(decoded->dungeon)};
     DocumentKind kind = documentKindOf(request.path, *bytes);
     if (kind == DocumentKind::Levels) // what is not a script must be this kind
         kind = DocumentKind::DungeonDefinition;
@@ -88,7 +98,11 @@ Result<CompiledDungeon> dungeonOf(Request& request, const Console& console) {
         return failure(std::format(
             "{} is not a compiled dungeon file, and as a description it has errors; run the command check.",
             inQuotes(request.path, longestPath)));
-    return compileDungeon(*model);
+    const AnalysisPtr script = model->isComputed ? analysis : nullptr;
+    Result<CompiledDungeon> made = dungeonOfSeed(*analysis->dungeonLanguage(), *model, request.seed);
+    if (!made)
+        return failure(std::format("{}: {}", inQuotes(request.path, longestPath), made.error().message));
+    return DungeonToRoll{*std::move(made), script};
 }
 
 // Prints one roll or many, as text or as JSON lines.
@@ -228,6 +242,16 @@ private:
     std::uint64_t m_rolls = 1;
 };
 
+ComputedRolls rollAll(const Request& request, const DungeonToRoll& read,
+                      const std::function<bool(std::uint64_t)>& goesOn) {
+    const Catalog& catalog = request.game->catalog();
+    if (!read.script)
+        return {read.dungeon, rollMany(read.dungeon, catalog, request.seed, request.rolls, goesOn)};
+    return rollManyComputed(
+        read.dungeon, catalog, request.seed, request.rolls,
+        [&](std::uint64_t seed) { return read.withSeed(seed); }, goesOn);
+}
+
 } // namespace
 } // namespace roll_dungeon_command
 
@@ -238,24 +262,24 @@ Status rollDungeonFile(std::span<const std::string> arguments, const Console& co
         console.errors << "roll-dungeon: " << request.error().message << '\n';
         return Unusable;
     }
-    const Result<CompiledDungeon> dungeon = dungeonOf(*request, console);
-    if (!dungeon) {
-        console.errors << dungeon.error().message << '\n';
+    const Result<DungeonToRoll> read = dungeonOf(*request, console);
+    if (!read) {
+        console.errors << read.error().message << '\n';
         return Unusable;
     }
     PrintableStream output(console.output);
-    Report report(*request, *dungeon, output);
     const Catalog& catalog = request->game->catalog();
     if (request->rolls == 1) {
-        const RollResult roll = rollDungeon(*dungeon, catalog, request->seed);
+        Report report(*request, read->dungeon, output);
+        const RollResult roll = rollDungeon(read->dungeon, catalog, request->seed);
         roll ? report.show(*roll) : report.show(roll.error(), request->seed, 1);
         return roll ? Success : Failure;
     }
-    const RollStatistics statistics = watched(console.onlooker, [&](const auto& goesOn) {
-        return rollMany(*dungeon, catalog, request->seed, request->rolls,
-                        [&](std::uint64_t done) { return goesOn(done, request->rolls); });
+    const ComputedRolls rolls = watched(console.onlooker, [&](const auto& goesOn) {
+        return rollAll(*request, *read, [&](std::uint64_t done) { return goesOn(done, request->rolls); });
     });
-    report.show(statistics);
+    const RollStatistics& statistics = rolls.statistics;
+    Report(*request, rolls.dungeon, output).show(statistics);
     if (statistics.rolls < request->rolls) {
         console.errors << std::format("roll-dungeon: interrupted after {} of {} rolls\n", statistics.rolls,
                                       request->rolls);

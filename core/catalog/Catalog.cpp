@@ -3,6 +3,7 @@
 
 #include "core/base/Contract.h"
 #include "core/base/Numbers.h"
+#include "core/catalog/GameComposer.h"
 #include "core/catalog/GameShelf.h"
 #include "core/catalog/RequiredTables.h"
 #include "core/catalog/TableReader.h"
@@ -101,8 +102,10 @@ Result<std::shared_ptr<const Catalog>> Catalog::load(GameTablesPtr tables) {
 
 std::optional<std::string_view> Catalog::gameOfVersion(std::uint32_t version, std::string_view form) {
     for (const std::string_view id : builtInGames()) {
+        if (wordOfGame(builtInTable(id, "game").value_or(""), "form") != form)
+            continue;
         const GameTablesPtr game = builtInTables(id);
-        if (!game->has("target") || !game->has("game") || gameWord(*game, "form") != form)
+        if (!game->has("target"))
             continue;
         TableReader reader(*game, "target", "name\tlp64\tilp32");
         std::uint32_t own = 0;

@@ -24,9 +24,8 @@ constexpr Numbering numberings[] = {{"monster-classes", "monsters", "monster-gen
 
 class Composer {
 public:
-    Composer(std::string id, const GameTables& base, std::span<const TableFile> files)
-        : m_base(base), m_files(files),
-          m_made(std::make_shared<GameTables>(std::move(id), std::string(base.base()))) {}
+    Composer(std::shared_ptr<GameTables> made, const GameTables& base, std::span<const TableFile> files)
+        : m_base(base), m_files(files), m_made(std::move(made)) {}
 
     Result<GameTablesPtr> compose() {
         for (const TableFile& file : m_files) {
@@ -226,7 +225,13 @@ std::string_view wordOfGame(std::string_view gameTable, std::string_view name) {
 }
 
 Result<GameTablesPtr> composeGame(std::string id, const GameTables& base, std::span<const TableFile> files) {
-    return Composer(std::move(id), base, files).compose();
+    auto made = std::make_shared<GameTables>(std::move(id), std::string(base.base()));
+    return Composer(std::move(made), base, files).compose();
+}
+
+Result<GameTablesPtr> composeBuiltIn(std::string_view id, const GameTables& base,
+                                     std::span<const TableFile> files) {
+    return Composer(std::make_shared<GameTables>(id), base, files).compose();
 }
 
 } // namespace levwright

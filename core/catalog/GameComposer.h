@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game of the user: the tables of its base, changed by those of its folder.
+// A game that stands on another one: the tables of its base, changed by those of its folder.
 #pragma once
 
 #include "core/base/Result.h"
@@ -20,5 +20,8 @@ std::string_view wordOfGame(std::string_view gameTable, std::string_view name);
 // follow from other tables (the first thing of a class, the order of the rows for generation) are worked out
 // here. Error: a sentence that begins with the file and, if a line is at fault, its number.
 Result<GameTablesPtr> composeGame(std::string id, const GameTables& base, std::span<const TableFile> files);
+// The same for a game that is built in. The id must live as long as the program.
+Result<GameTablesPtr> composeBuiltIn(std::string_view id, const GameTables& base,
+                                     std::span<const TableFile> files);
 
 } // namespace levwright

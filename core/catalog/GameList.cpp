@@ -43,9 +43,14 @@ std::vector<GameEntry> knownGames() {
 }
 
 GameEntry gameEntry(std::string_view id) {
-    const GameTablesPtr tables = builtInTables(id);
-    require(tables != nullptr, "the game is built in");
-    return gameEntry(*tables);
+    const std::vector<std::string_view> ids = builtInGames();
+    const auto found = std::ranges::find(ids, id);
+    require(found != ids.end(), "the game is built in");
+    // A game that stands on another one need not be composed to be listed.
+    GameTables game(*found);
+    if (const std::optional<std::string_view> table = builtInTable(id, "game"))
+        game.addEmbedded("game", *table);
+    return gameEntry(game);
 }
 
 std::string_view usualGame() {

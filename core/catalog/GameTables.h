@@ -59,9 +59,11 @@ using GameTablesPtr = std::shared_ptr<const GameTables>;
 
 // The ids of the games that are built in, in alphabetical order.
 std::vector<std::string_view> builtInGames();
-// One table of a game that is built in; empty if there is no such game, or if it has no such table.
+// One table of a game that is built in, as its folder or else that of its base has it; empty if there is no
+// such game, or if it has no such table. The table of a game that stands on another one may hold differences
+// only.
 std::optional<std::string_view> builtInTable(std::string_view gameId, std::string_view name);
-// The tables of a game that is built in; null if there is no such game.
+// The tables of a game that is built in, completed by its base; null if there is no such game.
 GameTablesPtr builtInTables(std::string_view gameId);
 
 } // namespace levwright

@@ -122,6 +122,8 @@ std::vector<TableRule> makeRules() {
           text("explanation")}},
         {"lua-forms", {key("function"), key("arguments")}},
         {"lua-ignored-keys", {key("function"), key("key")}},
+        {"lua-rules", {key("rule")}},
+        {"object-numbers", numberColumns},
     };
 }
 

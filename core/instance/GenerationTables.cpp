@@ -102,6 +102,8 @@ constexpr EnumName<ObjectTrait> objectWords[] = {
     {ObjectTrait::Few, "few"},
     {ObjectTrait::Supplies, "supplies"},
     {ObjectTrait::Supply, "supply"},
+    {ObjectTrait::OneCharge, "one-charge"},
+    {ObjectTrait::SomeCharges, "three-to-six-charges"},
 };
 static_assert(listsAll(objectWords, &EnumName<ObjectTrait>::value));
 
@@ -175,6 +177,15 @@ constexpr EnumName<RollRule> rollRuleWords[] = {
     {RollRule::TrapsNeedGround, "traps-need-ground"},
     {RollRule::BranchesChoose, "branches-choose"},
     {RollRule::CellsAreStocked, "cells-are-stocked"},
+    {RollRule::ClassesByDifficulty, "classes-by-difficulty"},
+    {RollRule::RareClassesCount, "rare-classes-count"},
+    {RollRule::AirSparesSecretDoors, "air-spares-secret-doors"},
+    {RollRule::KelpInWater, "kelp-in-water"},
+    {RollRule::WallsAreTheBorder, "walls-are-the-border"},
+    {RollRule::JoinsKeepToRooms, "joins-keep-to-rooms"},
+    {RollRule::BouldersAvoidPits, "boulders-avoid-pits"},
+    {RollRule::VictimsLeavePits, "victims-leave-pits"},
+    {RollRule::SokobanStopsBoulders, "sokoban-stops-boulders"},
 };
 static_assert(listsAll(rollRuleWords, &EnumName<RollRule>::value));
 

@@ -120,6 +120,8 @@ enum class ObjectTrait : std::uint8_t {
     Few,       // one to three are made together
     Supplies,  // holds supplies
     Supply,
+    OneCharge,
+    SomeCharges, // three to six
 };
 
 struct ObjectKind {
@@ -275,6 +277,15 @@ enum class RollRule : std::uint8_t {
     BranchesChoose,  // a branch prefers ordinary rooms that corridors join and that have no stairs
     CellsAreStocked, // what is stocked in an irregular room is put on any terrain; later kinds of rooms look
                      // for floor
+    ClassesByDifficulty,  // a pick from a class considers its kinds by difficulty
+    RareClassesCount,     // in a class without usual kinds, each kind counts as a usual one
+    AirSparesSecretDoors, // a secret door stays where air is put
+    KelpInWater,          // kelp grows in deep water, too
+    WallsAreTheBorder,    // only stone and walls of the border are marked, and nobody passes those outside
+    JoinsKeepToRooms,     // a corridor is joined to a real wall of its room, and dug before its doors
+    BouldersAvoidPits,    // extra boulders of mazes are not put on pits
+    VictimsLeavePits,     // the land mine that killed somebody is a pit
+    SokobanStopsBoulders, // rolling boulder traps of Sokoban have no boulder
 };
 
 struct SpecialLevel {

@@ -14,18 +14,19 @@
 
 namespace levwright {
 
-// The game, and the build that its own levels name.
+// The game, and the build that its own levels name. A game that reads scripts has no build.
 struct GameBuild {
     GamePtr game;
     Target target;
 };
 
-// Errors: there is no level in the library; its game is not known, or has other monsters and objects than the
-// known one, so that none of our levels would mean the same there.
+// A library with a dungeon.lua is of a game that reads scripts: the first one, unless a script in it can only
+// be for another one. Errors: there is no level in the library; its game is not known, or has other monsters
+// and objects than the known one, so that none of our levels would mean the same there.
 Result<GameBuild> buildOf(const Archive& library);
 
-// The files from which the game takes such a level: NAME.lev, or all variants NAME-1.lev, NAME-2.lev …, of
-// which NAME may be one. Empty for a level that the game does not have.
+// The files from which the game takes such a level: NAME.lev (NAME.lua), or all variants NAME-1.lev,
+// NAME-2.lev …, of which NAME may be one. Empty for a level that the game does not have.
 std::vector<std::string> filesOfLevel(const Archive& library, std::string_view name);
 
 struct LevelInLibrary {
@@ -34,10 +35,10 @@ struct LevelInLibrary {
     std::vector<std::string> replaced; // files of the game
 };
 
-// Puts a compiled level into the library, in place of all files of the game's level with that name. The
-// dungeon is changed so that this level always exists and a new game begins on it. If its place in the
-// dungeon is elsewhere, the game begins on a copy with a name of its own. Errors: the library has no dungeon,
-// a damaged one, or one that can take no further level.
+// Puts a compiled level, or a script, into the library, in place of all files of the game's level with that
+// name. The dungeon is changed so that this level always exists and a new game begins on it. If its place in
+// the dungeon is elsewhere, the game begins on a copy with a name of its own. Errors: the library has no
+// dungeon, a damaged one, or one that can take no further level.
 Result<LevelInLibrary> withLevel(Archive library, const std::string& name, const std::string& bytes);
 
 } // namespace levwright

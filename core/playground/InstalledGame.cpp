@@ -35,7 +35,7 @@ const std::array<GameKind, 2>& gameKinds() {
     static const std::array<GameKind, 2> kinds{
         {{.library = "nhdat",
           .programs = {{"nethack-console"}, {"nethack"}, {"nethack-x11", false}, {"nethack-qt", false}},
-          .loose = {"symbols", "hh"}},
+          .loose = {"symbols", "hh", "sysconf"}},
          {.library = "nhushare", .programs = {{"slashem"}}, .state = "/var/games/slashem"}}};
     return kinds;
 }

@@ -15,9 +15,11 @@ struct LevelToPlay {
     std::string bytes; // compiled, for the build of the game
 };
 
-// Compiles the level of a description for the game; a level of an older game is converted. text must be the
-// level alone, as it is in the file. Errors: the level has errors, or a name that no file can have; it is for
-// another game and cannot be converted.
-Result<LevelToPlay> levelToPlay(const GameBuild& build, const Game& game, std::string_view text);
+// Compiles the level of a description for the game, unless the game reads scripts; a level of another game is
+// converted. text must be the level alone, as it is in the file. fileName is that of a script, whose level
+// has no other name; it may have a suffix. Errors: the level has errors, or a name that no file can have; it
+// is for another game and cannot be converted.
+Result<LevelToPlay> levelToPlay(const GameBuild& build, const Game& game, std::string_view text,
+                                std::string_view fileName = {});
 
 } // namespace levwright

@@ -154,7 +154,8 @@ std::string plainLines(std::string_view transcript) {
 }
 
 bool isComplaint(std::string_view line) {
-    constexpr std::array<std::string_view, 7> words{"Version mismatch for file",
+    constexpr std::array<std::string_view, 8> words{"[string \"", // an error of a script
+                                                    "Version mismatch for file",
                                                     "Configuration incompatibility for file",
                                                     "Couldn't load \"",
                                                     "sp_level_loader:",

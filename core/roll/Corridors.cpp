@@ -171,10 +171,19 @@ private:
             fromWall = {from.x1 - 1, from.y1, from.x1 - 1, from.y2};
             toWall = {to.x2 + 1, to.y1, to.x2 + 1, to.y2};
         }
+        const bool maybe = deadEnds == DeadEnds::Maybe;
+        if (m_state.plan->holds(RollRule::JoinsKeepToRooms)) {
+            const auto realStart = findJoint(
+                m_state, {.room = m_rooms[std::size_t(a)], .wall = fromWall, .inward = {-step.x, -step.y}});
+            const auto realEnd =
+                findJoint(m_state, {.room = m_rooms[std::size_t(b)], .wall = toWall, .inward = step});
+            if (realStart && realEnd)
+                digBeforeDoors({a, *realStart}, {b, *realEnd}, step, maybe);
+            return;
+        }
         const Point start = findDoor(fromWall);
         const Point end = findDoor(toWall);
         const Point first{start.x + step.x, start.y + step.y};
-        const bool maybe = deadEnds == DeadEnds::Maybe;
         if (!onMap(start) || !onMap(end) || (maybe && m_state.terrain(first) != Stone))
             return;
         if (!maybe || mayHoldDoor(m_state, start))
@@ -217,6 +226,34 @@ private:
             return number > 0 && m_state.edge[std::size_t(cellOf(beside))] == 0 &&
                    isShop(rooms[std::size_t(number - 1)]);
         });
+    }
+
+    // Where a corridor meets a room.
+    struct Joint {
+        int room = 0; // its number among the rooms that are joined
+        Point door;
+    };
+
+    void digBeforeDoors(const Joint& start, const Joint& end, Point step, bool maybe) {
+        const Point first{start.door.x + step.x, start.door.y + step.y};
+        if (maybe && m_state.terrain(first) != Stone)
+            return;
+        const auto makeDoorAt = [&](const Joint& joint) {
+            if (!maybe || mayHoldDoor(m_state, joint.door))
+                makeDoor(joint.door, m_rooms[std::size_t(joint.room)]);
+        };
+        const Dug dug = digAlong(m_state, {.from = first,
+                                           .to = {end.door.x - step.x, end.door.y - step.y},
+                                           .terrain = terrain(),
+                                           .deadEnds = maybe});
+        // A corridor that follows an old one all the way has no first door.
+        if (dug.cells > 0)
+            makeDoorAt(start);
+        if (!dug.arrived)
+            return;
+        makeDoorAt(end);
+        m_state.note(m_statement, first);
+        group(start.room) = group(end.room) = std::min(group(start.room), group(end.room));
     }
 
     void makeDoor(Point p, std::size_t room) {

@@ -64,21 +64,28 @@ Point nextDirection(RollState& state, const Tunnel& tunnel, Point at, Point dire
 
 } // namespace
 
-bool dig(RollState& state, const Tunnel& tunnel) {
+Dug digAlong(RollState& state, const Tunnel& tunnel) {
+    Dug dug;
     Point direction = firstDirection(tunnel.from, tunnel.to);
     Point at{tunnel.from.x - direction.x, tunnel.from.y - direction.y};
     for (int steps = 0; at != tunnel.to; ++steps) {
         if (steps > mostSteps || (tunnel.deadEnds && state.random.oneIn(35)))
-            return false;
+            return dug;
         at = {at.x + direction.x, at.y + direction.y};
         if (at.x <= 0 || at.x >= columns - 1 || at.y <= 0 || at.y >= rows - 1)
-            return false;
+            return dug;
+        dug.cells += state.terrain(at) == tunnel.through ? 1 : 0;
         if (!digCell(state, tunnel, at))
-            return false;
+            return dug;
         if (at != tunnel.to)
             direction = nextDirection(state, tunnel, at, direction);
     }
-    return true;
+    dug.arrived = true;
+    return dug;
+}
+
+bool dig(RollState& state, const Tunnel& tunnel) {
+    return digAlong(state, tunnel).arrived;
 }
 
 } // namespace levwright::roll

@@ -56,7 +56,13 @@ private:
     // A kind that only this dungeon or level has; -1 for any kind.
     int localKind(RandomStream& random) const;
     void fillClasses(const GenerationTables& tables, const RollContext& context);
-    void addByFrequencyAndOne(const GenerationTables& tables, const RollContext& context, std::size_t kind);
+    struct InClass {
+        std::size_t kind = 0;
+        bool isHarder = false; // than the kind before it
+        bool isRare = false;   // all kinds of its class are
+    };
+    static std::vector<InClass> orderedKinds(const GenerationTables& tables);
+    void addByFrequencyAndOne(const GenerationTables& tables, const RollContext& context, const InClass& in);
     void fillPeace(const GenerationTables& tables, const RollContext& context);
 
     std::array<std::array<Tickets, 3>, 3> m_tickets; // by strength and climate

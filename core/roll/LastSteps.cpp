@@ -253,10 +253,12 @@ constexpr Area mineralArea{2, 1, columns - 3, rows - 2};
 void addKelp(RollState& state, const MineralShare& share) {
     const auto grows = [&](int oneIn) { return oneIn > 0 && state.random.oneIn(oneIn); };
     const auto& terrain = state.level.terrain;
-    const CellSet waters =
-        CellSet::where([&](std::size_t cell) { return terrain[cell] == Pool || terrain[cell] == Moat; });
+    const bool isDeep = state.plan->holds(RollRule::KelpInWater) && !state.plan->hasRule(SpecialRule::Water);
+    const CellSet waters = CellSet::where([&](std::size_t cell) {
+        return terrain[cell] == Pool || terrain[cell] == Moat || (isDeep && terrain[cell] == Water);
+    });
     (waters & CellSet::of(mineralArea)).forEach([&](Point p) {
-        if (!grows(state.terrain(p) == Pool ? share.kelpInPools : share.kelpInMoats))
+        if (!grows(state.terrain(p) == Moat ? share.kelpInMoats : share.kelpInPools))
             return;
         const std::int32_t kelp =
             makeObject(state, p, state.plan->named.kelp, Contents::None, share.statement);
@@ -323,6 +325,12 @@ void markBorder(RollState& state) {
     state.markStoneAndWalls({0, frame.y2, lastColumn, lastRow}, Undiggable);
     state.markStoneAndWalls({0, 0, frame.x1, lastRow}, Undiggable);
     state.markStoneAndWalls({frame.x2, 0, lastColumn, lastRow}, Undiggable);
+    if (!state.plan->holds(RollRule::WallsAreTheBorder))
+        return;
+    state.markStoneAndWalls({0, 0, lastColumn, frame.y1 - 1}, NonPasswall);
+    state.markStoneAndWalls({0, frame.y2 + 1, lastColumn, lastRow}, NonPasswall);
+    state.markStoneAndWalls({0, 0, frame.x1 - 1, lastRow}, NonPasswall);
+    state.markStoneAndWalls({frame.x2 + 1, 0, lastColumn, lastRow}, NonPasswall);
 }
 
 CellSet solidStone(const LevelInstance& level) {

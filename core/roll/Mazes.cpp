@@ -107,6 +107,13 @@ void addExtras(RollState& state, int count, Ground ground, const Make& make) {
     }
 }
 
+bool hasPit(const RollState& state, Point p) {
+    const std::int32_t trap = state.trapHere[std::size_t(cellOf(p))];
+    return trap != 0 &&
+           state.plan->tables->traps()[std::size_t(state.level.traps[std::size_t(trap - 1)].kind)].is(
+               TrapTrait::Pit);
+}
+
 } // namespace
 
 void walkMazes(RollState& state) {
@@ -148,8 +155,10 @@ void addMazeExtras(RollState& state, int share) {
         else
             makeRandomObject(state, p, noStatement);
     });
-    addExtras(state, die(12), Ground::Dry,
-              [&](Point p) { makeObject(state, p, state.plan->named.boulder, Contents::None, noStatement); });
+    addExtras(state, die(12), Ground::Dry, [&](Point p) {
+        if (!state.plan->holds(RollRule::BouldersAvoidPits) || !hasPit(state, p))
+            makeObject(state, p, state.plan->named.boulder, Contents::None, noStatement);
+    });
     addExtras(state, state.random.below(2), Ground::Dry,
               [&](Point p) { makeMonster(state, p, state.plan->named.minotaur, noStatement); });
     const Ground ground = state.plan->holds(RollRule::ExtrasStayDry) ? Ground::Dry : Ground::Any;

@@ -169,14 +169,36 @@ MonsterChoice::Tickets MonsterChoice::ticketsFor(const GenerationTables& tables,
     return tickets;
 }
 
+// The kinds in the order in which picks from classes consider them.
+std::vector<MonsterChoice::InClass> MonsterChoice::orderedKinds(const GenerationTables& tables) {
+    const std::vector<MonsterKind>& kinds = tables.monsters();
+    std::array<bool, 128> hasUsual{};
+    std::vector<InClass> order;
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        hasUsual[indexOf(kinds[i].symbol)] |= kinds[i].frequency > 0;
+        order.push_back({.kind = i});
+    }
+    if (tables.holds(RollRule::ClassesByDifficulty))
+        std::ranges::stable_sort(order, {}, [&](const InClass& in) {
+            return std::pair(kinds[in.kind].symbol, kinds[in.kind].rating);
+        });
+    for (std::size_t at = 0; at < order.size(); ++at) {
+        const MonsterKind& kind = kinds[order[at].kind];
+        order[at].isHarder = at > 0 && kind.rating > kinds[order[at - 1].kind].rating;
+        order[at].isRare = tables.holds(RollRule::RareClassesCount) && !hasUsual[indexOf(kind.symbol)];
+    }
+    return order;
+}
+
 void MonsterChoice::fillClasses(const GenerationTables& tables, const RollContext& context) {
     const std::vector<MonsterKind>& kinds = tables.monsters();
-    for (std::size_t i = 0; i < kinds.size(); ++i) {
+    for (const InClass& in : orderedKinds(tables)) {
+        const std::size_t i = in.kind;
         const MonsterKind& kind = kinds[i];
         if (kind.is(MonsterTrait::Unique) || kind.is(MonsterTrait::Placeholder) || kind.symbol <= 0)
             continue;
         if (tables.holds(RollRule::FrequencyAndOne)) {
-            addByFrequencyAndOne(tables, context, i);
+            addByFrequencyAndOne(tables, context, in);
             continue;
         }
         const Candidate candidate{.kind = std::int16_t(i),
@@ -193,22 +215,21 @@ void MonsterChoice::fillClasses(const GenerationTables& tables, const RollContex
 
 // Kinds of frequency 0 have no weight; the choice depends on weights only.
 void MonsterChoice::addByFrequencyAndOne(const GenerationTables& tables, const RollContext& context,
-                                         std::size_t i) {
-    const MonsterKind& kind = tables.monsters()[i];
+                                         const InClass& in) {
+    const MonsterKind& kind = tables.monsters()[in.kind];
+    const int frequency = in.isRare ? 1 : kind.frequency;
     if (kind.is(MonsterTrait::NotByClass))
         return;
     const bool tooStrong = adjustedLevel(kind, context) > 2 * context.heroLevel;
     const bool isElsewhere =
         tables.holds(RollRule::ClassesKeepToPlace) &&
         kind.is(context.gehennom ? MonsterTrait::NotGehennom : MonsterTrait::GehennomOnly);
-    const Candidate candidate{
-        .kind = std::int16_t(i),
-        .frequency = std::int16_t(kind.frequency == 0 ? 0 : kind.frequency + (tooStrong ? 0 : 1)),
-        .tooStrong =
-            kind.rating > context.difficulty / 2 && i > 0 && kind.rating > tables.monsters()[i - 1].rating,
-        .leftOut = std::int8_t(!isElsewhere         ? 0
-                               : kind.symbol == 'L' ? 9
-                                                    : 8)};
+    const Candidate candidate{.kind = std::int16_t(in.kind),
+                              .frequency = std::int16_t(frequency == 0 ? 0 : frequency + (tooStrong ? 0 : 1)),
+                              .tooStrong = kind.rating > context.difficulty / 2 && in.isHarder,
+                              .leftOut = std::int8_t(!isElsewhere         ? 0
+                                                     : kind.symbol == 'L' ? 9
+                                                                          : 8)};
     m_classes[std::size_t(NeverGenerated::Allowed)][indexOf(kind.symbol)].push_back(candidate);
     if (!kind.is(MonsterTrait::Never))
         m_classes[std::size_t(NeverGenerated::LeftOut)][indexOf(kind.symbol)].push_back(candidate);

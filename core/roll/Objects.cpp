@@ -184,10 +184,15 @@ void initTool(RollState& state, RolledObject& object, const ObjectKind& kind) {
 
 void initWand(RollState& state, RolledObject& object, const ObjectKind& kind) {
     const int more = state.plan->holds(RollRule::WandsHoldMore) ? 4 : 0;
-    const int least = kind.is(ObjectTrait::FewCharges)   ? 1
-                      : kind.is(ObjectTrait::Undirected) ? 11 + more
-                                                         : 4 + more;
-    const int range = kind.is(ObjectTrait::FewCharges) ? 3 : 5;
+    const bool isAlone = kind.is(ObjectTrait::OneCharge);
+    const int least = isAlone || kind.is(ObjectTrait::FewCharges) ? 1
+                      : kind.is(ObjectTrait::SomeCharges)         ? 3
+                      : kind.is(ObjectTrait::Undirected)          ? 11 + more
+                                                                  : 4 + more;
+    const int range = isAlone                             ? 1
+                      : kind.is(ObjectTrait::FewCharges)  ? 3
+                      : kind.is(ObjectTrait::SomeCharges) ? 4
+                                                          : 5;
     object.enchantment = std::int16_t(least + state.random.below(range));
     blessOrCurse(state, object, kind.blessing);
 }

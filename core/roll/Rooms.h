@@ -15,6 +15,16 @@ bool isInside(const RollState& state, std::size_t room, Point p);
 // Whether the cell is a plain wall without a door beside it.
 bool mayHoldDoor(const RollState& state, Point p);
 
+// Where a corridor may be joined to a room: the line beside the room's box, and the step from it into the
+// box.
+struct RoomSide {
+    std::size_t room = 0;
+    Area wall;
+    Point inward;
+};
+// A cell of the room's wall for a door, in games where joins keep to rooms. Empty if there is none.
+std::optional<Point> findJoint(RollState& state, const RoomSide& side);
+
 // How many cells remain between rooms.
 constexpr int horizontalMargin = 4;
 constexpr int verticalMargin = 3;

@@ -72,6 +72,13 @@ struct Tunnel {
     int through = Stone;
     bool deadEnds = false;
 };
+// Whether the tunnel arrived, and how many cells were dug for it.
+struct Dug {
+    bool arrived = false;
+    int cells = 0;
+};
+Dug digAlong(RollState& state, const Tunnel& tunnel);
+// Returns whether the tunnel arrived.
 bool dig(RollState& state, const Tunnel& tunnel);
 
 } // namespace levwright::roll

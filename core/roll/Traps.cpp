@@ -110,6 +110,8 @@ bool launches(RollState& state, Point p, std::int32_t statement) {
 
 // The distance of the boulder; 0 if there was no space for it.
 int makeRollingBoulder(RollState& state, Point p, std::int32_t statement) {
+    if (state.has(SokobanFlag) && state.plan->holds(RollRule::SokobanStopsBoulders))
+        return 0;
     if (launches(state, p, statement))
         return ringDistance({0, 0}, state.trapOptions.launch);
     constexpr std::array<Point, 8> around{
@@ -203,6 +205,14 @@ void digPit(RollState& state, Point p) {
     state.level.detail[std::size_t(cellOf(p))] = 0;
     eraseEngraving(state, p);
     unearth(state, p);
+}
+
+// What a land mine leaves behind.
+void blowUp(RollState& state, Point p) {
+    RolledTrap& trap = state.level.traps[std::size_t(state.trapHere[std::size_t(cellOf(p))] - 1)];
+    trap.kind = std::int16_t(state.plan->named.pit);
+    trap.seen = true;
+    digPit(state, p);
 }
 
 // The lowest level that a fall may reach: in Gehennom the one above the sanctum, in a quest the first one
@@ -299,8 +309,11 @@ void placeTrap(RollState& state, Point p, int number, std::int32_t statement) {
     constexpr int deepest = 4;
     if (state.plan->holds(RollRule::DeadAdventurers) && works && state.trapOptions.victim &&
         state.plan->context.difficulty <= state.random.die(deepest) &&
-        trapKind(state, number).is(TrapTrait::Deadly))
+        trapKind(state, number).is(TrapTrait::Deadly)) {
         layOutVictim(state, p, number);
+        if (number == state.plan->named.landMine && state.plan->holds(RollRule::VictimsLeavePits))
+            blowUp(state, p);
+    }
 }
 
 void removeTrap(RollState& state, Point p) {

@@ -68,7 +68,7 @@ EditOutcome someDungeonEdit(Input& input, const DungeonModel& model) {
     const std::size_t dungeons = model.dungeons.size();
     const std::size_t dungeon = input.choose(dungeons);
     const std::string target = model.dungeons[input.choose(dungeons)].record.name.text;
-    switch (input.choose(6)) {
+    switch (input.choose(7)) {
     case 0:
         return language().setBase(model, statement, number);
     case 1:
@@ -79,6 +79,8 @@ EditOutcome someDungeonEdit(Input& input, const DungeonModel& model) {
         return language().addLevel(model, dungeon, {"new", "none", {number, 0}, {}});
     case 4:
         return language().addBranch(model, dungeon, {target, {number, 1}, {}, "", "up"});
+    case 5:
+        return language().addDungeon(model, dungeon, {.name = target + "!", .branch = number});
     default:
         return someFieldEdit(input, model, statement);
     }

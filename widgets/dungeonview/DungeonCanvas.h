@@ -83,6 +83,7 @@ private:
     void showMenu(QPoint inViewport);
     void addItems(QMenu& menu, std::size_t dungeon, int number);
     void addLevelAt(std::size_t dungeon, int number);
+    void addDungeonAt(std::size_t parent, int number);
     void addBranchAt(std::size_t dungeon, int number, const std::string& target);
     void add(const EditOutcome& outcome, const QString& label);
     QString describe(const DungeonHit& hit) const;

@@ -118,7 +118,7 @@ QList<LevelFile> DungeonCanvas::filesAt(const DungeonHit& hit, QPoint place) con
     if (hit.kind != DungeonHit::Kind::Dungeon || !column.body.contains(place))
         return {};
     const int number = (place.y() - column.body.top()) / m_layout.metrics().row + 1;
-    return m_files.filesOfProto(model().dungeons[hit.dungeon].record, number, column.levelCount);
+    return m_files.filesOfOthers(model().dungeons[hit.dungeon], number, column.levelCount);
 }
 
 void DungeonCanvas::openAt(const DungeonHit& hit, QPoint place) {
@@ -226,6 +226,23 @@ void DungeonCanvas::addItems(QMenu& menu, std::size_t dungeon, int number) {
                            [this, dungeon, number, name] { addBranchAt(dungeon, number, name); });
     }
     targets->setEnabled(!targets->isEmpty());
+    menu.addAction(tr("Add &Dungeon Below Here"), this,
+                   [this, dungeon, number] { addDungeonAt(dungeon, number); });
+}
+
+void DungeonCanvas::addDungeonAt(std::size_t parent, int number) {
+    if (parent >= model().dungeons.size())
+        return;
+    NewDungeon dungeon;
+    int count = 1;
+    do
+        dungeon.name = std::format("Dungeon {}", count++);
+    while (model().dungeonNamed(dungeon.name));
+    dungeon.branch = number;
+    if (!m_session.apply(m_session.dungeonLanguage().addDungeon(model(), parent, dungeon), tr("Add Dungeon")))
+        return;
+    if (const auto added = model().dungeonNamed(dungeon.name))
+        m_session.select(StatementRef{0, model().dungeons[*added].node});
 }
 
 void DungeonCanvas::addLevelAt(std::size_t dungeon, int number) {

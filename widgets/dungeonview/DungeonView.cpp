@@ -2,6 +2,7 @@
 #include "widgets/dungeonview/DungeonView.h"
 
 #include "core/dungeons/model/DungeonCompiler.h"
+#include "core/dungeons/roll/ComputedRolls.h"
 #include "widgets/theme/BarButton.h"
 
 #include <QElapsedTimer>
@@ -125,13 +126,15 @@ void DungeonView::roll() {
     m_message->clear();
     if (!m_roll->isChecked())
         return m_canvas->showRoll(std::nullopt);
-    const Result<CompiledDungeon> dungeon = compileDungeon(m_session.dungeon());
+    const DungeonModel& model = m_session.dungeon();
+    const auto seed = std::uint64_t(m_seed->value());
+    const Result<CompiledDungeon> dungeon = dungeonOfSeed(m_session.dungeonLanguage(), model, seed);
     if (!dungeon) {
         m_canvas->showRoll(std::nullopt);
         m_message->setText(QString::fromUtf8(dungeon.error().message));
         return;
     }
-    RollResult rolled = rollDungeon(*dungeon, m_session.game().catalog(), std::uint64_t(m_seed->value()));
+    const RollResult rolled = rollDungeon(*dungeon, m_session.game().catalog(), seed);
     if (!rolled) {
         m_canvas->showRoll(std::nullopt);
         m_message->setText(tr("The game would stop: %1")
@@ -142,7 +145,8 @@ void DungeonView::roll() {
     for (const RolledDungeon& part : rolled->dungeons)
         deepest = std::max(deepest, part.depthOf(part.levelCount));
     m_message->setText(tr("%1 dungeons, down to depth %2").arg(rolled->dungeons.size()).arg(deepest));
-    m_canvas->showRoll(std::move(*rolled));
+    const Result<CompiledDungeon> shown = compileDungeon(model);
+    m_canvas->showRoll(shown ? asIn(*shown, *dungeon, *rolled) : *rolled);
 }
 
 void DungeonView::rollMany() {
@@ -157,12 +161,25 @@ void DungeonView::rollMany() {
     }
     QElapsedTimer timer;
     timer.start();
-    RollStatistics statistics =
-        levwright::rollMany(*dungeon, m_session.game().catalog(), std::uint64_t(m_seed->value()), manyRolls);
+    const DungeonModel& model = m_session.dungeon();
+    const Catalog& catalog = m_session.game().catalog();
+    const auto seed = std::uint64_t(m_seed->value());
+    ComputedRolls rolls =
+        model.isComputed
+            ? rollManyComputed(
+                  *dungeon, catalog, seed, manyRolls,
+                  [&](std::uint64_t each) { return dungeonOfSeed(m_session.dungeonLanguage(), model, each); })
+            : ComputedRolls{*dungeon, levwright::rollMany(*dungeon, catalog, seed, manyRolls)};
     m_rollsAreSlow = timer.elapsed() > slowRolls;
-    m_message->setText(summaryOf(statistics, *dungeon));
+    m_message->setText(summaryOf(rolls.statistics, rolls.dungeon));
     m_message->setToolTip(m_message->text());
-    m_canvas->showStatistics(std::move(statistics));
+    // Only what the picture has.
+    const auto isMissing = [&](const auto& each) { return each.dungeon >= dungeon->dungeons.size(); };
+    std::erase_if(rolls.statistics.dungeons, isMissing);
+    std::erase_if(rolls.statistics.levels, [&](const LevelStatistics& each) {
+        return isMissing(each) || each.level >= dungeon->dungeons[each.dungeon].levels.size();
+    });
+    m_canvas->showStatistics(std::move(rolls.statistics));
 }
 
 QString DungeonView::summaryOf(const RollStatistics& statistics, const CompiledDungeon& dungeon) const {

@@ -64,11 +64,11 @@ QList<LevelFile> LevelFiles::filesOf(const SpecialLevelRecord& level, const Cata
     return level.count > 0 ? files : named(name);
 }
 
-QList<LevelFile> LevelFiles::filesOfProto(const CompiledDungeonPart& dungeon, int number,
-                                          int levelCount) const {
-    const QString name = QString::fromUtf8(dungeon.protofile.text);
+QList<LevelFile> LevelFiles::filesOfOthers(const DungeonPartModel& dungeon, int number,
+                                           int levelCount) const {
+    const QString name = QString::fromUtf8(dungeon.record.protofile.text);
     if (name.isEmpty())
-        return {};
+        return dungeon.fill.empty() ? QList<LevelFile>() : named(QString::fromUtf8(dungeon.fill));
     return named(levelCount == 1 ? name : name + QString::number(number));
 }
 

@@ -4,6 +4,7 @@
 #include "core/catalog/Catalog.h"
 #include "core/compiled/CompiledDungeon.h"
 #include "core/document/DocumentKind.h"
+#include "core/dungeons/model/DungeonModel.h"
 
 #include <QMap>
 #include <QString>
@@ -27,8 +28,9 @@ public:
 
     // The descriptions of a level and of its variants; empty if there are none.
     QList<LevelFile> filesOf(const SpecialLevelRecord& level, const Catalog& catalog) const;
-    // The same for level number of a dungeon with a PROTOFILE.
-    QList<LevelFile> filesOfProto(const CompiledDungeonPart& dungeon, int number, int levelCount) const;
+    // The same for a level of a dungeon that has no entry of its own: by its PROTOFILE, else the file that
+    // fills the dungeon.
+    QList<LevelFile> filesOfOthers(const DungeonPartModel& dungeon, int number, int levelCount) const;
     // Whether the game needs a file for the level and there is none.
     bool lacks(const SpecialLevelRecord& level, const Catalog& catalog) const;
 

@@ -4,6 +4,7 @@
 #include "core/catalog/GameList.h"
 #include "core/languages/convert/Conversion.h"
 #include "core/levcomp/ArchivedLevels.h"
+#include "core/model/LevelLanguage.h"
 #include "widgets/pages/MessageBar.h"
 #include "widgets/session/FilePath.h"
 #include "widgets/session/LeftWork.h"
@@ -242,7 +243,9 @@ bool FileController::convert(std::string_view gameId) {
         notes << tr("Line %1: %2")
                      .arg(from.text().position(note.range.begin).line + 1)
                      .arg(QString::fromStdString(note.message));
-    const QString name = QFileInfo(from.displayName()).completeBaseName() + QStringLiteral(".des");
+    const bool isScript = (*to)->language().runsScripts();
+    const QString name = QFileInfo(from.displayName()).completeBaseName() +
+                         (isScript ? QStringLiteral(".lua") : QStringLiteral(".des"));
     // In reverse, so that the first one ends up in front.
     for (ConvertedText& text : converted->texts | std::views::reverse)
         m_workspace.startNew(

@@ -9,6 +9,7 @@
 
 #include <QCryptographicHash>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QInputDialog>
 #include <QStandardPaths>
 
@@ -36,7 +37,9 @@ GameLauncher::GameLauncher(PageTabs& tabs, QSettings& settings, QWidget* window)
     : QObject(window), m_tabs(tabs), m_settings(settings), m_window(window) {}
 
 void GameLauncher::play() {
-    if (const std::optional<Refusal> objection = session().game().language().objectionTo(Ability::Compile))
+    const LevelLanguage& language = session().game().language();
+    const std::optional<Refusal> objection = language.objectionTo(Ability::Compile);
+    if (objection && !language.runsScripts()) // a game that reads scripts needs no compiled level
         return fail(QString::fromStdString(objection->reason));
     if (const std::optional<InstalledGame> game = rememberedGame())
         return playIn(*game);
@@ -82,7 +85,8 @@ Result<LevelToPlay> GameLauncher::currentLevel(const InstalledGame& game) const 
         gameLibrary(game, m_files).and_then([](const Archive& library) { return buildOf(library); });
     if (!build)
         return std::unexpected(build.error());
-    return levelToPlay(*build, levels.game(), levels.levelText(session().currentLevel()));
+    const QString file = QFileInfo(session().path()).fileName();
+    return levelToPlay(*build, levels.game(), levels.levelText(session().currentLevel()), file.toStdString());
 }
 
 void GameLauncher::playIn(const InstalledGame& game) {

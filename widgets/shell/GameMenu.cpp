@@ -29,6 +29,10 @@ QString textOf(std::string_view text) {
     return QString::fromUtf8(text.data(), qsizetype(text.size()));
 }
 
+QString nameOf(const Game& game) {
+    return textOf(gameEntry(game.catalog().tables()).menu).remove(u'&');
+}
+
 // What the game has that its base does not have, such as "85 monsters and 12 traps".
 QString differencesOf(const ImportedGame& game) {
     QStringList counts;
@@ -230,8 +234,31 @@ void GameMenu::show() {
     const QString game = textOf(catalog.gameId());
     if (m_games.contains(game))
         actionOf(game)->setChecked(true);
-    if (m_button != nullptr)
-        m_button->setText(textOf(gameEntry(catalog.tables()).menu).remove(u'&'));
+    if (m_button == nullptr)
+        return;
+    m_button->setText(nameOf(m_workspace.active().game()));
+    // Another game has to be read for this, so the window is drawn first.
+    QMetaObject::invokeMethod(this, &GameMenu::tellOtherGames, Qt::QueuedConnection);
+}
+
+void GameMenu::tellOtherGames() {
+    const Session& session = m_workspace.active();
+    QStringList names{nameOf(session.game())};
+    if (!m_workspace.isUnread(session)) {
+        const GamePtr game = m_workspace.games().get(session.game().catalog().gameId()).value_or(nullptr);
+        const auto others =
+            game ? otherGamesOf(m_workspace.games(), game, session.analysis().kind(), session.text())
+                 : std::vector<GamePtr>();
+        for (const GamePtr& other : others)
+            names << nameOf(*other);
+    }
+    m_button->setText(names.join(tr(" or ")));
+    m_button->setToolTip(
+        names.size() < 2
+            ? tr("The game of this document. Click to choose another one.")
+            : tr("Nothing in this level tells whether it is for %1. It is read as one of %2. Click to "
+                 "choose another game.")
+                  .arg(m_button->text(), names.front()));
 }
 
 void GameMenu::addGameWithDialog() {
@@ -294,7 +321,7 @@ void GameMenu::fillButton() {
     menu->addActions(choices());
     menu->addSeparator();
     const Session& session = m_workspace.active();
-    QAction* keep = menu->addAction(tr("Use %1 for All Levels in This &Folder").arg(m_button->text()));
+    QAction* keep = menu->addAction(tr("Use %1 for All Levels in This &Folder").arg(nameOf(session.game())));
     keep->setObjectName(QStringLiteral("keepGameForFolder"));
     keep->setEnabled(!session.path().isEmpty());
     connect(keep, &QAction::triggered, this, &GameMenu::keepForFolder);
@@ -311,9 +338,9 @@ void GameMenu::keepForFolder() {
     const Result<void> written =
         error ? Result<void>(failure(std::format("{}: {}", settings.string(), error.message())))
               : m_workspace.files().replace(settings / "folder.tsv", text);
-    Q_EMIT said(written
-                    ? tr("Levels in this folder are read as those of %1 from now on.").arg(m_button->text())
-                    : QString::fromStdString(written.error().message));
+    Q_EMIT said(
+        written ? tr("Levels in this folder are read as those of %1 from now on.").arg(nameOf(session.game()))
+                : QString::fromStdString(written.error().message));
 }
 
 } // namespace levwright

@@ -57,6 +57,8 @@ private:
     void followGames();
     void readAgain();
     void tellTrouble(const Session& session);
+    // Says on the button which other games the level could be for.
+    void tellOtherGames();
     void fillButton();
     void keepForFolder();
     QAction* actionOf(const QString& game) const;

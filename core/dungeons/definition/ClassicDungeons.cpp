@@ -6,6 +6,7 @@
 #include "core/dungeons/definition/DungeonLowering.h"
 #include "core/dungeons/definition/DungeonParser.h"
 #include "core/dungeons/definition/DungeonText.h"
+#include "core/dungeons/model/AddDungeon.h"
 
 namespace levwright {
 namespace {
@@ -46,6 +47,13 @@ public:
     EditOutcome addBranch(const DungeonModel& model, std::size_t dungeon,
                           const NewBranch& branch) const override {
         return levwright::addBranch({m_game, model}, dungeon, branch);
+    }
+    EditOutcome addDungeon(const DungeonModel& model, std::size_t parent,
+                           const NewDungeon& dungeon) const override {
+        if (std::optional<Refusal> objection = objectionToNewDungeon(model, dungeon.name))
+            return std::unexpected(*std::move(objection));
+        const EditOutcome lines = dungeonLines({m_game, model}, dungeon);
+        return lines ? withBranchTo(*this, model, parent, dungeon, *lines) : lines;
     }
     EditOutcome remove(const DungeonModel& model, std::size_t statement) const override {
         return removeLevelOrBranch({m_game, model}, statement);

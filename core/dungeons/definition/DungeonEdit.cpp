@@ -134,6 +134,17 @@ EditOutcome addBranch(const DungeonEditContext& context, std::size_t dungeon, co
     return insertLine(context, after, line);
 }
 
+EditOutcome dungeonLines(const DungeonEditContext& context, const NewDungeon& dungeon) {
+    if (!canBeQuoted(dungeon.name))
+        return refuse("A name must be a text without quotes and line ends.");
+    const std::string_view text = context.model.tree->text.bytes();
+    const std::string_view end = text.contains("\r\n") ? "\r\n" : "\n";
+    const bool isEnded = text.empty() || text.ends_with('\n');
+    return TextEdit::insert(Offset(text.size()),
+                            std::format("{}{}DUNGEON:\t\"{}\" \"none\" ({},{}){}", isEnded ? "" : end, end,
+                                        dungeon.name, dungeon.size.base, dungeon.size.rand, end));
+}
+
 EditOutcome removeLevelOrBranch(const DungeonEditContext& context, std::size_t statement) {
     const DungeonTree& tree = *context.model.tree;
     require(statement < tree.statements.size(), "a statement of the description");

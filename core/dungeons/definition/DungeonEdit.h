@@ -39,6 +39,9 @@ EditOutcome addLevel(const DungeonEditContext& context, std::size_t dungeon, con
 // dungeon, and for words that the language does not have.
 EditOutcome addBranch(const DungeonEditContext& context, std::size_t dungeon, const NewBranch& branch);
 
+// The lines of a new dungeon at the end of the text, without a branch to it and not yet tried.
+EditOutcome dungeonLines(const DungeonEditContext& context, const NewDungeon& dungeon);
+
 // Removes a level or branch with its line. The LEVELDESC and LEVALIGN statements about a level are removed,
 // too, because they would apply to the level before. Refused for other statements, and for a level from which
 // another one counts.

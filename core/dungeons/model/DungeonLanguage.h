@@ -31,6 +31,12 @@ struct NewBranch {
     std::string direction; // up, down; empty if not written
 };
 
+struct NewDungeon {
+    std::string name;
+    DungeonSpan size{5, 0}; // its number of levels
+    int branch = 1;         // the level of the other dungeon from which stairs lead down to it
+};
+
 // Edits are the smallest that do what is meant. Each is tried first: an edit that would add an error to the
 // text is refused with the sentence of that error. Models must have been read by the same language.
 // Statements are given by their index in the model's tree.
@@ -43,6 +49,10 @@ public:
 
     // Never fails: what cannot be understood is left out and gets a diagnostic.
     virtual DungeonModelPtr read(TextSnapshot text) const = 0;
+    // The same as a game with other dice reads it; it differs only if the model is computed.
+    virtual DungeonModelPtr readWith(TextSnapshot text, std::uint64_t /*seed*/) const {
+        return read(std::move(text));
+    }
     // The text of a new description.
     virtual std::string_view beginning() const = 0;
     // Why there is nothing to compile; empty if there is.
@@ -65,6 +75,9 @@ public:
                                  const NewSpecialLevel& level) const = 0;
     virtual EditOutcome addBranch(const DungeonModel& model, std::size_t dungeon,
                                   const NewBranch& branch) const = 0;
+    // Adds a dungeon behind all others, with a branch to it in the given one.
+    virtual EditOutcome addDungeon(const DungeonModel& model, std::size_t parent,
+                                   const NewDungeon& dungeon) const = 0;
     // Removes a level or branch with all notes about it.
     virtual EditOutcome remove(const DungeonModel& model, std::size_t statement) const = 0;
 

@@ -33,6 +33,7 @@ struct DungeonPartModel {
     CompiledDungeonPart record;     // without levels and branches
     std::size_t firstLevel = 0;     // the number of its first level in the whole file
     int mostLevels = 32;            // the game cuts its number of levels to this
+    std::string fill;               // the file of levels that have none of their own; empty for none
     std::vector<SpecialLevelModel> levels;
     std::vector<BranchModel> branches;
 };
@@ -64,6 +65,9 @@ struct DungeonModel {
     // Why it is unknown what dungeon the game makes of it, as a sentence; empty if it is known. Only scripts
     // can have one.
     std::string objection;
+    // Whether this is the dungeon of one run of a script that computes it: chance may make another one.
+    // Several levels and branches may then be of one statement.
+    bool isComputed = false;
 
     const StatementNode& node(std::size_t index) const { return tree->statements[index]; }
     // The level with that number in the whole file, as chains count; empty if there is none.

@@ -265,6 +265,8 @@ void DungeonRoller::finish(RolledDungeon& dungeon) const {
 } // namespace
 
 std::string describe(const RollFailure& failure, const CompiledDungeon& dungeon) {
+    if (failure.problem == RollProblem::ScriptFails)
+        return "The script of the dungeon fails.";
     const CompiledDungeonPart& part = dungeon.dungeons[failure.dungeon];
     const std::string owner = std::format("“{}”", part.name.text);
     std::string item = owner;
@@ -286,6 +288,7 @@ std::string describe(const RollFailure& failure, const CompiledDungeon& dungeon)
     case RollProblem::TooLong:
         return std::format("Too many attempts to place the levels of {} failed.", owner);
     case RollProblem::BadSize:
+    case RollProblem::ScriptFails:
         break;
     }
     return std::format("The size of {} has a rand below 0.", owner);

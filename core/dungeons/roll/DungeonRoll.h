@@ -56,6 +56,7 @@ enum class RollProblem {
     ChainMissing, // the level that this one counts from was not made
     NoRoom,       // the levels of this dungeon do not fit beside each other
     BadSize,      // the dungeon's rand is below 0
+    ScriptFails,  // the script of the dungeon has an error with these dice
     TooLong,      // there are so many combinations that the game would not finish in time
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dungeons/script/DungeonReader.h"
 
+#include "core/base/Numbers.h"
 #include "core/languages/script/lua/ScriptGlobals.h"
 
 #include <algorithm>
@@ -116,13 +117,22 @@ std::vector<NodeIndex> DungeonReader::tablesIn(NodeIndex dungeon, std::string_vi
 }
 
 std::size_t DungeonReader::addStatement(S kind, NodeIndex table) {
+    if (m_run != nullptr) { // a constructor may make several tables
+        for (m_statement = 0; m_statement < m_tree.tables.size(); ++m_statement) {
+            m_isRepeated =
+                m_tree.tables[m_statement] == table && m_tree.statements[m_statement].kind == ownKind(kind);
+            if (m_isRepeated)
+                return m_statement;
+        }
+    }
+    m_isRepeated = false;
     StatementNode node;
     node.kind = ownKind(kind);
     node.range = m_tree.script.range(table);
     node.keyword = {node.range.begin, std::min<Offset>(node.range.begin + 1, node.range.end)};
     m_tree.statements.push_back(std::move(node));
     m_tree.tables.push_back(table);
-    return m_tree.statements.size() - 1;
+    return m_statement = m_tree.statements.size() - 1;
 }
 
 // Adds it to the last statement.
@@ -131,11 +141,18 @@ Argument* DungeonReader::addArgument(F field, ArgumentKind kind, NodeIndex value
     argument.text = argument.range;
     if (const auto text = script::textIn(m_script, value); text && argument.range.size() == text->size() + 2)
         argument.text = {argument.range.begin + 1, argument.range.end - 1};
-    return &m_tree.statements.back().arguments.emplace_back(argument);
+    return &m_tree.statements[m_statement].arguments.emplace_back(argument);
 }
 
 std::string DungeonReader::textOf(NodeIndex table, std::string_view key, F field) {
     const NodeIndex value = valueOf(table, key);
+    if (m_run != nullptr) {
+        const std::string* text = m_run->value(key);
+        // What is computed is no argument that could be edited.
+        if (text != nullptr && !m_isRepeated && value != noNode && m_values.text(value) == *text)
+            addArgument(field, ArgumentKind::String, value);
+        return text == nullptr ? std::string() : *text;
+    }
     if (value == noNode)
         return {};
     const auto text = m_values.text(value);
@@ -148,6 +165,13 @@ std::string DungeonReader::textOf(NodeIndex table, std::string_view key, F field
 
 int DungeonReader::numberOf(NodeIndex table, std::string_view key, int usual, F field) {
     const NodeIndex value = valueOf(table, key);
+    if (m_run != nullptr) {
+        const std::string* text = m_run->value(key);
+        const std::optional<int> made = text == nullptr ? std::nullopt : wholeNumber<int>(*text);
+        if (made && !m_isRepeated && value != noNode && m_values.number(value) == made)
+            addArgument(field, ArgumentKind::Integer, value)->numbers = {*made};
+        return made.value_or(usual);
+    }
     if (value == noNode)
         return usual;
     const std::optional<int> number = m_values.number(value);
@@ -162,6 +186,19 @@ int DungeonReader::numberOf(NodeIndex table, std::string_view key, int usual, F 
 std::optional<DungeonSpan> DungeonReader::spanOf(NodeIndex table, F field) {
     const NodeIndex base = valueOf(table, "base");
     const NodeIndex range = valueOf(table, "range");
+    if (m_run != nullptr) {
+        const auto made = [&](std::string_view key) {
+            const std::string* text = m_run->value(key);
+            return text == nullptr ? std::nullopt : wholeNumber<int>(*text);
+        };
+        const std::optional<int> first = made("base");
+        if (!first)
+            return std::nullopt;
+        const DungeonSpan span{*first, made("range").value_or(0)};
+        if (!m_isRepeated && base != noNode && m_values.number(base) == first)
+            addArgument(field, ArgumentKind::Integer, base)->numbers = {span.base, span.rand};
+        return span;
+    }
     const std::optional<int> from = base == noNode ? std::nullopt : m_values.number(base);
     const std::optional<int> count = range == noNode ? 0 : m_values.number(range);
     if (base != noNode && !from)
@@ -182,6 +219,12 @@ std::uint32_t DungeonReader::wordOf(NodeIndex table, std::string_view key, std::
 
 std::uint32_t DungeonReader::flagsOf(NodeIndex table) {
     const NodeIndex value = valueOf(table, "flags");
+    if (m_run != nullptr) {
+        std::uint32_t made = 0;
+        for (const std::string& word : m_run->flags)
+            made |= flagNamed(word);
+        return made;
+    }
     if (value == noNode)
         return 0;
     if (const auto word = m_values.text(value))
@@ -210,11 +253,11 @@ char DungeonReader::bonesOf(NodeIndex table) {
 }
 
 int DungeonReader::chainOf(NodeIndex table, Chaining how) {
-    const NodeIndex value = valueOf(table, "chainlevel");
-    if (value == noNode)
+    if (!has(table, "chainlevel"))
         return noChain;
+    const NodeIndex value = valueOf(table, "chainlevel");
     const std::string name = textOf(table, "chainlevel", F::Chain);
-    if (!m_values.text(value))
+    if (m_run == nullptr && !m_values.text(value))
         return unknownChain;
     const std::size_t hidden = how == Chaining::FirstBranch && !m_levels.empty() ? 1 : 0;
     const auto known = std::span(m_levels).first(m_levels.size() - hidden);
@@ -224,7 +267,7 @@ int DungeonReader::chainOf(NodeIndex table, Chaining how) {
     // If something before it is computed, levels may be missing here.
     if (m_model.objection.empty()) {
         const bool isHidden = hidden > 0 && m_levels.back().first == name;
-        report(UnknownChainLevel, value,
+        report(UnknownChainLevel, value == noNode ? table : value,
                {name, isHidden ? ": the first branch of a dungeon does not find the level listed last"
                       : how == Chaining::Level ? " among those listed before"
                                                : ""});
@@ -250,13 +293,20 @@ void DungeonReader::readDungeon(NodeIndex table) {
     part.record.size = spanOf(table, F::Size).value_or(DungeonSpan{1, 0});
     part.record.chance = numberOf(table, "chance", surelyNumber, F::Chance);
     part.record.entry = numberOf(table, "entry", 0, F::Entry);
-    const NodeIndex protofile = valueOf(table, "protofile");
-    if (protofile != noNode)
-        write(part.record.protofile, m_values.text(protofile).value_or(std::string()));
+    const auto fileOf = [&](std::string_view key) {
+        const NodeIndex value = valueOf(table, key);
+        if (m_run != nullptr)
+            return m_run->value(key) == nullptr ? std::string() : *m_run->value(key);
+        return value == noNode ? std::string() : m_values.text(value).value_or(std::string());
+    };
+    write(part.record.protofile, fileOf("protofile"));
+    part.fill = fileOf("lvlfill");
     part.record.flags = flagsOf(table);
     part.firstLevel = std::size_t(m_levelCount);
     m_model.dungeons.push_back(std::move(part));
     const std::size_t index = m_model.dungeons.size() - 1;
+    if (m_run != nullptr)
+        return;
     for (const NodeIndex level : tablesIn(table, "levels"))
         readLevel(level, index);
     for (const NodeIndex branch : tablesIn(table, "branches"))
@@ -266,10 +316,10 @@ void DungeonReader::readDungeon(NodeIndex table) {
 void DungeonReader::readLevel(NodeIndex table, std::size_t dungeon) {
     if (!isRead(m_levels.size(), table, "levels"))
         return;
-    const bool isChained = valueOf(table, "chainlevel") != noNode;
+    const bool isChained = has(table, "chainlevel");
     SpecialLevelModel level;
     level.node = addStatement(isChained ? S::ChainLevel : S::Level, table);
-    m_tree.statements.back().parent = m_model.dungeons[dungeon].node;
+    m_tree.statements[m_statement].parent = m_model.dungeons[dungeon].node;
     const std::string name = textOf(table, "name", F::Name);
     write(level.record.name, name);
     level.record.bones = bonesOf(table);
@@ -289,11 +339,11 @@ void DungeonReader::readLevel(NodeIndex table, std::size_t dungeon) {
 void DungeonReader::readBranch(NodeIndex table, std::size_t dungeon) {
     if (!isRead(m_branchCount++, table, "branches"))
         return;
-    const bool isChained = valueOf(table, "chainlevel") != noNode;
+    const bool isChained = has(table, "chainlevel");
     std::vector<BranchModel>& others = m_model.dungeons[dungeon].branches;
     BranchModel branch;
     branch.node = addStatement(isChained ? S::ChainBranch : S::Branch, table);
-    m_tree.statements.back().parent = m_model.dungeons[dungeon].node;
+    m_tree.statements[m_statement].parent = m_model.dungeons[dungeon].node;
     write(branch.record.target, textOf(table, "name", F::Name));
     branch.record.chain = chainOf(table, others.empty() ? Chaining::FirstBranch : Chaining::Branch);
     const std::optional<DungeonSpan> place = spanOf(table, F::Place);
@@ -302,6 +352,41 @@ void DungeonReader::readBranch(NodeIndex table, std::size_t dungeon) {
     branch.record.place = place.value_or(DungeonSpan{});
     if (place)
         others.push_back(std::move(branch));
+}
+
+bool DungeonReader::has(NodeIndex table, std::string_view key) const {
+    return m_run != nullptr ? m_run->value(key) != nullptr : valueOf(table, key) != noNode;
+}
+
+NodeIndex DungeonReader::nodeOf(const scriptroll::RunTable& table) const {
+    if (table.site >= 0)
+        return NodeIndex(table.site);
+    const NodeIndex all = lua::valueOfGlobal(m_tree.script, m_script.text, "dungeon");
+    return all == noNode ? m_tree.script.root() : all;
+}
+
+void DungeonReader::readAs(const scriptroll::RunTable& table, std::size_t dungeon,
+                           void (DungeonReader::*read)(NodeIndex table, std::size_t dungeon)) {
+    m_run = &table;
+    (this->*read)(nodeOf(table), dungeon);
+}
+
+void DungeonReader::readRun(const scriptroll::DungeonRun& run) {
+    for (const scriptroll::RunTable& dungeon : run.dungeons) {
+        const std::size_t index = m_model.dungeons.size();
+        m_run = &dungeon;
+        readDungeon(nodeOf(dungeon));
+        if (m_model.dungeons.size() == index)
+            break; // too many
+        for (const scriptroll::RunTable& level : dungeon.levels)
+            readAs(level, index, &DungeonReader::readLevel);
+        for (const scriptroll::RunTable& branch : dungeon.branches)
+            readAs(branch, index, &DungeonReader::readBranch);
+    }
+    m_run = nullptr;
+    if (m_model.dungeons.empty())
+        report(NoDungeonTable, noNode, {});
+    putInTextOrder();
 }
 
 void DungeonReader::putInTextOrder() {

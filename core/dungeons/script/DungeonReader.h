@@ -15,7 +15,10 @@ class DungeonReader {
 public:
     DungeonReader(DungeonScriptTree& tree, DungeonModel& model);
 
+    // What the text says without being run.
     void read();
+    // What a run of the script made.
+    void readRun(const scriptroll::DungeonRun& run);
 
 private:
     struct Entry {
@@ -45,6 +48,13 @@ private:
     bool isRead(std::size_t count, lua::NodeIndex table, const std::string& what);
     void cannotTell(lua::NodeIndex node);
     void putInTextOrder();
+    // The node of the table in the script; that of all dungeons if no constructor made it.
+    lua::NodeIndex nodeOf(const scriptroll::RunTable& table) const;
+    // Reads the table of a run with one of the functions for tables.
+    void readAs(const scriptroll::RunTable& table, std::size_t dungeon,
+                void (DungeonReader::*read)(lua::NodeIndex table, std::size_t dungeon));
+    // Whether the key is written or, in a run, has a value.
+    bool has(lua::NodeIndex table, std::string_view key) const;
     lua::NodeIndex valueOf(lua::NodeIndex table, std::string_view key) const {
         return dungeonscript::valueOf(m_script, table, key);
     }
@@ -59,7 +69,10 @@ private:
     std::vector<std::pair<std::string, int>> m_levels;
     int m_levelCount = 0;
     std::size_t m_branchCount = 0;
-    std::set<std::string> m_notRead; // kinds for which too many have been reported
+    const scriptroll::RunTable* m_run = nullptr; // the table of a run that is being read
+    std::size_t m_statement = 0;                 // the one that is being read
+    bool m_isRepeated = false;                   // whether it has its arguments already
+    std::set<std::string> m_notRead;             // kinds for which too many have been reported
 };
 
 } // namespace levwright::dungeonscript

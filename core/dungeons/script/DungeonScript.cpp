@@ -6,6 +6,7 @@
 #include "core/languages/script/lua/LuaParser.h"
 
 #include <algorithm>
+#include <format>
 
 namespace levwright::dungeonscript {
 namespace {
@@ -52,12 +53,35 @@ lua::NodeIndex valueOf(const script::ScriptText& script, lua::NodeIndex table, s
     return isNil ? lua::noNode : value;
 }
 
-DungeonModelPtr readDungeonScript(const Game& game, const ScriptFacts& facts, TextSnapshot text) {
+namespace {
+
+// What a run of the script makes, in place of what its text says.
+void readRun(const scriptroll::DungeonRun& run, DungeonScriptTree& tree, DungeonModel& model) {
+    if (run.end.ending != scriptroll::Ending::Done) {
+        const std::string place = run.end.line > 0 ? std::format("Line {}: ", run.end.line) : std::string();
+        model.objection = std::format("{}The game ends here: {}", place, run.end.message);
+        return;
+    }
+    tree.statements.clear();
+    tree.tables.clear();
+    model = DungeonModel{};
+    DungeonReader(tree, model).readRun(run);
+    model.isComputed = true;
+}
+
+} // namespace
+
+DungeonModelPtr readDungeonScript(const Game& game, const ScriptFacts& facts, TextSnapshot text,
+                                  const RunScript& run) {
     auto tree = std::make_shared<DungeonScriptTree>();
     tree->text = std::move(text);
     tree->script = lua::parseScript(tree->text.bytes());
     auto model = std::make_shared<DungeonModel>();
     DungeonReader(*tree, *model).read();
+    const auto made =
+        !model->objection.empty() && tree->script.errors.empty() ? run(tree->text.bytes()) : std::nullopt;
+    if (made)
+        readRun(*made, *tree, *model);
     if (!tree->script.errors.empty() || !model->objection.empty()) // something may be missing
         tree->firstError = levwright::SyntaxError{};
     if (!tree->script.errors.empty()) // the error explains why a list is missing

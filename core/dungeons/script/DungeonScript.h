@@ -4,9 +4,13 @@
 
 #include "core/dungeons/model/DungeonModel.h"
 #include "core/dungeons/script/TableValues.h"
+#include "core/languages/script/roll/DungeonRun.h"
 #include "core/languages/script/syntax/ScriptFacts.h"
 
+#include <functional>
 #include <memory>
+#include <optional>
+#include <string_view>
 #include <vector>
 
 namespace levwright::dungeonscript {
@@ -32,6 +36,11 @@ std::uint32_t flagNamed(std::string_view word);
 // The value of a key in a table; the last one if the key is repeated. noNode if it is not written, or nil.
 lua::NodeIndex valueOf(const script::ScriptText& script, lua::NodeIndex table, std::string_view key);
 
-DungeonModelPtr readDungeonScript(const Game& game, const ScriptFacts& facts, TextSnapshot text);
+// Runs a script. Empty if the game's scripts cannot be run.
+using RunScript = std::function<std::optional<scriptroll::DungeonRun>(std::string_view script)>;
+
+// A script that computes its tables is run.
+DungeonModelPtr readDungeonScript(const Game& game, const ScriptFacts& facts, TextSnapshot text,
+                                  const RunScript& run);
 
 } // namespace levwright::dungeonscript

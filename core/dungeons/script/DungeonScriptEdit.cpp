@@ -4,6 +4,7 @@
 #include "core/base/Numbers.h"
 #include "core/base/Printable.h"
 #include "core/languages/script/lua/LuaLiterals.h"
+#include "core/languages/script/lua/ScriptGlobals.h"
 #include "core/tree/NumberSpelling.h"
 
 #include <algorithm>
@@ -156,6 +157,18 @@ EditOutcome DungeonScriptEdit::addTable(std::size_t dungeon, std::string_view ke
     const NodeIndex list = m_values.table(value);
     if (list == noNode)
         return std::unexpected(computed(value));
+    return added(list, entries, own);
+}
+
+EditOutcome DungeonScriptEdit::addDungeon(const Entries& entries) const {
+    const NodeIndex value = lua::valueOfGlobal(m_tree.script, m_script.text, "dungeon");
+    const NodeIndex list = value == noNode ? noNode : m_values.table(value);
+    if (list == noNode)
+        return refuse("No list of dungeons is written in the script.");
+    return added(list, entries, ScriptTable(m_script, list));
+}
+
+EditOutcome DungeonScriptEdit::added(NodeIndex list, const Entries& entries, const ScriptTable& usual) const {
     const ScriptTable place(m_script, list);
     NodeIndex last = noNode; // the new table gets the form of this one
     for (const NodeIndex entry : m_script.childrenOf(list)) {
@@ -164,7 +177,7 @@ EditOutcome DungeonScriptEdit::addTable(std::size_t dungeon, std::string_view ke
             last = table;
     }
     return place.withEntry(
-        tableText(entries, last == noNode ? own : ScriptTable(m_script, last), place.indent()));
+        tableText(entries, last == noNode ? usual : ScriptTable(m_script, last), place.indent()));
 }
 
 // A list with one table, for a dungeon that has no list.

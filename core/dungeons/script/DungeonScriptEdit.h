@@ -27,6 +27,8 @@ public:
     EditOutcome setFlag(std::size_t statement, const std::string& flag, bool isOn) const;
     // Adds a table at the end of a dungeon's list of that key. The list is added if there is none.
     EditOutcome addTable(std::size_t dungeon, std::string_view key, const Entries& entries) const;
+    // Adds a table at the end of the list of dungeons.
+    EditOutcome addDungeon(const Entries& entries) const;
     EditOutcome remove(std::size_t statement) const;
 
     char quote(std::size_t statement) const {
@@ -38,6 +40,8 @@ private:
     lua::NodeIndex entryOf(lua::NodeIndex table, lua::NodeIndex value) const;
     Refusal computed(lua::NodeIndex value) const;
     std::string tableText(const Entries& entries, const ScriptTable& like, const std::string& indent) const;
+    // Adds a table to a list, in the form of its last one.
+    EditOutcome added(lua::NodeIndex list, const Entries& entries, const ScriptTable& usual) const;
     std::string listText(const Entries& entries, const ScriptTable& own) const;
 
     const DungeonModel& m_model;

@@ -18,10 +18,11 @@ using script::KeyRow;
 
 // A place within the table of a dungeon, level or branch.
 struct TablePlace {
-    std::size_t statement = 0;
-    std::string_view key{}; // of the value at the place; empty where a key may stand
-    Range word;             // the word or text that the place is in or behind
-    bool isInside = true;   // false between a value and the next comma
+    std::optional<std::size_t> statement; // empty for a table that is none yet, such as one in broken text
+    std::string_view kind;                // as lua-keys.tsv names it: "dungeon.levels"
+    std::string_view key{};               // of the value at the place; empty where a key may stand
+    Range word;                           // the word or text that the place is in or behind
+    bool isInside = true;                 // false between a value and the next comma
 };
 
 bool isWord(TokenKind kind) {
@@ -55,12 +56,22 @@ public:
             else if (m_at == token->end)
                 ++index;
         }
-        const std::optional<std::size_t> opener = openerBefore(index);
-        const std::optional<std::size_t> statement = opener ? statementOf(*opener) : std::nullopt;
-        if (!statement)
+        std::optional<std::size_t> opener = openerBefore(index);
+        if (!opener)
             return std::nullopt;
-        place.statement = *statement;
-        readKey(place, *opener, index);
+        // The words of a list of flags are values of the table around it.
+        const bool isFlags = nameBefore(*opener) == "flags";
+        if (isFlags) {
+            const std::size_t list = *opener;
+            opener = openerBefore(list);
+            index = list;
+        }
+        if (!opener || !readKind(place, *opener))
+            return std::nullopt;
+        if (isFlags)
+            place.key = "flags";
+        else
+            readKey(place, *opener, index);
         return place;
     }
 
@@ -84,6 +95,44 @@ private:
                 return index;
         }
         return std::nullopt;
+    }
+
+    bool readKind(TablePlace& place, std::size_t opener) const {
+        place.statement = statementOf(opener);
+        place.kind =
+            place.statement ? tableKindOf(m_tree.statements[*place.statement].kind) : guessedKind(opener);
+        return !place.kind.empty();
+    }
+
+    // The name that gets the value at a token: that of a key or variable, of a list for an entry list[i].
+    std::string_view nameBefore(std::size_t value) const {
+        const auto sign = previous(value);
+        if (!sign || token(*sign).kind != TokenKind::Assign)
+            return {};
+        auto name = previous(*sign);
+        if (name && token(*name).kind == TokenKind::CloseBracket) {
+            while (name && token(*name).kind != TokenKind::OpenBracket)
+                name = previous(*name);
+            name = name ? previous(*name) : name;
+        }
+        return name && token(*name).kind == TokenKind::Name ? m_tree.text.slice(token(*name).range())
+                                                            : std::string_view();
+    }
+
+    // What a table that no run has reached most likely is, by the name of the list that it stands in.
+    std::string_view guessedKind(std::size_t opener) const {
+        std::string_view name = nameBefore(opener);
+        const bool isEntry =
+            !name.empty() && token(*previous(*previous(opener))).kind == TokenKind::CloseBracket;
+        const bool isList = name == "levels" || name == "branches" || name == "dungeon";
+        if (isList && !isEntry)
+            return {};
+        if (const auto list = openerBefore(opener); list && name.empty())
+            name = nameBefore(*list);
+        return name.contains("level")     ? "dungeon.levels"
+               : name.contains("branch")  ? "dungeon.branches"
+               : name.contains("dungeon") ? "dungeon"
+                                          : "";
     }
 
     // The statement whose table that bracket opens.
@@ -116,8 +165,7 @@ void addText(CompletionOffer& offer, std::string_view text, char quote) {
 
 void addValues(CompletionOffer& offer, const ScriptFacts& facts, const DungeonModel& model,
                const TablePlace& place, char quote) {
-    const StatementKind kind = model.node(place.statement).kind;
-    if (place.key == "name" && definesBranch(kind)) {
+    if (place.key == "name" && place.kind == "dungeon.branches") {
         for (const DungeonPartModel& dungeon : model.dungeons)
             addText(offer, dungeon.record.name.text, quote);
     } else if (place.key == "chainlevel") {
@@ -127,14 +175,15 @@ void addValues(CompletionOffer& offer, const ScriptFacts& facts, const DungeonMo
                     addText(offer, level.record.name.text, quote);
             }
         }
-    } else if (const KeyRow* key = facts.functions.key(tableKindOf(kind), place.key)) {
+    } else if (const KeyRow* key = facts.functions.key(place.kind, place.key)) {
         for (const std::string_view word : key->words)
             addText(offer, word, quote);
     }
 }
 
-bool hasKey(const DungeonScriptTree& tree, std::size_t statement, std::string_view key) {
-    return lua::valueOf(tree.script, tree.text.bytes(), tree.tables[statement], key).has_value();
+bool hasKey(const DungeonScriptTree& tree, const TablePlace& place, std::string_view key) {
+    return place.statement &&
+           lua::valueOf(tree.script, tree.text.bytes(), tree.tables[*place.statement], key).has_value();
 }
 
 class DungeonNames {
@@ -196,10 +245,9 @@ Completions completionsAt(const ScriptFacts& facts, const DungeonModel& model, O
     if (!place->key.empty()) {
         addValues(offer, facts, model, *place, typed.starts_with('\'') ? '\'' : '"');
     } else if (place->isInside) {
-        const std::string_view kind = tableKindOf(model.node(place->statement).kind);
-        for (const KeyRow& key : facts.functions.keysOf(kind)) {
+        for (const KeyRow& key : facts.functions.keysOf(place->kind)) {
             const bool isHere = tree.text.slice(place->word) == key.key;
-            if (isHere || !hasKey(tree, place->statement, key.key))
+            if (isHere || !hasKey(tree, *place, key.key))
                 offer.add(std::format("{} = ", key.key), std::string(key.explanation));
         }
     }
@@ -215,8 +263,7 @@ std::optional<Explanation> explanationAt(const ScriptFacts& facts, const Dungeon
     if (!place)
         return std::nullopt;
     const std::string_view name = place->key.empty() ? tree.text.slice(token->range()) : place->key;
-    const std::string_view kind = tableKindOf(model.node(place->statement).kind);
-    const KeyRow* key = facts.functions.key(kind, name);
+    const KeyRow* key = facts.functions.key(place->kind, name);
     const bool isExplained = token->kind == TokenKind::Name || isText(token->kind);
     if (key == nullptr || !isExplained)
         return std::nullopt;
@@ -228,9 +275,8 @@ std::optional<Signature> signatureAt(const ScriptFacts& facts, const DungeonMode
     const std::optional<TablePlace> place = TableFinder(scriptOf(model), at).find();
     if (!place)
         return std::nullopt;
-    const std::string_view kind = tableKindOf(model.node(place->statement).kind);
-    const std::span<const KeyRow> keys = facts.functions.keysOf(kind);
-    Signature signature{std::string(kind), fieldsOfKeys(keys), std::nullopt, true};
+    const std::span<const KeyRow> keys = facts.functions.keysOf(place->kind);
+    Signature signature{std::string(place->kind), fieldsOfKeys(keys), std::nullopt, true};
     const auto key = std::ranges::find(keys, place->key, &KeyRow::key);
     if (key != keys.end())
         signature.active = std::size_t(key - keys.begin());

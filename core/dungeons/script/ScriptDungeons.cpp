@@ -3,6 +3,7 @@
 
 #include "core/base/Contract.h"
 #include "core/base/Numbers.h"
+#include "core/dungeons/model/AddDungeon.h"
 #include "core/dungeons/model/DungeonObjections.h"
 #include "core/dungeons/model/NewErrors.h"
 #include "core/dungeons/script/DungeonScriptEdit.h"
@@ -13,6 +14,7 @@
 
 #include <algorithm>
 #include <format>
+#include <mutex>
 
 namespace levwright {
 namespace {
@@ -25,8 +27,16 @@ class ScriptDungeons final : public DungeonLanguage {
 public:
     ScriptDungeons(const Game& game, const ScriptFacts& facts) : m_game(game), m_facts(facts) {}
 
-    DungeonModelPtr read(TextSnapshot text) const override {
-        return dungeonscript::readDungeonScript(m_game, m_facts, std::move(text));
+    DungeonModelPtr read(TextSnapshot text) const override { return readWith(std::move(text), 1); }
+    DungeonModelPtr readWith(TextSnapshot text, std::uint64_t seed) const override {
+        return dungeonscript::readDungeonScript(
+            m_game, m_facts, std::move(text),
+            [&](std::string_view script) -> std::optional<scriptroll::DungeonRun> {
+                // Made when the first script computes something.
+                std::call_once(m_isReady,
+                               [&] { m_runner = scriptroll::DungeonRunner::make(m_game.catalogPtr()); });
+                return m_runner ? std::optional(m_runner->run(script, seed)) : std::nullopt;
+            });
     }
     std::string_view beginning() const override { return "dungeon = {"; }
     std::optional<Refusal> objectionToCompiling() const override {
@@ -54,6 +64,8 @@ public:
                          const NewSpecialLevel& level) const override;
     EditOutcome addBranch(const DungeonModel& model, std::size_t dungeon,
                           const NewBranch& branch) const override;
+    EditOutcome addDungeon(const DungeonModel& model, std::size_t parent,
+                           const NewDungeon& dungeon) const override;
     EditOutcome remove(const DungeonModel& model, std::size_t statement) const override {
         if (model.node(statement).kind == S::Dungeon)
             return refuse("This is neither a level nor a branch.");
@@ -99,6 +111,8 @@ private:
 
     const Game& m_game;
     ScriptFacts m_facts;
+    mutable std::once_flag m_isReady;
+    mutable Result<scriptroll::DungeonRunner> m_runner = failure("No script was run yet.");
 };
 
 EditOutcome ScriptDungeons::setField(const DungeonModel& model, std::size_t statement, const FieldKey& field,
@@ -217,6 +231,18 @@ EditOutcome ScriptDungeons::addBranch(const DungeonModel& model, std::size_t dun
     if (!branch.direction.empty())
         entries.emplace_back("direction", lua::quoted(branch.direction, quote));
     return tried(model, edit.addTable(model.dungeons[dungeon].node, "branches", entries));
+}
+
+EditOutcome ScriptDungeons::addDungeon(const DungeonModel& model, std::size_t parent,
+                                       const NewDungeon& dungeon) const {
+    require(parent < model.dungeons.size(), "a dungeon of the script");
+    if (std::optional<Refusal> objection = objectionToNewDungeon(model, dungeon.name))
+        return std::unexpected(*std::move(objection));
+    const DungeonScriptEdit edit(model);
+    Entries entries{{"name", lua::quoted(dungeon.name, edit.quote(model.dungeons[parent].node))}};
+    addPlace(entries, dungeon.size);
+    const EditOutcome table = edit.addDungeon(entries);
+    return table ? withBranchTo(*this, model, parent, dungeon, *table) : table;
 }
 
 } // namespace

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <format>
+#include <iterator>
 #include <optional>
 #include <utility>
 
@@ -145,14 +146,51 @@ Result<Conversion> convertedTree(const Game& from, const Game& to, const FileTre
     return result;
 }
 
+Diagnostics problemsOfScript(const Game& game, const TextSnapshot& text) {
+    const FileTree file = game.language().parse(text);
+    const LevelModelPtr level =
+        game.language().lower(file.levels.front().tree, file.textOf(0), LongSize::Bits64);
+    Diagnostics problems;
+    std::ranges::copy_if(level->diagnostics, std::back_inserter(problems),
+                         [](const Diagnostic& each) { return each.severity() != Severity::Hint; });
+    return problems;
+}
+
+// A script stays as it is, apart from what the other game would read otherwise and what can be said for both.
+// Notes tell what only the game that it comes from understands.
+Conversion scriptFor(const Game& from, const Game& to, std::string_view script) {
+    const TextSnapshot text{std::string(script)};
+    const Diagnostics before = problemsOfScript(from, text);
+    Conversion result;
+    std::vector<Replacement> replacements;
+    Offset changed = 0; // up to here
+    for (const Diagnostic& found : problemsOfScript(to, text)) {
+        const bool isOld = std::ranges::any_of(before, [&](const Diagnostic& other) {
+            return other.code == found.code && other.range == found.range;
+        });
+        if (isOld)
+            continue;
+        const bool isCertain =
+            found.code == DiagnosticCode::ValueIgnored || found.code == DiagnosticCode::WrongKindOfValue;
+        if (isCertain && !found.fixes.empty() && found.fixes.front().edit.touchedBefore().begin >= changed) {
+            const TextEdit& edit = found.fixes.front().edit;
+            replacements.insert(replacements.end(), edit.replacements().begin(), edit.replacements().end());
+            changed = edit.touchedBefore().end;
+        } else {
+            result.notes.push_back({found.range, std::format("This has no equivalent: {} ({})",
+                                                             found.message(), text.slice(found.range))});
+        }
+    }
+    result.texts.push_back({{}, TextEdit(std::move(replacements)).apply(script)});
+    sortNotes(result.notes);
+    return result;
+}
+
 // Between a game of the user and one with the same language: what the other game does not know is taken away.
 Result<Conversion> sameLanguage(const Game& from, const Game& to, std::string_view text) {
     Conversion result;
-    if (to.catalog().levelLanguage() == script) {
-        result.texts.push_back({{}, std::string(text)});
-        noteErrors(to, text, {0, 0}, result.notes);
-        return result;
-    }
+    if (to.catalog().levelLanguage() == script)
+        return scriptFor(from, to, text);
     const FileTree written = from.language().parse(TextSnapshot(std::string(text)), LexMode::Tolerant);
     KnownText shared = withoutOwnForms(written);
     const FileTree file = to.language().parse(TextSnapshot(std::move(shared.text)), LexMode::Tolerant);
@@ -171,7 +209,7 @@ Result<Conversion> sameLanguage(const Game& from, const Game& to, std::string_vi
 
 bool canConvert(const Game& from, const GameEntry& to) {
     const bool isOfUser = !from.catalog().tables().isBuiltIn() || !to.isBuiltIn;
-    if (isOfUser && from.catalog().levelLanguage() == to.language)
+    if ((isOfUser || to.language == script) && from.catalog().levelLanguage() == to.language)
         return from.catalog().gameId() != to.id;
     return std::ranges::any_of(ways, [&](const Way& way) {
         return way.from == from.catalog().levelLanguage() && way.to == to.language;

@@ -142,7 +142,10 @@ Guess guess(Games& games, const GamePtr& preferred, const TextSnapshot& whole, c
         if (!game || *game == preferred)
             continue;
         const Faults faults = faultsIn(**game, text);
-        if (isBetter(faults, best.least)) {
+        // Two games of scripts differ in little else than what they take.
+        const bool areScripts =
+            entry.language == scriptLanguage && best.game->catalog().levelLanguage() == scriptLanguage;
+        if (areScripts ? faults < best.least : isBetter(faults, best.least)) {
             best.least = faults;
             best.game = *game;
         }
@@ -167,6 +170,24 @@ GamePtr gameOfDocument(Games& games, const GamePtr& preferred, DocumentKind kind
             return *game;
     }
     return preferred;
+}
+
+std::vector<GamePtr> otherGamesOf(Games& games, const GamePtr& game, DocumentKind kind,
+                                  const TextSnapshot& whole) {
+    std::vector<GamePtr> others;
+    const bool isScript = kind == DocumentKind::Levels && game->catalog().levelLanguage() == scriptLanguage;
+    if (!isScript || !game->catalog().tables().isBuiltIn())
+        return others;
+    const TextSnapshot text = startOf(whole);
+    if (!faultsIn(*game, text).none())
+        return others;
+    for (const GameEntry& entry : knownGames()) {
+        if (entry.language != scriptLanguage || entry.id == game->catalog().gameId())
+            continue;
+        if (const Result<GamePtr> other = games.get(entry.id); other && faultsIn(**other, text).none())
+            others.push_back(*other);
+    }
+    return others;
 }
 
 std::optional<std::string> gameOfPlace(const GameShelf& shelf, const std::filesystem::path& file) {

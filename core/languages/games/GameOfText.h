@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace levwright {
 
@@ -21,6 +22,11 @@ GamePtr gameOfText(Games& games, const GamePtr& preferred, const TextSnapshot& t
 // preferred game if that reads scripts, else the first game that does. Other dungeons are the same in all
 // games.
 GamePtr gameOfDocument(Games& games, const GamePtr& preferred, DocumentKind kind, const TextSnapshot& text);
+
+// The other built-in games for which a level script could be, because neither they nor its own game find a
+// fault in it. None for other texts.
+std::vector<GamePtr> otherGamesOf(Games& games, const GamePtr& game, DocumentKind kind,
+                                  const TextSnapshot& text);
 
 // What decides about the game of a file, apart from its text.
 struct GameChoice {

@@ -305,8 +305,8 @@ private Q_SLOTS:
         const QByteArray help = run(store, {"--help"}).output;
         for (const QByteArray& id : ids)
             QVERIFY2(help.contains(id), id);
-        QVERIFY(help.contains(
-            "the levels: nethack-3.4.3 (the default), nethack-3.2.2, nethack-3.6, nethack-3.7 or slashem\n"));
+        QVERIFY(help.contains("the levels: nethack-3.4.3 (the default), nethack-3.2.2, nethack-3.6, "
+                              "nethack-3.7, nethack-5.0 or slashem\n"));
     }
 
     void headerFrom() {
@@ -620,7 +620,7 @@ private Q_SLOTS:
         QTest::newRow("libraries") << "archive list ''" << "b.des c.lev d.txt e.def f.pdf folder";
         QTest::newRow("levels to roll") << "roll ''" << "b.des c.lev folder";
         QTest::newRow("targets") << "check --target ''"
-                                 << "nethack-3.4.3 nethack-3.2.2 nethack-3.6 nethack-3.7 slashem";
+                                 << "nethack-3.4.3 nethack-3.2.2 nethack-3.6 nethack-3.7 nethack-5.0 slashem";
         QTest::newRow("ABIs") << "lev_comp --abi i" << "ilp32";
         QTest::newRow("descriptions") << "lev_comp ''" << "b.des folder";
         QTest::newRow("level files") << "decompile c" << "c.lev";

@@ -3,8 +3,8 @@
 #include "core/dungeons/model/DungeonCompiler.h"
 #include "core/dungeons/model/DungeonLanguage.h"
 #include "core/dungeons/model/DungeonOutline.h"
+#include "core/dungeons/roll/ComputedRolls.h"
 #include "core/dungeons/roll/DungeonRanges.h"
-#include "core/dungeons/roll/RollStatistics.h"
 #include "core/languages/games/Games.h"
 #include "core/languages/games/KindOfText.h"
 #include "core/languages/script/lua/LuaParser.h"
@@ -335,24 +335,193 @@ private Q_SLOTS:
         QCOMPARE(found.join(' '), codes);
     }
 
-    void computedDungeonsAreNotRolled_data() {
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::newRow("function") << QByteArray("local function make() return {} end\ndungeon = make()");
-        QTest::newRow("number") << QByteArray("dungeon = {{ name = 'A', base = math.random(3) }}");
-        QTest::newRow("level") << QByteArray(
-            "local function f() end\ndungeon = {{ name = 'A', base = 3, levels = { f() } }}");
-        QTest::newRow("later") << QByteArray("local d = {}\nd[1] = { name = 'A', base = 3 }\ndungeon = d");
-        QTest::newRow("behind it") << QByteArray("dungeon = {{ name = 'A', base = 3 }}\ndungeon[1].base = 4");
-        QTest::newRow("added") << QByteArray(
-            "dungeon = {{ name = 'A', base = 3 }}\ntable.insert(dungeon, {})");
-        QTest::newRow("condition") << QByteArray(
-            "dungeon = {{ name = 'A', base = 3 }}\nif percent(3) then dungeon = {} end");
+    // The levels of a model as NAME@BASE, those of a dungeon behind its name.
+    static QByteArray shownIn(const DungeonModel& model) {
+        QByteArrayList words;
+        for (const DungeonPartModel& part : model.dungeons) {
+            words << QByteArray::fromStdString(part.record.name.text) + ':' +
+                         QByteArray::number(part.record.size.base);
+            for (const SpecialLevelModel& level : part.levels)
+                words << QByteArray::fromStdString(level.record.name.text) + '@' +
+                             QByteArray::number(level.record.place.base);
+            for (const BranchModel& branch : part.branches)
+                words << "->" + QByteArray::fromStdString(branch.record.target.text);
+        }
+        return words.join(' ');
     }
-    void computedDungeonsAreNotRolled() {
+
+    void computedDungeonsAreRun_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QByteArray>("shown");
+        const auto row = [](const char* name, const char* bytes, const char* shown) {
+            QTest::newRow(name) << QByteArray(bytes) << QByteArray(shown);
+        };
+        row("function", "local function make() return { name = 'A', base = 3 } end\ndungeon = { make() }",
+            "A:3");
+        row("number", "dungeon = {{ name = 'A', base = math.random(3, 3) }}", "A:3");
+        row("text", "dungeon = {{ name = ('a'):upper(), base = 3 }}", "A:3");
+        row("no level", "local function f() end\ndungeon = {{ name = 'A', base = 3, levels = { f() } }}",
+            "A:3");
+        row("later", "local d = {}\nd[1] = { name = 'A', base = 3 }\ndungeon = d", "A:3");
+        row("behind it", "dungeon = {{ name = 'A', base = 3 }}\ndungeon[1].base = 4", "A:4");
+        row("added", "dungeon = {{ name = 'A', base = 3 }}\ntable.insert(dungeon, { name = 'B', base = 2 })",
+            "A:3 B:2");
+        row("loop",
+            "local levels = {}\nfor i = 1, 3 do levels[i] = { name = 'l' .. i, base = i } end\n"
+            "dungeon = {{ name = 'A', base = 9, levels = levels }}",
+            "A:9 l1@1 l2@2 l3@3");
+        row("condition",
+            "dungeon = {{ name = 'A', base = 3 }}\nif percent(100) then dungeon[1].name = 'B' end", "B:3");
+        row("a call without parentheses",
+            "local function same(t) return t end\ndungeon = { same{ name = 'A', base = 3, levels = "
+            "{ same{ name = 'a', base = -1 } } } }",
+            "A:3 a@-1");
+        row("a branch that counts from a level",
+            "local a = 'in' .. 'n'\ndungeon = {{ name = 'A', base = 3 + #a, levels = {{ name = a, base = 1 "
+            "}}, "
+            "branches = {{ name = 'B', base = 1 }, { name = 'B', base = 1, chainlevel = a }}}, { name = 'B', "
+            "base = 2 }}",
+            "A:6 inn@1 ->B ->B B:2");
+    }
+    void computedDungeonsAreRun() {
         QFETCH(const QByteArray, bytes);
-        const Result<CompiledDungeon> compiled = compileDungeon(*modelOf(bytes));
-        QVERIFY(!compiled.has_value());
-        QVERIFY2(compiled.error().message.contains("computes"), compiled.error().message.c_str());
+        const DungeonModelPtr model = modelOf(bytes);
+        QCOMPARE(model->objection, std::string());
+        QTEST(shownIn(*model), "shown");
+        QVERIFY(model->isComputed);
+        for (const DungeonPartModel& part : model->dungeons) {
+            QVERIFY(model->node(part.node).kind == DungeonStatementKind::Dungeon);
+            for (const SpecialLevelModel& level : part.levels)
+                QVERIFY(model->tree->text.slice(model->node(level.node).range).starts_with("{"));
+        }
+        for (std::size_t i = 0; i < model->tree->statements.size(); ++i)
+            language().fields(*model, i);
+    }
+
+    void scriptsThatFailAreNotRolled_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QByteArray>("why");
+        const auto row = [](const char* name, const char* bytes, const char* why) {
+            QTest::newRow(name) << QByteArray(bytes) << QByteArray(why);
+        };
+        row("error", "local x = nil\ndungeon = { x.y }", "Line 2: The game ends here: attempt to index");
+        row("no list", "local function f() return 5 end\ndungeon = f()", "array of hashes");
+        row("no table", "local function f() return 5 end\ndungeon = { f() }", "dungeon[0] is not a hash");
+        row("endless", "while true do end\ndungeon = f()", "Lua time exceeded");
+        row("a flag for a name", "local n = 5 > 3\ndungeon = {{ name = n, base = math.random(3) }}",
+            "name: boolean");
+    }
+    void scriptsThatFailAreNotRolled() {
+        QFETCH(const QByteArray, bytes);
+        QFETCH(const QByteArray, why);
+        const DungeonModelPtr model = modelOf(bytes);
+        QVERIFY2(model->objection.contains(why.toStdString()), model->objection.c_str());
+        QVERIFY(!compileDungeon(*model).has_value());
+    }
+
+    // Chance is cast anew for each game.
+    void chanceIsRolled() {
+        const DungeonModelPtr model =
+            modelOf("local a, b = { name = 'x' }, { name = 'y' }\nif percent(50) then a, b = b, a end\n"
+                    "dungeon = {{ name = 'A', base = 9, levels = {{ name = a.name, base = 2 }, "
+                    "{ name = b.name, base = 5 }}}}");
+        QVERIFY(!problemsOf(*model).contains("same-special-level-name"));
+        const ComputedRolls rolls =
+            rollManyComputed(compileDungeon(*model).value(), game->catalog(), 1, 200,
+                             [&](std::uint64_t seed) { return dungeonOfSeed(language(), *model, seed); });
+        QCOMPARE(rolls.statistics.succeeded, std::uint64_t(200));
+        QCOMPARE(rolls.dungeon.dungeons.front().levels.size(), 2UZ);
+        for (const LevelStatistics& level : rolls.statistics.levels) {
+            QCOMPARE(level.placed, std::uint64_t(200));
+            QVERIFY(level.numbers.at(2) > 60 && level.numbers.at(5) > 60);
+        }
+        QCOMPARE(dungeonOfSeed(language(), *model, 3).value(), dungeonOfSeed(language(), *model, 3).value());
+    }
+
+    // Names that no run gives are not compared.
+    void computedNamesAreNotCompared() {
+        const DungeonModelPtr model =
+            modelOf("dungeon = {{ name = 'A', base = 9, levels = {{ name = f(), base = 2 }, "
+                    "{ name = f(), base = 5 }}}}");
+        QVERIFY(!model->objection.empty());
+        QVERIFY(!problemsOf(*model).contains("same-special-level-name"));
+    }
+
+    void fieldTest() {
+        LEVWRIGHT_NEEDS_SHARED();
+        const DungeonModelPtr model = modelOf(fileBytes(sharedFolder() + "/corpus/field/lua/17-dungeon.lua"));
+        QCOMPARE(model->objection, std::string());
+        QVERIFY(!problemsOf(*model).contains("same-special-level-name"));
+        QVERIFY(dungeonOfSeed(language(), *model, 7).has_value());
+    }
+
+    void helpsInTables_data() {
+        QTest::addColumn<QByteArray>("bytes"); // | is the place
+        QTest::addColumn<QByteArray>("offered");
+        const auto row = [](const char* name, const char* bytes, const char* offered) {
+            QTest::newRow(name) << QByteArray(bytes) << QByteArray(offered);
+        };
+        row("a level", "dungeon = {{ name = 'A', base = 9, levels = {{ name = 'a', base = 1, nl| }}}}",
+            "nlevels = ");
+        row("a flag", "dungeon = {{ name = 'A', base = 9, flags = { 'town', 'ma|' }}}", "'mazelike'");
+        row("a level of a loop",
+            "local levels = {}\nfor i = 1, 3 do levels[i] = { name = 'l' .. i, base = i, chan| } end\n"
+            "dungeon = {{ name = 'A', base = 9, levels = levels }}",
+            "chance = ");
+        row("a level of a loop in broken text",
+            "local levels = {}\nfor i = 1, 3 do levels[i] = { name = 'l', nl|", "nlevels = ");
+        row("a branch in broken text", "dungeon = {{ name = f(), base = 9, branches = {{ branchtype = 'po|",
+            "'portal'");
+        row("a dungeon of a function",
+            "local function make(n) return { name = n, base = 3, lvl| } end\ndungeon = { make('A') }",
+            "lvlfill = ");
+        row("no table of the dungeon", "local colours = { na| }\ndungeon = {{ name = 'A', base = 9 }}", "");
+    }
+    void helpsInTables() {
+        QFETCH(QByteArray, bytes);
+        QFETCH(const QByteArray, offered);
+        const auto at = Offset(bytes.indexOf('|'));
+        bytes.remove(qsizetype(at), 1);
+        const DungeonModelPtr model = modelOf(bytes);
+        const Completions found = language().completions(*model, at);
+        QCOMPARE(found.all.empty() ? QByteArray() : QByteArray::fromStdString(found.all.front().source),
+                 offered);
+        if (offered.endsWith("= "))
+            QVERIFY(language().signature(*model, at).has_value());
+    }
+
+    // What is computed is shown, and an edit of it is refused with its line.
+    void computedValuesStay() {
+        const DungeonModelPtr model = modelOf("local n = 2\nif percent(50) then n = 3 end\n"
+                                              "dungeon = {{ name = 'A', base = 9, levels = {\n"
+                                              "{ name = 'a', base = n },\n{ name = 'b', base = 4 } }}}");
+        const auto edited = language().setBase(*model, model->dungeons[0].levels[1].node, 6);
+        QVERIFY2(edited, edited ? "" : edited.error().reason.c_str());
+        const auto refused = language().setBase(*model, model->dungeons[0].levels[0].node, 6);
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().reason.contains("Line 4 computes this"), refused.error().reason.c_str());
+    }
+
+    void addsDungeons_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QByteArray>("after");
+        QTest::newRow("lines")
+            << QByteArray("dungeon = {\n   { name = 'A', base = 9 },\n}\n")
+            << QByteArray("dungeon = {\n   { name = 'A', base = 9, branches = { { name = 'C', base = 4 "
+                          "} } },\n   { name = 'C', base = 5 },\n}\n");
+        QTest::newRow("one line")
+            << QByteArray("dungeon = {{ name = \"A\", base = 9 }}")
+            << QByteArray("dungeon = {{ name = \"A\", base = 9, branches = { { name = \"C\", base = "
+                          "4 } } }, { name = \"C\", base = 5 }}");
+    }
+    void addsDungeons() {
+        QFETCH(const QByteArray, bytes);
+        const DungeonModelPtr model = modelOf(bytes);
+        const EditOutcome outcome = language().addDungeon(*model, 0, {.name = "C", .branch = 4});
+        QVERIFY2(outcome, outcome ? "" : outcome.error().reason.c_str());
+        QTEST(QByteArray::fromStdString(outcome->apply(bytes.toStdString())), "after");
+        QVERIFY(!language().addDungeon(*model, 0, {.name = "A"}));
+        QVERIFY(!language().addDungeon(*model, 0, {.name = ""}));
     }
 
     void rolls() {

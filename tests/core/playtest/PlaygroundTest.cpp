@@ -3,6 +3,8 @@
 #include "core/playground/Playground.h"
 
 #include "app/cli/Install.h"
+#include "core/dungeons/model/DungeonCompiler.h"
+#include "core/dungeons/model/DungeonLanguage.h"
 #include "core/formats/dgn/DungeonFile.h"
 #include "core/playground/GameLibrary.h"
 #include "tests/support/FakeGame.h"
@@ -142,15 +144,85 @@ private Q_SLOTS:
     void takesTheBuildOver() {
         const GameBuild build = buildOf(stockLibrary()).value();
         QCOMPARE(build.game->catalog().gameId(), "nethack-3.6");
-        QCOMPARE(levelToPlay(build, *build.game, cave).value().bytes.substr(0, 40),
+        QCOMPARE(levelToPlay(build, *build.game, cave, {}).value().bytes.substr(0, 40),
                  fakeLevel("a").substr(0, 40));
         const GamePtr older = loadGame("nethack-3.4.3").value();
-        QCOMPARE(levelToPlay(build, *older, cave).value().bytes,
-                 levelToPlay(build, *build.game, cave).value().bytes);
-        QVERIFY(!levelToPlay(build, *older, "# none\n"));
-        QVERIFY(!levelToPlay(build, *build.game, "MAZE:\"a\",' '\nNOMAP\nTRAP:\"pet\",random\n"));
-        QVERIFY(!levelToPlay(build, *build.game, "MAZE:\"a/b\",' '\nNOMAP\n"));
-        QVERIFY(!levelToPlay(build, *build.game, "MAZE:\"a b\",' '\nNOMAP\n"));
+        QCOMPARE(levelToPlay(build, *older, cave, {}).value().bytes,
+                 levelToPlay(build, *build.game, cave, {}).value().bytes);
+        QVERIFY(!levelToPlay(build, *older, "# none\n", {}));
+        QVERIFY(!levelToPlay(build, *build.game, "MAZE:\"a\",' '\nNOMAP\nTRAP:\"pet\",random\n", {}));
+        QVERIFY(!levelToPlay(build, *build.game, "MAZE:\"a/b\",' '\nNOMAP\n", {}));
+        QVERIFY(!levelToPlay(build, *build.game, "MAZE:\"a b\",' '\nNOMAP\n", {}));
+    }
+
+    // A library of NetHack 3.7 or 5.0 has scripts.
+    static Archive scriptLibrary(const std::string& level) {
+        return Archive::parse(
+                   libraryOf(
+                       {{"dungeon.lua",
+                         "dungeon = {\n   { name = \"The Dungeons of Doom\", base = 10,\n"
+                         "     levels = { { name = \"soko\", base = 4, chance = 40, nlevels = 2 },\n"
+                         "                { name = \"deep\", base = 1, chainlevel = \"soko\" } } },\n}\n"},
+                        {"nhlib.lua", "function own() end\n"},
+                        {"oracle.lua", "des.map([[...]])\n"},
+                        {"soko-1.lua", level},
+                        {"soko-2.lua", "des.map([[...]])\n"}}))
+            .value();
+    }
+
+    void scriptsTellTheirGame() {
+        const auto gameIn = [](const std::string& level) {
+            return QByteArray::fromStdString(
+                std::string(buildOf(scriptLibrary(level)).value().game->catalog().gameId()));
+        };
+        QCOMPARE(gameIn("des.map([[...]])\n"), QByteArray("nethack-3.7"));
+        QCOMPARE(gameIn("des.map([[...]])\ndes.object('silver mace', 1, 0)\n"), QByteArray("nethack-5.0"));
+    }
+
+    void putsAScriptIn_data() {
+        QTest::addColumn<QString>("level");
+        QTest::addColumn<QString>("start");
+        QTest::addColumn<QStringList>("holdIt");
+        QTest::addColumn<QStringList>("levels");
+        QTest::newRow("new") << "cave" << "cave" << QStringList{"cave.lua"}
+                             << QStringList{"cave@1 100%", "soko@4 40%", "deep@1 100%"};
+        QTest::newRow("in place of variants")
+            << "soko-1" << "start" << QStringList{"soko-1.lua", "soko-2.lua", "start.lua"}
+            << QStringList{"start@1 100%", "soko@4 100%", "deep@1 100%"};
+    }
+    void putsAScriptIn() {
+        QFETCH(const QString, level);
+        const auto changed = withLevel(scriptLibrary("des.map([[...]])\n"), level.toStdString(), "the level");
+        QVERIFY2(changed, changed ? "" : changed.error().message.c_str());
+        QStringList holdIt;
+        for (const ArchiveEntry& entry : changed->library.entries()) {
+            if (entry.content == "the level")
+                holdIt << QString::fromStdString(entry.name);
+        }
+        QTEST(holdIt, "holdIt");
+        QTEST(QString::fromStdString(changed->start), "start");
+        const GamePtr game = loadGame("nethack-3.7").value();
+        const DungeonModelPtr model = game->language().dungeonScripts()->read(
+            TextSnapshot(changed->library.find("dungeon.lua")->content));
+        QCOMPARE(model->objection, std::string());
+        QTEST(levelsOf(compileDungeon(*model).value()), "levels");
+    }
+
+    void scriptsAreTakenAsTheyAre() {
+        const GameBuild build = buildOf(scriptLibrary("des.map([[...]])\n")).value();
+        const std::string script = "des.map([[...]])\ndes.gold(5, 1, 0)\n";
+        const auto own = levelToPlay(build, *build.game, script, "a/pond.lua");
+        QVERIFY2(own, own ? "" : own.error().message.c_str());
+        QCOMPARE(own->name, "pond");
+        QCOMPARE(own->bytes, script);
+        const auto newer = levelToPlay(build, *loadGame("nethack-5.0").value(), script, "pond.lua");
+        QCOMPARE(newer.value().bytes, "des.map([[...]])\ndes.gold(5, {1, 0})\n");
+        const auto older = levelToPlay(build, *loadGame("nethack-3.6").value(), cave, "x.des");
+        QVERIFY2(older, older ? "" : older.error().message.c_str());
+        QCOMPARE(older->name, "cave");
+        QVERIFY(older->bytes.contains("des.map"));
+        QVERIFY(!levelToPlay(build, *build.game, "des.monster({ id = 'nwet' })\n", "a.lua"));
+        QVERIFY(!levelToPlay(build, *build.game, script, "a b.lua"));
     }
 
     void makesAPlayground() {

@@ -91,7 +91,7 @@ private Q_SLOTS:
         QTest::newRow("3.2") << "nethack-3.2.2/des" << "nethack-3.2.2" << 100;
         QTest::newRow("3.6") << "nethack-3.6/des" << "nethack-3.6" << 100;
         QTest::newRow("3.7") << "nethack-3.7/lua" << "nethack-3.7" << 100;
-        QTest::newRow("5.0") << "nethack-5.0/lua" << "nethack-3.7" << 100;
+        QTest::newRow("5.0") << "nethack-5.0/lua" << "nethack-5.0" << 100;
     }
     void everyName() {
         LEVWRIGHT_NEEDS_SHARED();

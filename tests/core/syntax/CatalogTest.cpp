@@ -65,13 +65,15 @@ class CatalogTest : public QObject {
 
 private Q_SLOTS:
     void knowsItsGames() {
-        QCOMPARE(builtInGames(), (std::vector<std::string_view>{"nethack-3.2.2", "nethack-3.4.3",
-                                                                "nethack-3.6", "nethack-3.7", "slashem"}));
+        QCOMPARE(builtInGames(),
+                 (std::vector<std::string_view>{"nethack-3.2.2", "nethack-3.4.3", "nethack-3.6",
+                                                "nethack-3.7", "nethack-5.0", "slashem"}));
         QCOMPARE(usualGame(), "nethack-3.4.3");
         QCOMPARE(knownGames().size(), builtInGames().size());
         QCOMPARE(knownGames()[1].menu, "NetHack 3.&2.2, GnomeHack");
         QCOMPARE(knownGames()[2].menu, "NetHac&k 3.6");
-        QCOMPARE(knownGames()[3].menu, "NetHack 3.&7, 5.0");
+        QCOMPARE(knownGames()[3].menu, "NetHack 3.&7");
+        QCOMPARE(knownGames()[4].menu, "NetHack &5.0");
         QCOMPARE(knownGames().back().menu, "SLAS&H'EM");
         const auto unknown = Catalog::load("rogue");
         QVERIFY(!unknown);

@@ -3,7 +3,10 @@
 #include "tests/widgets/DungeonDesk.h"
 #include "widgets/inspector/WrappedLabel.h"
 
+#include <QLabel>
+#include <QMenu>
 #include <QSpinBox>
+#include <QToolButton>
 #include <QTreeView>
 
 namespace levwright::dungeon_script_view_test {
@@ -102,6 +105,55 @@ private Q_SLOTS:
         desk.canvas().readFiles();
         QTest::mouseDClick(desk.canvas().viewport(), Qt::LeftButton, {}, desk.card(0, 0));
         QVERIFY(desk.session().path().endsWith(QStringLiteral("inn.lua")));
+    }
+
+    // A level without an entry has the file that fills its dungeon.
+    void opensTheFileThatFills() {
+        DungeonDesk desk("dungeon = {\n  { name = 'Main', base = 10, lvlfill = 'fill',\n"
+                         "    levels = { { name = 'inn', base = 2 } } },\n}\n",
+                         QStringLiteral("dungeon.lua"));
+        desk.write("fill.lua", "des.level_init({ style = \"solidfill\", fg = \" \" })\n");
+        desk.canvas().readFiles();
+        const QRect body = desk.column(0).body;
+        const QPoint level5(body.left() + 3, body.top() + 9 * desk.canvas().layoutModel().metrics().row / 2);
+        QTest::mouseDClick(desk.canvas().viewport(), Qt::LeftButton, {}, desk.canvas().toViewport(level5));
+        QVERIFY(desk.session().path().endsWith(QStringLiteral("fill.lua")));
+    }
+
+    void addsADungeon() {
+        DungeonDesk desk(script, QStringLiteral("dungeon.lua"));
+        const QPoint main = desk.canvas().toViewport(desk.column(0).header.center());
+        QTest::mousePress(desk.canvas().viewport(), Qt::RightButton, {}, main);
+        auto& menu = desk.child<QMenu>("dungeonMenu");
+        for (QAction* action : menu.actions()) {
+            if (action->text() == QStringLiteral("Add &Dungeon Below Here"))
+                action->trigger();
+        }
+        menu.close();
+        QByteArray more = script;
+        more.replace("      { name = 'Other', base = 5 },\n",
+                     "      { name = 'Other', base = 5 },\n      { name = 'Dungeon 1', base = 1 },\n");
+        more.replace("  { name = 'Other', base = 2 },\n",
+                     "  { name = 'Other', base = 2 },\n  { name = 'Dungeon 1', base = 5 },\n");
+        QCOMPARE(desk.text(), more);
+        QCOMPARE(desk.selectedText(), QByteArray("{ name = 'Dungeon 1', base = 5 }"));
+        desk.tool("edit.undo");
+        QCOMPARE(desk.text(), script);
+    }
+
+    void showsWhatIsComputed() {
+        DungeonDesk desk(
+            "local levels = {}\nfor i = 1, 3 do\n  levels[i] = { name = 'l' .. i, base = 2 * i }\nend\n"
+            "dungeon = {\n  { name = 'Main', base = 10, levels = levels },\n}\n",
+            QStringLiteral("dungeon.lua"));
+        QCOMPARE(desk.column(0).levels.size(), std::size_t(3));
+        desk.click(desk.card(0, 1));
+        QCOMPARE(desk.selectedText(), QByteArray("{ name = 'l' .. i, base = 2 * i }"));
+        desk.child<QToolButton>("dungeon.roll").click();
+        QCOMPARE(desk.child<QLabel>("dungeon.message").text(),
+                 QStringLiteral("1 dungeons, down to depth 10"));
+        desk.child<QToolButton>("dungeon.manyRolls").click();
+        QVERIFY(desk.child<QLabel>("dungeon.message").text().contains(QStringLiteral("no failures")));
     }
 };
 

@@ -54,6 +54,19 @@ private Q_SLOTS:
         QVERIFY(!action(desk, "nethack-3.7").isEnabled());
     }
 
+    // Between the games of scripts.
+    void keepsScripts() {
+        WindowDesk desk("des.map([[...]])\ndes.gold(5, 1, 0)\n");
+        desk.session().readAs(loadGame("nethack-5.0").value());
+        QVERIFY(!action(desk, "nethack-5.0").isEnabled());
+        action(desk, "nethack-3.7").trigger();
+        QCOMPARE(desk.text(), QByteArray("des.map([[...]])\ndes.gold(5, {1, 0})\n"));
+        QCOMPARE(desk.session().game().catalog().gameId(), "nethack-3.7");
+        QVERIFY(desk.session().displayName().endsWith(QStringLiteral(".lua")));
+        action(desk, "nethack-5.0").trigger();
+        QCOMPARE(desk.session().game().catalog().gameId(), "nethack-5.0");
+    }
+
     void describesScripts() {
         WindowDesk desk("-- a.lua\ndes.level_flags(\"mazelevel\", \"noflip\")\ndes.stair(\"up\", 5, 5)\n");
         desk.session().readAs(loadGame("nethack-3.7").value());

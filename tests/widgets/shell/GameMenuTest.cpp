@@ -161,6 +161,19 @@ private Q_SLOTS:
         QVERIFY(desk.said().contains(QStringLiteral("SLASH'EM")));
     }
 
+    // Nothing in the level tells 3.7 from 5.0.
+    void theButtonNamesBothGames() {
+        GameDesk desk;
+        desk.open("des.map([[...]])\n", QStringLiteral("/both.lua"));
+        QTRY_COMPARE(desk.button().text(), QStringLiteral("NetHack 3.7 or NetHack 5.0"));
+        QVERIFY(desk.button().toolTip().contains(QStringLiteral("read as one of NetHack 3.7")));
+        desk.trigger("game.nethack-5.0");
+        QTRY_COMPARE(desk.button().text(), QStringLiteral("NetHack 5.0 or NetHack 3.7"));
+        desk.open("des.map([[...]])\ndes.object('silver mace', 1, 0)\n", QStringLiteral("/new.lua"));
+        QTRY_COMPARE(desk.button().text(), QStringLiteral("NetHack 5.0"));
+        QCOMPARE(desk.session().game().catalog().gameId(), "nethack-5.0");
+    }
+
     // To the game and from it.
     void levelsAreConverted() {
         GameDesk desk;

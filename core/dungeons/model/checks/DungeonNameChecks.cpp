@@ -9,12 +9,16 @@ void checkDungeonNames(DungeonCheckContext& context) {
     std::set<std::string> dungeons;
     for (const DungeonPartModel& dungeon : context.model.dungeons) {
         const std::string& name = dungeon.record.name.text;
+        if (name.empty() && !context.model.objection.empty())
+            continue;
         if (!dungeons.insert(name).second)
             context.report(DiagnosticCode::SameDungeonName, dungeon.node, Field::Name, {name});
     }
     std::set<std::string> levels;
     context.forEachLevel([&](const DungeonPartModel& /*dungeon*/, const SpecialLevelModel& level) {
         const std::string& name = level.record.name.text;
+        if (name.empty() && !context.model.objection.empty())
+            return; // nobody knows what is computed
         if (!levels.insert(name).second)
             context.report(DiagnosticCode::SameSpecialLevelName, level.node, Field::Name, {name});
     });

@@ -153,7 +153,7 @@ std::optional<CheckedCall> callAt(const CheckContext& context, NodeIndex node, s
     }
     const bool isTable = !call.arguments.empty() &&
                          script.at(call.arguments.front()).kind == NodeKind::Table &&
-                         script::Functions::takesTable(function);
+                         context.facts.functions.takesTable(function);
     if (isTable)
         call.table = call.arguments.front();
     return call;
@@ -168,7 +168,7 @@ std::string formsInWords(const CheckContext& context, std::string_view function)
             keys += (keys.empty() ? "" : ", ") + std::string(key);
         add(keys.empty() ? "nothing" : std::format("({})", keys));
     }
-    if (script::Functions::takesTable(function))
+    if (context.facts.functions.takesTable(function))
         add("a table");
     return words.empty() ? "nothing" : words;
 }
@@ -180,7 +180,7 @@ void checkArguments(CheckContext& context, const CheckedCall& call) {
     const std::span<const FormRow> forms = functions.formsOf(call.function);
     const bool hasForm = std::ranges::any_of(
         forms, [&](const FormRow& form) { return form.keys.size() == call.arguments.size(); });
-    const bool takesTable = script::Functions::takesTable(call.function);
+    const bool takesTable = functions.takesTable(call.function);
     const bool isTable =
         takesTable && call.arguments.size() == 1 &&
         (call.table != noNode || context.types.typeOf(call.arguments.front()) == ValueType::Table ||

@@ -91,7 +91,8 @@ private:
 
     void checkMonsterOrClass() {
         const bool isWord = m_name == "spinach" || m_name == "empty";
-        const bool isClass = m_name.size() == 1 && catalog().findMonsterClass(m_name.front()) != nullptr;
+        const bool isClass = m_name.size() == 1 && catalog().findMonsterClass(m_name.front()) != nullptr &&
+                             m_names.givesKinds(m_name.front());
         if (isWord || isClass || m_names.monsterOfKind(m_name) != nullptr)
             return;
         if (const Monster* meant = m_names.monster(m_name)) // by another spelling

@@ -188,8 +188,25 @@ private:
         return std::ranges::contains(names, name);
     }
 
+    // In some games, a name counts only if it is one of the stated class.
+    void checkClassOf(std::string_view name) {
+        const auto symbol = m_values.text("class");
+        const script::Names& names = m_context.facts.names;
+        const bool isClass =
+            symbol && symbol->size() == 1 && names.catalog().findObjectClass(symbol->front()) != nullptr;
+        if (!m_context.facts.functions.holds(script::ScriptRule::ClassNarrowsId) || !isClass)
+            return;
+        const Object* known = names.object(name);
+        if (known != nullptr && names.object(name, symbol->front()) == nullptr)
+            m_context.report(
+                NoSuchThing, valueOf("id"),
+                {std::format("object of class {} with the name", inQuotes(*symbol)), std::string(name)});
+    }
+
     void checkObject() {
         const auto name = m_values.text("id");
+        if (name && m_values.isTable())
+            checkClassOf(*name);
         if (!name || !isOfMonster(*name))
             return;
         const CallValue* charge = m_values.find("spe");
@@ -217,7 +234,9 @@ private:
 
     void checkGold() {
         const auto place = m_values.place();
-        if (m_values.isTable() || !place || m_values.find("x") == nullptr || place->place.x == place->place.y)
+        if (m_values.isTable() || !place || m_values.find("x") == nullptr ||
+            place->place.x == place->place.y ||
+            m_context.facts.functions.holds(script::ScriptRule::GoldTakesRow))
             return;
         Diagnostic& found = m_context.report(
             ValueIgnored, place->numbers[1],

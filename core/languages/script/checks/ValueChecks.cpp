@@ -192,8 +192,37 @@ void checkCoord(CheckContext& context, const KeyRow& key, NodeIndex value) {
         reportKind(context, key, value);
 }
 
+namespace {
+
+// Whether the key is a text that may be left out, in games that take no number for it. The text of a function
+// is known only when it is called.
+bool isOptionalText(const CheckContext& context, const KeyRow& key) {
+    constexpr KeyKind kinds[] = {KeyKind::Text,         KeyKind::Terrain,        KeyKind::Monster,
+                                 KeyKind::MonsterClass, KeyKind::Object,         KeyKind::ObjectClass,
+                                 KeyKind::Trap,         KeyKind::MonsterOrClass, KeyKind::RoomType};
+    return context.facts.functions.holds(script::ScriptRule::TextsAreTexts) && !key.isNeeded &&
+           key.key != "mapfragment" && std::ranges::contains(kinds, key.kind);
+}
+
+void reportNumber(CheckContext& context, const KeyRow& key, NodeIndex value) {
+    Diagnostic& found = context.report(DiagnosticCode::WrongKindOfValue, value,
+                                       {std::format("“{}”", key.key), wordsFor(key.kind)});
+    if (script::numberIn(context.script, value))
+        found.fixes.push_back(
+            {"Write it as a text", TextEdit::replace(context.script.tree.range(value),
+                                                     std::format("\"{}\"", context.script.slice(value)))});
+}
+
+} // namespace
+
 void checkValue(CheckContext& context, const KeyRow& key, NodeIndex value, Given given) {
     const ValueType type = context.types.typeOf(value);
+    if (given == Given::ByKey && isOptionalText(context, key)) {
+        if (type == ValueType::Function)
+            return;
+        if (type == ValueType::Number)
+            return reportNumber(context, key, value);
+    }
     if (given == Given::ByKey && type == ValueType::Nil)
         return;
     if (key.kind == KeyKind::Function && given == Given::ByKey)

@@ -29,7 +29,7 @@ public:
     }
 
     void addKeys(const ScriptPlace& place) {
-        if (!script::Functions::takesTable(place.function))
+        if (!m_facts.functions.takesTable(place.function))
             return;
         for (const KeyRow& key : m_facts.functions.keysOf(place.function)) {
             const bool isOfArguments =

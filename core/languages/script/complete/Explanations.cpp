@@ -90,7 +90,7 @@ private:
                 keys += (keys.empty() ? "" : ", ") + std::string(key);
             forms += std::format("{}({})", forms.empty() ? "" : ", ", keys);
         }
-        if (script::Functions::takesTable(row.name))
+        if (m_facts.functions.takesTable(row.name))
             forms += forms.empty() ? "{ }" : ", { }";
         return forms.empty() ? title : title + ' ' + forms;
     }

@@ -65,7 +65,7 @@ const script::FormRow* formFor(const ScriptFacts& facts, const ScriptPlace& plac
 
 std::optional<Signature> signatureOfTable(const ScriptFacts& facts, const ScriptPlace& place) {
     const std::span<const KeyRow> keys = facts.functions.keysOf(place.function);
-    if (keys.empty() || !script::Functions::takesTable(place.function))
+    if (keys.empty() || !facts.functions.takesTable(place.function))
         return std::nullopt;
     Signature signature{place.function, fieldsOfKeys(keys), std::nullopt, true};
     const auto key = std::ranges::find(keys, place.key, &KeyRow::key);

@@ -121,8 +121,51 @@ std::string textOf(lua_State* state, const char* key) {
     return text;
 }
 
+namespace {
+
+// The text that the function on top of the stack gives; it may be nil. An error in it ends the game.
+std::optional<std::string> textFrom(lua_State* state) {
+    ScriptGame& game = ScriptGame::of(state);
+    Sandbox& sandbox = Sandbox::of(state);
+    const int steps = sandbox.beginSteps();
+    const int status = sandbox.tryCall(state, 0, 1);
+    sandbox.goOnWithSteps(steps);
+    if (status != LUA_OK) {
+        const ScriptEnd end = parsedError(luaL_tolstring(state, -1, nullptr), game.plan().fileName);
+        sandbox.stop(end.message, end.line);
+    }
+    std::optional<std::string> text;
+    if (!lua_isnil(state, -1)) {
+        std::size_t size = 0;
+        const char* bytes = luaL_tolstring(state, -1, &size);
+        sandbox.spend(state, size);
+        text.emplace(bytes, size);
+        lua_pop(state, 1);
+    }
+    lua_pop(state, 1);
+    return text;
+}
+
+} // namespace
+
+std::optional<std::string> optionalTextOf(lua_State* state, const char* key) {
+    if (!hasKey(state, key))
+        return std::nullopt;
+    if (!ScriptGame::of(state).plan().functions.holds(script::ScriptRule::TextsAreTexts))
+        return textOf(state, key);
+    switch (lua_getfield(state, 1, key)) {
+    case LUA_TSTRING:
+        lua_pop(state, 1);
+        return textOf(state, key);
+    case LUA_TFUNCTION:
+        return textFrom(state);
+    default:
+        failWith(state, "get_table_str_opt: no string");
+    }
+}
+
 std::string textOf(lua_State* state, const char* key, const std::string& usual) {
-    return hasKey(state, key) ? textOf(state, key) : usual;
+    return optionalTextOf(state, key).value_or(usual);
 }
 
 int wordAt(lua_State* state, int index, const WordKey& key) {
@@ -179,9 +222,7 @@ bool flagOf(lua_State* state, const char* key, bool usual) {
 }
 
 std::optional<std::string> characterOf(lua_State* state, const char* key) {
-    if (!hasKey(state, key))
-        return std::nullopt;
-    return textOf(state, key);
+    return optionalTextOf(state, key);
 }
 
 Point coordAt(lua_State* state, int index) {

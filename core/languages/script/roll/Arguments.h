@@ -44,6 +44,8 @@ int intOf(lua_State* state, const char* key, int usual);
 // "random" gives the usual value.
 int intOrRandom(lua_State* state, const char* key, int usual);
 std::string textOf(lua_State* state, const char* key);
+// A text that may be left out. In some games it may be a function that gives the text, but no number.
+std::optional<std::string> optionalTextOf(lua_State* state, const char* key);
 std::string textOf(lua_State* state, const char* key, const std::string& usual);
 // Which words a key or argument of a function takes, and the number of each, is said in the game's table
 // lua-keys.

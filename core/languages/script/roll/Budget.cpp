@@ -21,7 +21,8 @@ std::int64_t timeOfThread() {
 
 } // namespace
 
-Budget::Budget(std::stop_token abandoned) : m_abandoned(std::move(abandoned)), m_begin(timeOfThread()) {}
+Budget::Budget(std::stop_token abandoned, unsigned part)
+    : m_abandoned(std::move(abandoned)), m_part(part), m_begin(timeOfThread()) {}
 
 bool Budget::noteBlock(std::size_t bytes) {
     const std::size_t steps = smallBlock * usualSteps / std::max(bytes, smallBlock);
@@ -34,8 +35,8 @@ bool Budget::noteBlock(std::size_t bytes) {
 
 void Budget::look() {
     m_nextLook = m_units + std::uint64_t(m_stepsAtOnce);
-    m_isSpent =
-        m_isSpent || m_units > mostUnits || isAbandoned() || timeOfThread() - m_begin > mostNanoseconds;
+    m_isSpent = m_isSpent || m_units > mostUnits / m_part || isAbandoned() ||
+                timeOfThread() - m_begin > mostNanoseconds / std::int64_t(m_part);
 }
 
 } // namespace levwright::scriptroll

@@ -17,7 +17,8 @@ class Budget {
 public:
     static constexpr std::uint64_t mostUnits = 4 * 1048576;
 
-    explicit Budget(std::stop_token abandoned = {});
+    // part: how much less than a level may cost, where somebody waits.
+    explicit Budget(std::stop_token abandoned = {}, unsigned part = 1);
 
     // Whether the last look found the budget spent.
     bool isSpent() const { return m_isSpent; }
@@ -41,6 +42,7 @@ private:
     static constexpr int usualSteps = 2048;
 
     std::stop_token m_abandoned;
+    unsigned m_part;
     std::int64_t m_begin;
     std::uint64_t m_units = 0;
     std::uint64_t m_nextLook = usualSteps;

@@ -35,6 +35,8 @@ void setFlag(lua_State* lua, const char* key, bool value) {
     lua_setfield(lua, -2, key);
 }
 
+bool takesObjectTable(const ScriptGame& game);
+
 // ---- nh
 
 int belowNumber(ScriptGame& game, lua_State* lua) {
@@ -125,6 +127,8 @@ int getTrap(ScriptGame& game, lua_State* lua) {
         if (known.number == trap.kind)
             setText(lua, "ttyp_name", known.name);
     }
+    if (takesObjectTable(game))
+        setFlag(lua, "once", false);
     return 1;
 }
 
@@ -250,7 +254,38 @@ const roll::RolledObject* rolledObject(ScriptGame& game, lua_State* lua, int ind
     return number < 0 || std::size_t(number) >= objects.size() ? nullptr : &objects[std::size_t(number)];
 }
 
+// Whether the game makes an object by a table, and tells more of objects and traps.
+bool takesObjectTable(const ScriptGame& game) {
+    return game.plan().functions.takesTable("obj.new");
+}
+
+// The kind that the table names, or a random one; -1 if the class has none.
+int kindInTable(ScriptGame& game, lua_State* lua) {
+    const std::string id = textOf(lua, "id", "");
+    const std::string symbol = textOf(lua, "class", "");
+    const bool isClass =
+        symbol.size() == 1 && game.plan().catalog->findObjectClass(symbol.front()) != nullptr;
+    if (!id.empty()) {
+        const script::Names& names = game.plan().names;
+        const Object* known = isClass ? names.object(id, symbol.front()) : names.object(id);
+        if (known == nullptr && !game.passesOverUnknown())
+            failWith(lua, "Unknown object id");
+        return known == nullptr ? -1 : known->id;
+    }
+    const roll::ObjectChoice& choice = game.state().plan->objects;
+    RandomStream& random = game.random();
+    return choice.ofClass(
+        isClass ? symbol.front() : choice.randomClass(roll::ObjectChoice::Where::Level, random), random);
+}
+
 int objectNew(ScriptGame& game, lua_State* lua) {
+    if (takesObjectTable(game) && lua_type(lua, 1) != LUA_TSTRING) {
+        if (!lua_istable(lua, 1))
+            failWith(lua, "l_obj_new_readobjname: Wrong args");
+        const int kind = kindInTable(game, lua);
+        pushObject(lua, kind < 0 ? -1 : -2 - kind);
+        return 1;
+    }
     std::string name = luaL_checkstring(lua, 1);
     constexpr std::array<std::string_view, 4> words{"blessed ", "cursed ", "uncursed ", "the "};
     for (const std::string_view word : words) {
@@ -337,6 +372,8 @@ int objectTable(ScriptGame& game, lua_State* lua) {
     setNumber(lua, "blessed", object != nullptr && object->curse == roll::Curse::Blessed ? 1 : 0);
     setNumber(lua, "olocked", object != nullptr && object->locked ? 1 : 0);
     setNumber(lua, "otrapped", object != nullptr && object->trapped ? 1 : 0);
+    if (takesObjectTable(game))
+        setNumber(lua, "tknown", 0);
     setNumber(lua, "has_contents", object != nullptr && object->inside >= 0 ? 1 : 0);
     if (object != nullptr) {
         setNumber(lua, "ox", object->place.x);

@@ -66,8 +66,8 @@ void Sandbox::Close::operator()(lua_State* state) const {
     lua_close(state);
 }
 
-Sandbox::Sandbox(std::stop_token abandoned)
-    : m_budget(std::move(abandoned)), m_state(lua_newstate(&Sandbox::allocate, this)) {
+Sandbox::Sandbox(std::stop_token abandoned, unsigned part)
+    : m_budget(std::move(abandoned), part), m_state(lua_newstate(&Sandbox::allocate, this)) {
     if (!m_state)
         throw std::bad_alloc();
     *static_cast<Sandbox**>(lua_getextraspace(m_state.get())) = this;

@@ -36,7 +36,8 @@ struct ScriptStopped {};
 // A state of Lua, for one thread and one budget. States share nothing.
 class Sandbox {
 public:
-    explicit Sandbox(std::stop_token abandoned = {});
+    // part: see Budget.
+    explicit Sandbox(std::stop_token abandoned = {}, unsigned part = 1);
     ~Sandbox();
     Sandbox(const Sandbox&) = delete;
     Sandbox& operator=(const Sandbox&) = delete;

@@ -70,6 +70,7 @@ ScriptEnd ScriptGame::open(Sandbox& sandbox) {
     openSelections(lua);
     openDes(lua);
     openGame(lua);
+    offerLater(lua);
     offerNamed(lua, m_plan.library);
     if (passesOverUnknown())
         offerUnknown(lua);
@@ -93,6 +94,22 @@ void ScriptGame::runScript(const std::stop_token& abandoned) {
         m_outcome.end = sandbox.run(m_plan.script, m_plan.fileName);
     m_outcome.units = sandbox.budget().units();
     m_outcome.bytes = sandbox.mostBytesUsed();
+}
+
+ScriptEnd ScriptGame::runAlone(const LoneRun& run, const std::stop_token& abandoned) {
+    m_state.reset(run.seed);
+    m_builder.reset();
+    m_outcome = {};
+    m_next.clear();
+    Sandbox sandbox(abandoned, run.part);
+    sandbox.game = this;
+    ScriptEnd end = open(sandbox);
+    run.prepare(sandbox.state());
+    for (const auto& [text, name] : run.scripts) {
+        if (end.ending == Ending::Done)
+            end = sandbox.run(text, name);
+    }
+    return end;
 }
 
 void ScriptGame::begin(lua_State* lua, std::string_view function) {

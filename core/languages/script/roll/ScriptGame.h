@@ -10,6 +10,7 @@
 #include "core/languages/script/roll/ScriptVerbs.h"
 
 #include <array>
+#include <functional>
 #include <map>
 #include <string>
 #include <vector>
@@ -24,6 +25,14 @@ public:
     const roll::LevelInstance& roll(std::uint64_t seed, const std::stop_token& abandoned);
     const ScriptOutcome& outcome() const { return m_outcome; }
     std::vector<std::string> functionsOffered();
+    // Runs scripts that make no level, one after the other. The first error ends it.
+    struct LoneRun {
+        std::uint64_t seed = 1;
+        unsigned part = 1; // see Budget
+        std::function<void(lua_State*)> prepare;
+        std::vector<std::pair<std::string_view, std::string>> scripts; // each with its name in messages
+    };
+    ScriptEnd runAlone(const LoneRun& run, const std::stop_token& abandoned);
 
     // ---- for the functions of the game
     static ScriptGame& of(lua_State* lua) { return *static_cast<ScriptGame*>(Sandbox::of(lua).game); }
@@ -77,6 +86,8 @@ private:
 void openDes(lua_State* lua);
 void openSelections(lua_State* lua);
 void openGame(lua_State* lua); // nh, u, obj, nhc
+// Adds what only later games offer, if this one does.
+void offerLater(lua_State* lua);
 // Adds the functions that only the tables of the game know. Such a call does nothing.
 void offerNamed(lua_State* lua, const script::Library& library);
 // Afterwards scripts may call functions that these tables do not have. Such a call does nothing.

@@ -12,12 +12,12 @@ namespace levwright::scriptroll {
 namespace {
 
 int roomTypeOf(ScriptGame& game, lua_State* lua, const char* key) {
-    if (!hasKey(lua, key))
+    const std::optional<std::string> name = optionalTextOf(lua, key);
+    if (!name)
         return 0;
-    const std::string name = textOf(lua, key);
-    const NamedNumber* type = game.plan().names.roomType(name);
+    const NamedNumber* type = game.plan().names.roomType(*name);
     if (type == nullptr)
-        game.complain(lua, std::format("Unknown room type '{}'", name));
+        game.complain(lua, std::format("Unknown room type '{}'", *name));
     return type == nullptr ? 0 : type->number;
 }
 

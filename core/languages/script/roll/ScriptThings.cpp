@@ -119,9 +119,10 @@ void place(ScriptGame& game, ScriptMonster& asked) {
 }
 
 std::optional<std::pair<int, std::string>> lookOf(ScriptGame& game, lua_State* lua, const Monster* monster) {
-    if (!hasKey(lua, "appear_as"))
+    const std::optional<std::string> given = optionalTextOf(lua, "appear_as");
+    if (!given)
         return std::nullopt;
-    const std::string text = textOf(lua, "appear_as");
+    const std::string& text = *given;
     constexpr std::array<std::string_view, 3> kinds{"ter:", "obj:", "mon:"};
     const auto kind =
         std::ranges::find_if(kinds, [&](std::string_view prefix) { return text.starts_with(prefix); });
@@ -172,6 +173,10 @@ int makeMonster(ScriptGame& game, lua_State* lua) {
     wish.ignoresWater = flagOf(lua, "ignorewater", false);
     for (const char* key : {"tail", "adjacentok", "countbirth"})
         flagOrNone(lua, key);
+    if (game.plan().functions.key("des.monster", "m_lev_adj") != nullptr) {
+        intOf(lua, "m_lev_adj", 0);
+        flagOrNone(lua, "keep_default_invent");
+    }
     constexpr int randomAlignment = -11;
     const int align = wordOf(lua, {"des.monster", "align"});
     if (align != randomAlignment)
@@ -222,8 +227,10 @@ std::optional<roll::KindWish> objectOfClass(ScriptGame& game, lua_State* lua, ch
 
 // Null if the object is unknown and unknown things are passed over. Otherwise an unknown object ends the
 // script.
-const Object* objectNamed(ScriptGame& game, lua_State* lua, const std::string& name) {
-    const Object* found = game.plan().names.object(name);
+const Object* objectNamed(ScriptGame& game, lua_State* lua, const std::string& name,
+                          std::optional<char> symbol = {}) {
+    const script::Names& names = game.plan().names;
+    const Object* found = symbol ? names.object(name, *symbol) : names.object(name);
     if (found == nullptr && !game.passesOverUnknown())
         failWith(lua, "Unknown object id");
     return found;
@@ -238,12 +245,20 @@ bool takesMonster(std::string_view name) {
     return std::ranges::contains(names, name);
 }
 
-std::optional<roll::ObjectWish::OfMonster> montypeOf(ScriptGame& game, lua_State* lua) {
-    if (!hasKey(lua, "montype"))
-        return std::nullopt;
-    const std::string text = textOf(lua, "montype");
+// The class among which the name of an object is looked for; empty for all classes.
+std::optional<char> narrowingClass(ScriptGame& game, const std::string& symbol) {
+    const bool isClass =
+        symbol.size() == 1 && game.plan().catalog->findObjectClass(symbol.front()) != nullptr;
+    return isClass && game.plan().functions.holds(script::ScriptRule::ClassNarrowsId)
+               ? std::optional(symbol.front())
+               : std::nullopt;
+}
+
+std::optional<roll::ObjectWish::OfMonster> monsterIn(ScriptGame& game, lua_State* lua,
+                                                     const std::string& text) {
     if (text.size() == 1) {
-        const bool isKnown = game.plan().catalog->findMonsterClass(text.front()) != nullptr;
+        const bool isKnown = game.plan().catalog->findMonsterClass(text.front()) != nullptr &&
+                             game.plan().names.givesKinds(text.front());
         if (!isKnown && game.passesOverUnknown())
             return std::nullopt;
         if (!isKnown)
@@ -261,8 +276,8 @@ std::optional<roll::ObjectWish::OfMonster> montypeOf(ScriptGame& game, lua_State
     return roll::ObjectWish::OfMonster{monsterNamed(*monster)};
 }
 
-bool isSpinach(lua_State* lua, std::string_view object) {
-    return object == "tin" && hasKey(lua, "montype") && textOf(lua, "montype") == "spinach";
+bool isSpinach(std::string_view object, std::string_view montype) {
+    return object == "tin" && montype == "spinach";
 }
 
 void place(ScriptGame& game, roll::ObjectWish& wish) {
@@ -320,19 +335,27 @@ int makeObject(ScriptGame& game, lua_State* lua) {
     intOf(lua, "recharged", 0);
     wish.locked = flagOrNone(lua, "locked");
     wish.trapped = flagOrNone(lua, "trapped");
+    if (game.plan().functions.key("des.object", "trap_known") != nullptr)
+        flagOrNone(lua, "trap_known");
     wish.place = roll::placeWishOf(placeOf(lua));
     const std::string id = textOf(lua, "id", "");
-    const std::string symbol = textOf(lua, "class", "");
+    const bool isNarrowed = game.plan().functions.holds(script::ScriptRule::ClassNarrowsId);
+    const auto narrowing =
+        isNarrowed && !id.empty() ? narrowingClass(game, textOf(lua, "class", "")) : std::nullopt;
+    const std::string symbol = textOf(lua, "class", ""); // a function is called a second time
     bool isOfMonster = false;
-    const Object* named = id.empty() ? nullptr : objectNamed(game, lua, id);
+    const Object* named = id.empty() ? nullptr : objectNamed(game, lua, id, narrowing);
+    if (named != nullptr && isNarrowed && symbol.size() == 1)
+        objectOfClass(game, lua, symbol.front()); // ends the game if there is no such class
     if (named != nullptr) {
         isOfMonster = takesMonster(named->name);
         if (isHistoric && (named->name == "statue" || named->name == "corpse"))
             wish.properties |= roll::IsHistoric;
         wish.kind = objectKind(*named);
-        if (isOfMonster) {
-            wish.ofMonster = montypeOf(game, lua);
-            wish.isSpinach = isSpinach(lua, named->name);
+        const auto montype = isOfMonster ? optionalTextOf(lua, "montype") : std::nullopt;
+        if (montype) {
+            wish.ofMonster = monsterIn(game, lua, *montype);
+            wish.isSpinach = isSpinach(named->name, *montype);
         }
     } else if (symbol.size() == 1) {
         wish.kind = objectOfClass(game, lua, symbol.front());
@@ -411,8 +434,9 @@ int makeGold(ScriptGame& game, lua_State* lua) {
     if (count == 3) {
         amount = shortInt(luaL_checkinteger(lua, 1));
         const int x = shortInt(luaL_checkinteger(lua, 2));
-        luaL_checkinteger(lua, 3);
-        place = Point{x, x}; // the game reads it this way
+        const int y = shortInt(luaL_checkinteger(lua, 3));
+        const bool takesRow = game.plan().functions.holds(script::ScriptRule::GoldTakesRow);
+        place = Point{x, takesRow ? y : x}; // other games read it this way
     } else if (count == 2 && lua_istable(lua, 2)) {
         amount = shortInt(luaL_checkinteger(lua, 1));
         place = coordAt(lua, 2);
@@ -470,8 +494,7 @@ int makeGrave(ScriptGame& game, lua_State* lua) {
     } else {
         needTable(lua);
         place = placeOf(lua);
-        if (hasKey(lua, "text"))
-            textOf(lua, "text");
+        optionalTextOf(lua, "text");
     }
     game.builder().makeGrave(roll::placeWishOf(orRandom(place)), roll::Headstone::Engraved);
     return 0;

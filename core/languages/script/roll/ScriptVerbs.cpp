@@ -219,7 +219,8 @@ CellSelection ScriptVerbs::layMap(Point size, Point corner, const std::string& c
             if (!onMap(p) || terrain < 0)
                 continue;
             const auto cell = std::size_t(roll::cellOf(p));
-            if (m_state.level.terrain[cell] != Stairs && m_state.level.terrain[cell] != Ladder) {
+            if (m_state.level.terrain[cell] != Stairs && m_state.level.terrain[cell] != Ladder &&
+                !staysSecret(p, terrain)) {
                 m_state.level.terrain[cell] = std::uint8_t(terrain);
                 m_state.level.detail[cell] = terrain == SecretDoor ? ClosedDoor : 0;
             }
@@ -253,7 +254,8 @@ void ScriptVerbs::eraseEngraving(Point p) {
 // Walls and doors read the same bits of a cell in two ways.
 void ScriptVerbs::changeCell(Point p, const TerrainWish& wish, Ice ice) {
     const int before = m_state.terrain(p);
-    if (!onMap(p) || before == Stairs || before == Ladder)
+    if (!onMap(p) || before == Stairs || before == Ladder ||
+        staysSecret(p, m_state.plan->tables->terrain().ofProgram(wish.terrain)))
         return;
     const auto cell = std::size_t(roll::cellOf(p));
     std::uint8_t& marks = m_state.level.marks[cell];
@@ -275,6 +277,11 @@ void ScriptVerbs::changeCell(Point p, const TerrainWish& wish, Ice ice) {
     }
     if (ice == Ice::OfLevel)
         freeze(p);
+}
+
+bool ScriptVerbs::staysSecret(Point p, int terrain) const {
+    return terrain == Air && m_state.terrain(p) == SecretDoor &&
+           m_state.plan->holds(RollRule::AirSparesSecretDoors);
 }
 
 void ScriptVerbs::build(Point p, int terrain, std::uint8_t detail) {
@@ -450,14 +457,18 @@ void ScriptVerbs::flip() {
     const bool downAllowed = !m_state.has(NoFlipDownFlag) && !m_state.has(NoFlipFlag);
     const bool across = acrossAllowed && m_state.random.oneIn(2);
     const bool down = downAllowed && m_state.random.oneIn(2);
+    mirror(across, down);
+}
+
+void ScriptVerbs::mirror(bool across, bool down) {
     if (!across && !down)
         return;
     const Area frame = cutToMap(frameOf(m_state));
     const LevelFlip flip(frame, across, down);
     flip.apply(m_state.level);
     m_state.level.flipFrame = frame;
-    m_state.level.flippedAcross = across;
-    m_state.level.flippedDown = down;
+    m_state.level.flippedAcross = m_state.level.flippedAcross != across; // it may be mirrored already
+    m_state.level.flippedDown = m_state.level.flippedDown != down;
     for (Cells<std::uint8_t>* cells :
          {&m_state.roomNumber, &m_state.edge, &m_state.monsterHere, &m_state.boulders})
         flip.cells(*cells);

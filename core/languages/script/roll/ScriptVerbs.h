@@ -57,6 +57,9 @@ public:
     // When a room is finished, each door beside it belongs to it.
     void closeRoom();
 
+    // Mirrors the level as it is now, the left with the right side or the top with the bottom.
+    void mirror(bool across, bool down);
+
     // The steps after the script.
     void finish();
 
@@ -65,6 +68,8 @@ private:
     void eraseEngraving(Point p);
     bool touches(std::size_t room, Point p) const;
     void premap();
+    // Whether a secret door there only looks as if it were that terrain.
+    bool staysSecret(Point p, int terrain) const;
     void joinDoorsOf(std::size_t room);
     void joinDoor(std::size_t room, Point p);
     void joinLeftDoors();

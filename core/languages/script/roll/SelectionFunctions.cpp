@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <format>
 
 namespace levwright::scriptroll {
 namespace {
@@ -292,7 +293,28 @@ int selectMatching(ScriptGame& game, lua_State* lua) {
     const roll::CellSelection cells = matching(game, lua, luaL_checkstring(lua, 1));
     ScriptSelection& made = pushSelection(lua);
     made.cells = cells;
-    made.isStale = true; // every cell was written, most of them as not selected
+    if (game.plan().functions.holds(script::ScriptRule::MatchIsExact))
+        made.recompute();
+    else
+        made.isStale = true; // every cell was written, most of them as not selected
+    return 1;
+}
+
+int describeSize(ScriptGame& /*game*/, lua_State* lua) {
+    if (lua_gettop(lua) != 1)
+        failWith(lua, "wrong parameters");
+    ScriptSelection& from = selectionAt(lua, 1);
+    const Area box = from.askedBox();
+    bool isFull = true;
+    for (int x = std::max(1, box.x1); x <= box.x2; ++x) {
+        for (int y = box.y1; y <= box.y2; ++y)
+            isFull = isFull && from.cells[std::size_t(roll::cellOf(x, y))];
+    }
+    const std::string_view shape = !isFull                       ? "irregularly shaped"
+                                   : box.width() == box.height() ? "square"
+                                                                 : "rectangular";
+    const std::string size = std::format("{} {} by {}", shape, box.width(), box.height());
+    lua_pushlstring(lua, size.data(), size.size());
     return 1;
 }
 
@@ -481,6 +503,10 @@ void openSelections(lua_State* lua) {
     luaL_setfuncs(lua, operators, 0);
     lua_createtable(lua, 0, 24);
     luaL_setfuncs(lua, functions, 0);
+    if (ScriptGame::of(lua).plan().library.find("selection.describe_size") != nullptr) {
+        lua_pushcfunction(lua, (called<describeSize, costOfMap>));
+        lua_setfield(lua, -2, "describe_size");
+    }
     lua_pushvalue(lua, -1);
     lua_setfield(lua, -3, "__index");
     lua_setglobal(lua, "selection");

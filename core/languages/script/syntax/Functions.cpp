@@ -39,6 +39,14 @@ constexpr EnumName<KeyKind> kindNames[] = {
 };
 static_assert(listsAll(kindNames, &EnumName<KeyKind>::value));
 
+constexpr EnumName<ScriptRule> scriptRuleNames[] = {
+    {ScriptRule::TextsAreTexts, "texts-are-texts"},
+    {ScriptRule::ClassNarrowsId, "class-narrows-id"},
+    {ScriptRule::GoldTakesRow, "gold-takes-row"},
+    {ScriptRule::MatchIsExact, "match-is-exact"},
+};
+static_assert(listsAll(scriptRuleNames, &EnumName<ScriptRule>::value));
+
 KeyKind kindNamed(std::string_view name) {
     const auto* found = std::ranges::find(kindNames, name, &EnumName<KeyKind>::name);
     require(found != std::end(kindNames), "a key in the table is of a known kind");
@@ -122,6 +130,14 @@ Functions::Functions(const GameTables& game) {
     TableReader ignored(game, "lua-ignored-keys", "function\tkey");
     while (ignored.next())
         m_ignored.emplace_back(ignored.text(0), ignored.text(1));
+    if (!game.has("lua-rules"))
+        return;
+    TableReader rules(game, "lua-rules", "rule");
+    while (rules.next()) {
+        const auto* found = std::ranges::find(scriptRuleNames, rules.text(0), &EnumName<ScriptRule>::name);
+        require(found != std::end(scriptRuleNames), "a rule in the table is known");
+        m_rules |= 1U << unsigned(found->value);
+    }
 }
 
 std::span<const KeyRow> Functions::keysOf(std::string_view function) const {
@@ -160,12 +176,18 @@ bool Functions::isIgnored(std::string_view function, std::string_view key) const
     return std::ranges::contains(m_ignored, std::pair(function, key));
 }
 
-bool Functions::takesTable(std::string_view function) {
+bool Functions::takesTable(std::string_view function) const {
     constexpr std::string_view ofArguments[] = {
         "des.level_flags", "des.message",        "des.non_diggable",    "des.non_passwall",
         "des.reset_level", "des.finalize_level", "des.random_corridors"};
-    return function == "selection.gradient" ||
-           (function.starts_with("des.") && !std::ranges::contains(ofArguments, function));
+    if (function.starts_with("des."))
+        return !std::ranges::contains(ofArguments, function);
+    // A key that is the name of no argument can only stand in a table.
+    return std::ranges::any_of(keysOf(function), [&](const KeyRow& key) {
+        return std::ranges::none_of(formsOf(function), [&](const FormRow& form) {
+            return std::ranges::contains(form.keys, key.key);
+        });
+    });
 }
 
 bool Functions::isKnown(std::string_view function) const {

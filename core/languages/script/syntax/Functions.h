@@ -52,6 +52,15 @@ struct KeyRow {
     bool isNeeded = false;
 };
 
+// In what the games differ whose levels are scripts. They come from the table lua-rules, which a game may
+// lack.
+enum class ScriptRule : std::uint8_t {
+    TextsAreTexts,  // an optional text may be a function that gives it, and no number
+    ClassNarrowsId, // the class of an object says among which names its id is looked for
+    GoldTakesRow,   // gold that is stated by two numbers goes to that row
+    MatchIsExact,   // a selection that was found by a pattern knows its bounding box
+};
+
 // Arguments that are identified by their position: their keys, with "x" and "y" for the numbers of a place.
 struct FormRow {
     std::string_view function;
@@ -78,7 +87,8 @@ public:
     // Whether stock levels write that key although it means nothing.
     bool isIgnored(std::string_view function, std::string_view key) const;
     // Whether the function accepts one table with its values by key.
-    static bool takesTable(std::string_view function);
+    bool takesTable(std::string_view function) const;
+    bool holds(ScriptRule rule) const { return (m_rules >> unsigned(rule) & 1U) != 0; }
 
 private:
     struct Rows {
@@ -92,6 +102,7 @@ private:
     RowsByFunction m_keysByFunction;
     RowsByFunction m_formsByFunction;
     std::vector<std::pair<std::string_view, std::string_view>> m_ignored;
+    unsigned m_rules = 0; // bits by ScriptRule
 };
 
 } // namespace levwright::script

@@ -44,6 +44,7 @@ Names::Names(std::shared_ptr<const Catalog> catalog)
     : m_catalog(std::move(catalog)), m_objectNames(m_catalog->tables()) {
     addMonsters();
     addObjects();
+    addGivingClasses();
 }
 
 void Names::addMonsters() {
@@ -76,6 +77,22 @@ void Names::addObjects() {
             m_prefixes.emplace_back(each.classSymbol, lowered(each.name.substr(generic.size())) + " of ");
         if (!each.appearance.empty())
             m_looks.emplace(lowered(each.appearance), each.id);
+    }
+}
+
+void Names::addGivingClasses() {
+    const GameTables& tables = m_catalog->tables();
+    if (!tables.has("monster-generation"))
+        return;
+    TableReader rules(tables, "roll-rules", "rule");
+    while (rules.next()) {
+        if (rules.text(0) == "rare-classes-count")
+            return;
+    }
+    TableReader kinds(tables, "monster-generation", "name\trating\tfrequency\tcorpse\ttraits");
+    for (std::size_t id = 0; kinds.next() && id < m_catalog->monsters().size(); ++id) {
+        if (kinds.number(2) > 0)
+            m_givingClasses += m_catalog->monsters()[id].classSymbol;
     }
 }
 
@@ -121,22 +138,41 @@ std::string Names::longestPrefix(std::string_view name) const {
     return {};
 }
 
-const Object* Names::object(std::string_view written) const {
-    const std::string name = lowered(written);
-    const auto in = [&](const Ids& ids, const std::string& key) -> const Object* {
-        const auto found = ids.find(key);
-        return found == ids.end() ? nullptr : &m_catalog->objects()[std::size_t(found->second)];
-    };
+const Object* Names::objectIn(const Ids& ids, const std::string& key) const {
+    const auto found = ids.find(key);
+    return found == ids.end() ? nullptr : &m_catalog->objects()[std::size_t(found->second)];
+}
+
+std::optional<const Object*> Names::objectWithPrefix(std::string_view name) const {
     for (const ClassPrefix& prefix : prefixes) {
         if (name.starts_with(prefix.text))
-            return in(m_objectsOfClass, prefix.symbol + name.substr(prefix.text.size()));
+            return objectIn(m_objectsOfClass, prefix.symbol + std::string(name.substr(prefix.text.size())));
     }
     for (const auto& [symbol, text] : m_prefixes) {
         if (name.starts_with(text))
-            return in(m_objectsOfClass, symbol + name.substr(text.size()));
+            return objectIn(m_objectsOfClass, symbol + std::string(name.substr(text.size())));
     }
-    const Object* named = in(m_objects, name);
-    return named != nullptr ? named : in(m_looks, name);
+    return std::nullopt;
+}
+
+const Object* Names::object(std::string_view written) const {
+    const std::string name = lowered(written);
+    if (const auto found = objectWithPrefix(name))
+        return *found;
+    const Object* named = objectIn(m_objects, name);
+    return named != nullptr ? named : objectIn(m_looks, name);
+}
+
+const Object* Names::object(std::string_view written, char classSymbol) const {
+    const std::string name = lowered(written);
+    if (const auto found = objectWithPrefix(name))
+        return *found;
+    const Object* named = objectIn(m_objectsOfClass, classSymbol + name);
+    return named != nullptr ? named : objectIn(m_looks, name);
+}
+
+bool Names::givesKinds(char monsterClass) const {
+    return m_givingClasses.empty() || m_givingClasses.contains(monsterClass);
 }
 
 const NamedNumber* Names::trap(std::string_view name) const {

@@ -43,6 +43,10 @@ public:
     // The name of an object in scripts, without its class.
     std::string_view nameOf(const Object& object) const { return nameOf(object.name); }
     std::string_view nameOf(std::string_view object) const { return m_objectNames.of(object); }
+    // The same among the objects of a class. The class that is written before the name counts more.
+    const Object* object(std::string_view name, char classSymbol) const;
+    // Whether a random pick from the class of monsters gives one of it.
+    bool givesKinds(char monsterClass) const;
     const NamedNumber* trap(std::string_view name) const;
     const NamedNumber* roomType(std::string_view name) const;
     const NamedNumber* levelFlag(std::string_view name) const;
@@ -52,6 +56,10 @@ private:
 
     void addMonsters();
     void addObjects();
+    void addGivingClasses();
+    const Object* objectIn(const Ids& ids, const std::string& key) const;
+    // By the class that is written before the name; empty if there is none.
+    std::optional<const Object*> objectWithPrefix(std::string_view name) const;
     // The longest name of a monster that written begins with; empty if there is none.
     std::string knownName(std::string_view written) const;
     std::string longestPrefix(std::string_view name) const;
@@ -65,6 +73,7 @@ private:
     Ids m_objectsOfClass; // by the symbol of the class and the name
     Ids m_looks;
     std::vector<std::pair<char, std::string>> m_prefixes; // by class, those that only this game has
+    std::string m_givingClasses; // those with a kind that is not rare; empty if all classes give kinds
 };
 
 // What is written before the name of an object of that class: "scroll of "; empty for some classes.
