@@ -13,15 +13,19 @@
 #include "core/edit37/ScriptPalette.h"
 #include "core/edit37/ScriptRooms.h"
 #include "core/language/ScriptPlacements.h"
+#include "core/language/ThemedPlan.h"
+#include "core/lua/LuaTree.h"
 #include "core/luaroll/ScriptPlan.h"
 #include "core/model/PartLimit.h"
 #include "core/model/SharedChecks.h"
 #include "core/model/Silence.h"
 #include "core/syntax37/Kinds37.h"
+#include "core/syntax37/ScriptTypes.h"
 
 #include <algorithm>
 #include <array>
 #include <format>
+#include <functional>
 #include <map>
 #include <numeric>
 
@@ -50,18 +54,24 @@ public:
           m_dungeons(makeDungeons(game, facts())) {}
 
     FileTree parse(TextSnapshot text, LexMode /*mode*/) const override {
+        if (const auto collection = syntax37::themedCollectionOf(text)) {
+            const syntax37::ScriptText script{collection->script, text.bytes()};
+            collection->names = syntax37::ScriptTypes(m_library, script).namesForParts();
+            checkScript(facts(), script.tree, script.text, collection->calls, collection->found);
+            return syntax37::parseThemedRooms37(m_grammar, collection);
+        }
         return syntax37::parseScript37(m_grammar, std::move(text));
     }
 
     FileTree reparse(const FileTree& /*old*/, const TextEdit& /*edit*/, TextSnapshot text) const override {
-        return syntax37::parseScript37(m_grammar, std::move(text));
+        return parse(std::move(text), LexMode::Tolerant);
     }
 
     LevelModelPtr lower(LevelTreePtr tree, std::string_view text, LongSize /*longSize*/,
                         Checks checks) const override {
         auto level = std::make_shared<LevelModel>();
         level->tree = std::move(tree);
-        level->name = nameIn(text);
+        nameLevel(*level, text);
         addParts(*level, text);
         check(*level, text);
         if (checks == Checks::All)
@@ -273,14 +283,22 @@ public:
             return failure("The level has errors.");
         const syntax37::ScriptTree& tree = syntax37::scriptOf(*level.level.tree);
         luaroll::ScriptSetting facts;
+        std::string_view text = level.text;
+        if (tree.place) {
+            const Result<luaroll::ThemedWish> wish = themedWish(tree, context);
+            if (!wish)
+                return std::unexpected(wish.error());
+            facts.themed = *wish;
+            text = tree.collection->text.bytes();
+        }
         facts.statements.resize(tree.calls.size());
         std::iota(facts.statements.begin(), facts.statements.end(), 1U);
         facts.partCalls.reserve(level.level.parts.size());
         for (const PartModel& part : level.level.parts)
             facts.partCalls.push_back(std::int32_t(tree.sections[part.section].firstStatement) - 1);
-        facts.hasUnknown = hasErrors(level.level.diagnostics);
-        return luaroll::planScript(m_names.catalogPtr(), level.text, level.level.name, context, facts,
-                                   abandoned);
+        facts.hasUnknown =
+            hasErrors(level.level.diagnostics) || (tree.collection && hasErrors(tree.collection->found));
+        return luaroll::planScript(m_names.catalogPtr(), text, level.level.name, context, facts, abandoned);
     }
 
     bool runsScripts() const override { return true; }
@@ -309,9 +327,47 @@ private:
         }
     }
 
+    void nameLevel(LevelModel& level, std::string_view text) const {
+        const syntax37::ScriptTree& tree = syntax37::scriptOf(*level.tree);
+        if (tree.place) {
+            level.themed = tree.collection->places[*tree.place].entry;
+            level.name = level.themed->name;
+        } else if (tree.hasHeader) {
+            level.name = nameIn(text);
+        }
+    }
+
     void check(LevelModel& level, std::string_view text) const {
         const syntax37::ScriptTree& tree = syntax37::scriptOf(*level.tree);
-        checkScript(facts(), tree.script, text, tree.calls, level.diagnostics);
+        if (!tree.collection && !lua::isEntry(tree.script))
+            return checkScript(facts(), tree.script, text, tree.calls, level.diagnostics);
+        if (tree.collection)
+            level.diagnostics = tree.collection->foundIn({tree.start, tree.start + level.tree->size});
+        if (tree.hasHeader)
+            checkEntry(level, text);
+    }
+
+    // The syntax of a themed room is that of its file; everything else is checked with what the room itself
+    // says.
+    void checkEntry(LevelModel& level, std::string_view text) const {
+        static const syntax37::OuterNames unknown{.names = {}, .isOpen = true};
+        const auto isSyntax = [](const Diagnostic& one) { return one.code == DiagnosticCode::LuaSyntax; };
+        const syntax37::ScriptTree& tree = syntax37::scriptOf(*level.tree);
+        ScriptFacts known = facts();
+        known.outer = tree.collection ? &tree.collection->names : &unknown;
+        Diagnostics found;
+        checkScript(known, tree.script, text, tree.calls, found);
+        std::erase_if(found, isSyntax);
+        std::erase_if(level.diagnostics, std::not_fn(isSyntax));
+        if (!tree.collection)
+            level.diagnostics.push_back({DiagnosticCode::LuaSyntax,
+                                         tree.script.range(lua::entryOf(tree.script)),
+                                         std::nullopt,
+                                         {"a themed room cannot stand alone"},
+                                         {}});
+        level.diagnostics.insert(level.diagnostics.end(), found.begin(), found.end());
+        std::ranges::stable_sort(level.diagnostics, {},
+                                 [](const Diagnostic& one) { return one.range.begin; });
     }
 
     // The single text argument becomes a table.

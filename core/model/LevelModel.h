@@ -6,6 +6,7 @@
 
 #include "core/model/Game.h"
 #include "core/model/MapModel.h"
+#include "core/syntax/ThemedEntry.h"
 
 #include <cstdint>
 #include <memory>
@@ -49,7 +50,8 @@ struct LevelModel {
 
     LevelTreePtr tree;
     std::string name;
-    std::vector<PartModel> parts; // empty for a level of rooms
+    std::optional<ThemedEntry> themed; // if the level is a themed room, or contents for one
+    std::vector<PartModel> parts;      // empty for a level of rooms
     // All diagnostics of this level: first those on its syntax, then the others in the order of the game's
     // compiler, then our own.
     Diagnostics diagnostics;

@@ -144,6 +144,8 @@ public:
     int missedRegions = 0;                          // how many level regions had no cell
     bool branchMade = false;
     Point launch{0, 0}; // the stated distance of the boulder for the current trap; 0,0 if none is stated
+    // Rooms of a level that the game makes itself are made: they never shrink or move to fit in.
+    bool makesThemedRooms = false;
     bool groupsStayAway = false; // the current monster comes without its group
     std::int16_t turn = 0;       // turn of the loop in which the current statement stands
 

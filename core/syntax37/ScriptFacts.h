@@ -4,6 +4,7 @@
 #include "core/syntax37/Functions37.h"
 #include "core/syntax37/Library37.h"
 #include "core/syntax37/Names37.h"
+#include "core/syntax37/ThemedRooms37.h"
 
 namespace levwright {
 
@@ -12,6 +13,7 @@ struct ScriptFacts {
     const syntax37::Functions& functions;
     const syntax37::Names& names;
     const syntax37::Library& library;
+    const syntax37::OuterNames* outer = nullptr; // for a part of a file: the names of the rest
 };
 
 } // namespace levwright
