@@ -4,11 +4,13 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/Input.h"
 #include "app/cli/JsonLines.h"
+#include "app/cli/LevelSource.h"
 #include "app/cli/PythonSource.h"
 #include "app/cli/Streams.h"
 #include "core/catalog/GameList.h"
 #include "core/diag/UnknownThings.h"
 #include "core/document/Analysis.h"
+#include "core/document/LevelsAnalysis.h"
 #include "core/language/GameOfText.h"
 #include "core/language/KindOfText.h"
 #include "core/language/ScriptLibrary.h"
@@ -26,8 +28,12 @@ namespace levwright::cli {
 namespace check_command {
 namespace {
 
-constexpr std::array<OptionRule, 4> options{
-    {{"-w"}, {"--all"}, {"--json"}, {"--target", OptionValue::Required}}};
+constexpr std::array<OptionRule, 6> options{{{"-w"},
+                                             {"--all"},
+                                             {"--json"},
+                                             {"--target", OptionValue::Required},
+                                             {"--room", OptionValue::Required},
+                                             {"--fill", OptionValue::Required}}};
 
 struct Request {
     std::optional<std::string> game;
@@ -35,6 +41,8 @@ struct Request {
     bool hints = false;
     bool all = false; // print each unknown word, too
     bool json = false;
+    std::optional<std::string> room; // only the problems of this themed room, or of these contents
+    std::optional<std::string> fill;
 };
 
 Result<Request> requestOf(const std::vector<CommandWord>& words) {
@@ -48,12 +56,33 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
             request.json = true;
         else if (word.option == "--target")
             request.game = word.value;
+        else if (word.option == "--room")
+            request.room = word.value;
+        else if (word.option == "--fill")
+            request.fill = word.value;
         else
             request.paths.push_back(word.value);
     }
     if (request.paths.empty())
         return failure("no file given; see --help");
+    if (request.room && request.fill)
+        return failure("--room and --fill cannot be combined here: each is checked alone");
     return request;
+}
+
+// The problems of the file, or of the themed room that is chosen.
+Result<Diagnostics> problemsOf(const Request& request, const Analysis& analysis, const std::string& path) {
+    if (!request.room && !request.fill)
+        return analysis.diagnostics();
+    const LevelsAnalysis* levels = analysis.levels();
+    LevelModels models;
+    for (std::size_t i = 0; levels != nullptr && i < levels->levelCount(); ++i) {
+        if (levels->level(i).hasHeader())
+            models.emplace(i, levels->levelPtr(i));
+    }
+    return chosenLevel(models,
+                       {.path = path, .level = {}, .room = request.room, .fill = request.fill, .game = {}})
+        .transform([&](std::size_t level) { return levels->diagnosticsOf(level); });
 }
 
 // If there are fewer, each one has its own line.
@@ -212,7 +241,10 @@ Status checkFile(const Request& request, const std::string& path, const Console&
         return reportUnusable(request, name, analysis.error(), console);
     if (isLibraryName(path) && (*analysis)->game().language().runsScripts())
         PrintableStream(console.errors) << std::format("{}: not a level; it is read as a library\n", name);
-    return report(request, (*analysis)->diagnostics(), name, (*analysis)->game(), text, console);
+    const Result<Diagnostics> problems = problemsOf(request, **analysis, name);
+    if (!problems)
+        return reportUnusable(request, name, problems.error(), console);
+    return report(request, *problems, name, (*analysis)->game(), text, console);
 }
 
 } // namespace

@@ -12,6 +12,7 @@
 #include "core/edit37/ScriptMap.h"
 #include "core/edit37/ScriptPalette.h"
 #include "core/edit37/ScriptRooms.h"
+#include "core/edit37/ThemedEdit.h"
 #include "core/language/ScriptPlacements.h"
 #include "core/language/ThemedPlan.h"
 #include "core/lua/LuaTree.h"
@@ -94,7 +95,8 @@ public:
     }
 
     std::string label(const LevelSource& level, std::size_t statement) const override {
-        return scriptLabel(known(), level, statement);
+        return statement == 0 && level.level.themed ? level.level.name
+                                                    : scriptLabel(known(), level, statement);
     }
 
     EditOutcome paint(const LevelSource& level, std::size_t part,
@@ -127,11 +129,14 @@ public:
 
     EditOutcome setField(const LevelSource& level, std::size_t statement, const FieldKey& field,
                          const std::optional<std::string>& source) const override {
-        return setScriptField(known(), level, statement, field, source);
+        return statement == 0 && level.level.themed
+                   ? setThemedField(level, field, source)
+                   : setScriptField(known(), level, statement, field, source);
     }
 
     std::vector<FieldView> fields(const LevelSource& level, std::size_t statement) const override {
-        return scriptFields(known(), level, statement);
+        return statement == 0 && level.level.themed ? themedFields(level)
+                                                    : scriptFields(known(), level, statement);
     }
 
     std::vector<FieldChoice> choices(const LevelSource& level, std::size_t statement,
@@ -249,6 +254,22 @@ public:
 
     TextEdit remove(const LevelSource& level, const std::vector<std::size_t>& statements) const override {
         return removeScriptCalls(level, statements);
+    }
+
+    std::string themedEntry(ThemedForm form, std::string_view name) const override {
+        return newThemedEntry(form, name);
+    }
+
+    EditOutcome addThemed(const FileTree& file, ThemedList list, std::string_view entry) const override {
+        return withThemedEntry(file, list, std::string(entry));
+    }
+
+    std::optional<Range> themedRange(const LevelSource& level) const override {
+        const syntax37::ScriptTree& tree = syntax37::scriptOf(*level.level.tree);
+        if (!tree.place)
+            return std::nullopt;
+        const Range range = tree.collection->places[*tree.place].range;
+        return Range{range.begin - tree.start, range.end - tree.start};
     }
 
     EditOutcome silence(const LevelSource& level, DiagnosticCode code) const override {

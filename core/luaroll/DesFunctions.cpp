@@ -181,6 +181,8 @@ std::optional<Point> placeAmongRooms(ScriptGame& game, const FreeMap& map) {
     for (int tries = 0; tries < (isAligned || map.place ? 1 : mostTries); ++tries) {
         Point corner{1 + game.random().below(roll::columns - 1 - map.size.x),
                      game.random().below(roll::rows - height)};
+        if (game.plan().context.alone) // in the same place in each roll, as the map of a level is
+            corner = {(roll::columns - map.size.x) / 2, std::max((roll::rows - map.size.y) / 2, 1)};
         if (map.place)
             corner = *map.place;
         if (map.across != 0)
@@ -234,6 +236,7 @@ int layMap(ScriptGame& game, lua_State* lua) {
         if (!free)
             return 0;
         corner = *free;
+        game.state().note(builder.statement(), corner); // tells views where the map is
     } else if (isAligned) {
         corner = verbs.alignedCorner(column, row, {map.width, map.height});
     } else {

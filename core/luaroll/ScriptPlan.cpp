@@ -122,9 +122,9 @@ Result<roll::RollPlanPtr> planScript(std::shared_ptr<const Catalog> catalog, std
         return failure("The game finds no place for this room, or its contents suit no room.");
     (*plan)->statements = facts.statements;
     for (const std::int32_t call : facts.partCalls) {
-        // The map of a themed room is in another place in each roll.
+        // Among other rooms, the map of a themed room is in another place in each roll.
         const auto map = outcome.maps.find(call);
-        const bool isKnown = map != outcome.maps.end() && !facts.themed;
+        const bool isKnown = map != outcome.maps.end() && (!facts.themed || context.alone);
         (*plan)->parts.push_back(isKnown ? map->second : roll::wholeMap);
     }
     return roll::RollPlanPtr(*plan);

@@ -13,6 +13,12 @@ namespace levwright {
 
 enum class ThemedList : std::uint8_t { Rooms, Fills };
 
+// What a new entry begins with: a room that the game places and shapes, one that is a map, or contents.
+enum class ThemedForm : std::uint8_t { Room, Map, Fill };
+constexpr ThemedList listOf(ThemedForm form) {
+    return form == ThemedForm::Fill ? ThemedList::Fills : ThemedList::Rooms;
+}
+
 struct ThemedEntry {
     ThemedList list{};
     std::size_t number = 0;          // from 1, its place in its list

@@ -81,7 +81,8 @@ private:
     }
 
     void addStatements() {
-        m_tree->statements.push_back({.kind = script, .range = {0, 0}, .keyword = {0, 0}});
+        const Range head = headOfEntry();
+        m_tree->statements.push_back({.kind = script, .range = head, .keyword = {head.begin, head.begin}});
         for (const lua::ScriptCall& call : m_tree->calls) {
             const lua::SyntaxTree& tree = m_tree->script;
             const Range callee = tree.range(tree.nodes[call.call].firstChild);
@@ -93,6 +94,19 @@ private:
             if (call.container)
                 node.parent = *call.container + 1;
         }
+    }
+
+    // Of a themed room, from its brace up to its name; it stands for the room itself.
+    Range headOfEntry() const {
+        const lua::SyntaxTree& tree = m_tree->script;
+        const NodeIndex entry = lua::entryOf(tree);
+        if (entry == lua::noNode)
+            return {0, 0};
+        const Offset begin = tree.range(entry).begin;
+        const auto name = tree.nodes[entry].kind == NodeKind::Table
+                              ? lua::valueOf(tree, m_text, entry, "name")
+                              : std::nullopt;
+        return {begin, name ? tree.range(*name).end : std::min(begin + 1, tree.range(entry).end)};
     }
 
     // One behind the last statement that begins before a place, among those that follow a statement.

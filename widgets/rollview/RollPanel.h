@@ -6,6 +6,7 @@
 #include "widgets/rollview/RollStrip.h"
 #include "widgets/theme/StillLabel.h"
 
+#include <QComboBox>
 #include <QLineEdit>
 #include <QPointer>
 #include <QToolButton>
@@ -35,6 +36,8 @@ Q_SIGNALS:
 private:
     QWidget* makeBar();
     void takeSeed();
+    void listFills();
+    void chooseThemed();
     void updateBar();
     void updateLayers();
     void updatePicture();
@@ -46,6 +49,8 @@ private:
     QToolButton* m_show = nullptr;
     QToolButton* m_pin = nullptr;
     QLineEdit* m_seed = nullptr;
+    QComboBox* m_where = nullptr; // for themed rooms
+    QComboBox* m_fill = nullptr;
     StillLabel* m_message = nullptr;
     RollStrip* m_strip = nullptr;
 };
