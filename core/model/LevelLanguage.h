@@ -15,10 +15,10 @@
 #include "core/model/RoomView.h"
 #include "core/model/TextHelp.h"
 #include "core/model/WritingHelp.h"
-#include "core/syntax/FileTree.h"
 #include "core/target/Target.h"
 #include "core/text/EditOutcome.h"
 #include "core/text/NameTable.h"
+#include "core/tree/FileTree.h"
 
 #include <cstdint>
 #include <expected>
@@ -211,7 +211,7 @@ public:
     // The text of the level that makes it a themed room, with its comment, which can go to another file.
     virtual std::optional<Range> themedRange(const LevelSource& /*level*/) const { return std::nullopt; }
 
-    // Adds a comment that silences problems of that kind in the level; see core/model/Silence.h. Refused for
+    // Adds a comment that silences problems of that kind in the level; see core/checks/Silence.h. Refused for
     // a kind that cannot be silenced, and for text before the first level.
     virtual EditOutcome silence(const LevelSource& level, DiagnosticCode code) const = 0;
 

@@ -6,7 +6,7 @@
 
 #include "core/model/Game.h"
 #include "core/model/MapModel.h"
-#include "core/syntax/ThemedEntry.h"
+#include "core/tree/ThemedEntry.h"
 
 #include <cstdint>
 #include <memory>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files of themed rooms: each room and fill is a level of its own.
 #include "core/document/LevelsAnalysis.h"
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 #include "core/model/LevelLanguage.h"
 #include "core/roll/Roller.h"
 #include "tests/support/SharedFiles.h"
