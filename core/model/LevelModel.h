@@ -36,6 +36,8 @@ struct LevelModel {
     // The word with which statements of that kind begin. It lives as long as the language.
     std::string_view wordOf(StatementKind kind) const { return tree->grammar->ruleFor(kind).word; }
     std::size_t sectionCount() const { return tree->sections.size(); } // parts or rooms
+    // The statement that opens it.
+    std::size_t openerOf(std::size_t section) const { return tree->sections[section].firstStatement; }
     // Where its first statement begins.
     Offset sectionStart(std::size_t section) const {
         return tree->statements[tree->sections[section].firstStatement].range.begin;

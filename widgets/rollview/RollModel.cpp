@@ -267,8 +267,8 @@ Point RollModel::cornerOfPart(std::size_t part) const {
         return {0, 0};
     if (!m_described->themed || !m_current || part >= m_described->parts.size())
         return m_plan->cornerOfPart(part);
-    const std::size_t section = m_described->parts[part].section;
-    const auto number = m_plan->numberOf(m_described->tree->sections[section].firstStatement);
+    const auto& own = m_described->parts[part];
+    const auto number = m_plan->numberOf(m_described->openerOf(own.section));
     const std::vector<Point> corners = number ? m_current->cellsOf(*number) : std::vector<Point>();
     return corners.empty() ? m_plan->cornerOfPart(part) : corners.front();
 }

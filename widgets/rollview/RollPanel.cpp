@@ -10,7 +10,9 @@
 #include <QRegularExpressionValidator>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <initializer_list>
+#include <utility>
 
 namespace levwright {
 
@@ -100,28 +102,27 @@ void RollPanel::listFills() {
         return;
     const ThemedRolls& chosen = session.themedRolls();
     m_where->setCurrentIndex(chosen.alone ? 0 : 1);
-    QStringList names{tr("Any contents")};
+    std::vector<std::string> names{std::string()};
     for (std::size_t i = 0; i < levels.levelCount(); ++i) {
         if (const auto& each = levels.level(i).themed; each && each->list == ThemedList::Fills)
-            names << session.shown(each->name);
+            names.push_back(each->name);
     }
-    const QString own = session.shown(chosen.fill);
-    if (!own.isEmpty() && names.indexOf(own, 1) < 0)
-        names << own;
-    QStringList listed;
-    for (int i = 0; i < m_fill->count(); ++i)
-        listed << m_fill->itemText(i);
-    if (listed != names) {
+    // What was chosen stays chosen while it is renamed or missing.
+    if (!std::ranges::contains(names, chosen.fill))
+        names.push_back(chosen.fill);
+    if (names != m_fills) {
         m_fill->clear();
-        m_fill->addItems(names);
+        for (const std::string& name : names)
+            m_fill->addItem(name.empty() ? tr("Any contents") : session.shown(name));
+        m_fills = std::move(names);
     }
-    m_fill->setCurrentIndex(own.isEmpty() ? 0 : int(names.indexOf(own, 1)));
+    m_fill->setCurrentIndex(int(std::ranges::find(m_fills, chosen.fill) - m_fills.begin()));
 }
 
 void RollPanel::chooseThemed() {
     const int fill = m_fill->currentIndex();
     m_model.chooseThemed(
-        {m_where->currentIndex() == 0, fill <= 0 ? std::string() : m_fill->currentText().toStdString()});
+        {m_where->currentIndex() == 0, fill > 0 ? m_fills[std::size_t(fill)] : std::string()});
 }
 
 void RollPanel::takeSeed() {

@@ -12,6 +12,9 @@
 #include <QToolButton>
 #include <QWidget>
 
+#include <string>
+#include <vector>
+
 namespace levwright {
 
 // Chooses the roll over the map: controls to step through seeds, and rolls side by side.
@@ -51,6 +54,7 @@ private:
     QLineEdit* m_seed = nullptr;
     QComboBox* m_where = nullptr; // for themed rooms
     QComboBox* m_fill = nullptr;
+    std::vector<std::string> m_fills; // its names by row; the first one is empty
     StillLabel* m_message = nullptr;
     RollStrip* m_strip = nullptr;
 };

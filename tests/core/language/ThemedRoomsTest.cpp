@@ -229,6 +229,113 @@ private Q_SLOTS:
             QCOMPARE(edit->shifted(file.levelStart(1)).apply(around(entry)), around(wanted));
     }
 
+    void valuesAreChanged_data() {
+        QTest::addColumn<std::string>("entry");
+        QTest::addColumn<int>("field"); // name, frequency, lowest and highest difficulty
+        QTest::addColumn<std::string>("value");
+        QTest::addColumn<std::string>("wanted");
+        QTest::newRow("a name") << std::string("{ name = 'a', contents = f }") << 0 << std::string("b \"c\"")
+                                << std::string("{ name = 'b \"c\"', contents = f }");
+        QTest::newRow("a new value") << std::string("{\n   contents = f\n}") << 1 << std::string("2.5")
+                                     << std::string("{\n   frequency = 2.5,\n   contents = f\n}");
+        QTest::newRow("a limit") << std::string("{ mindiff=3, contents=f }") << 2 << std::string("4")
+                                 << std::string("{ mindiff=4, contents=f }");
+        QTest::newRow("a value less") << std::string("{ maxdiff = 3, contents = f }") << 3 << std::string()
+                                      << std::string("{ contents = f }");
+        QTest::newRow("an empty table")
+            << std::string("{}") << 1 << std::string("0") << std::string("{ frequency = 0 }");
+        QTest::newRow("no number") << std::string("{ contents = f }") << 1 << std::string("}{")
+                                   << std::string();
+        QTest::newRow("a function") << std::string("function() end") << 1 << std::string("2")
+                                    << std::string();
+    }
+
+    void valuesAreChanged() {
+        QFETCH(const std::string, entry);
+        QFETCH(const int, field);
+        QFETCH(const std::string, value);
+        QFETCH(const std::string, wanted);
+        const std::string before = "-- mine\nthemerooms = { ";
+        const std::string text = before + entry + ", }\n";
+        const LevelsAnalysis file = analysisOf(text);
+        const EditOutcome edit =
+            file.setField(StatementRef{1, 0}, {Field::Attribute, {}, std::uint8_t(field)},
+                          value.empty() ? std::nullopt : std::optional(value));
+        QCOMPARE(edit.has_value(), !wanted.empty());
+        if (edit)
+            QCOMPARE(edit->apply(text), before + wanted + ", }\n");
+    }
+
+    void valuesAreShown() {
+        const LevelsAnalysis file =
+            analysisOf("themerooms = { { name = \"Den\", frequency = n, mindiff = 2, contents = f } }");
+        const StatementView view = file.view({1, 0});
+        QCOMPARE(view.title, std::string("Den"));
+        std::string shown;
+        for (const FieldView& field : view.fields)
+            shown += field.label + "=" + (field.isWritten ? field.source : "(" + field.absent + ")") + " ";
+        QCOMPARE(shown, std::string("name=Den frequency=n lowest difficulty=2 highest difficulty=(any) "));
+        // A place before the first call stands for the room.
+        QCOMPARE(file.statementAt(file.text().bytes().find("Den")), (std::optional(StatementRef{1, 0})));
+    }
+
+    void entriesAreAdded_data() {
+        QTest::addColumn<std::string>("text");
+        QTest::addColumn<std::string>("wanted"); // with E for the new entry
+        QTest::newRow("behind the last")
+            << std::string("themerooms = {\n   {},\n};\n") << std::string("themerooms = {\n   {},\n\nE};\n");
+        QTest::newRow("as close as the others") << std::string("themerooms = {\n   {},\n   {},\n};\n")
+                                                << std::string("themerooms = {\n   {},\n   {},\nE};\n");
+        QTest::newRow("without a separator")
+            << std::string("themerooms = {\n   {}\n};\n") << std::string("themerooms = {\n   {},\n\nE};\n");
+        QTest::newRow("in one line") << std::string("themerooms = { {} }\n")
+                                     << std::string("themerooms = { {},\n\nE }\n");
+        QTest::newRow("an empty list")
+            << std::string("themerooms = {\n}\n") << std::string("themerooms = {\nE}\n");
+        QTest::newRow("the other list") << std::string("themeroom_fills = {\n}\n")
+                                        << std::string("themeroom_fills = {\n}\n\nthemerooms = {\nE}\n");
+        QTest::newRow("an empty file") << std::string() << std::string("themerooms = {\nE}\n");
+        QTest::newRow("comments") << std::string("-- my rooms")
+                                  << std::string("-- my rooms\n\nthemerooms = {\nE}\n");
+        QTest::newRow("a level") << std::string("des.room({})\n") << std::string();
+        QTest::newRow("a computed list")
+            << std::string("themeroom_fills = {}\nthemerooms = all()\n") << std::string();
+    }
+
+    void entriesAreAdded() {
+        QFETCH(const std::string, text);
+        QFETCH(std::string, wanted);
+        const LevelsAnalysis file = analysisOf(text);
+        const LevelLanguage& language = file.game().language();
+        for (const ThemedForm form : {ThemedForm::Room, ThemedForm::Map}) {
+            const std::string entry = language.themedEntry(form, "New");
+            const EditOutcome edit = language.addThemed(file.tree(), ThemedList::Rooms, entry);
+            QCOMPARE(edit.has_value(), !wanted.empty());
+            if (!edit)
+                continue;
+            std::string all = wanted;
+            all.replace(all.find('E'), 1, entry);
+            QCOMPARE(edit->apply(text), all);
+            const LevelsAnalysis after = analysisOf(all);
+            QVERIFY(after.diagnostics().empty());
+            QVERIFY(planOf(after, "New").has_value());
+        }
+    }
+
+    void anEntryGoesAlone() {
+        std::string wanted = functions;
+        const LevelsAnalysis file = analysisOf(functions);
+        const std::size_t level = levelNamed(file, "Cross");
+        const auto range = file.game().language().themedRange(file.source(level));
+        QVERIFY(range.has_value());
+        const std::string_view own = file.source(level).slice(*range);
+        QVERIFY(own.starts_with("   -- Cross\n") && own.ends_with("   end,\n"));
+        const Removal removal = file.removalOf({StatementRef{level, 0}});
+        wanted.erase(file.levelStart(level), file.levelText(level).size());
+        QCOMPARE(removal.edit.apply(functions), wanted);
+        QVERIFY(analysisOf(wanted).diagnostics().size() <= file.diagnostics().size());
+    }
+
     void otherPartsAreKnown_data() {
         QTest::addColumn<std::string>("text");
         QTest::addColumn<std::string>("problems");
