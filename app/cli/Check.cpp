@@ -4,11 +4,13 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/Input.h"
 #include "app/cli/JsonLines.h"
+#include "app/cli/LevelSource.h"
 #include "app/cli/PythonSource.h"
 #include "app/cli/Streams.h"
 #include "core/catalog/GameList.h"
 #include "core/diag/UnknownThings.h"
 #include "core/document/Analysis.h"
+#include "core/document/LevelsAnalysis.h"
 #include "core/languages/games/GameOfText.h"
 #include "core/languages/games/KindOfText.h"
 #include "core/languages/games/ScriptLibrary.h"
@@ -27,8 +29,12 @@ namespace levwright::cli {
 namespace check_command {
 namespace {
 
-constexpr std::array<OptionRule, 4> options{
-    {{"-w"}, {"--all"}, {"--json"}, {"--target", OptionValue::Required}}};
+constexpr std::array<OptionRule, 6> options{{{"-w"},
+                                             {"--all"},
+                                             {"--json"},
+                                             {"--target", OptionValue::Required},
+                                             {"--room", OptionValue::Required},
+                                             {"--fill", OptionValue::Required}}};
 
 struct Request {
     std::optional<std::string> game;
@@ -36,6 +42,8 @@ struct Request {
     bool hints = false;
     bool all = false; // print each unknown word, too
     bool json = false;
+    std::optional<std::string> room; // only the problems of this themed room, or of these contents
+    std::optional<std::string> fill;
 };
 
 Result<Request> requestOf(const std::vector<CommandWord>& words) {
@@ -49,12 +57,44 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
             request.json = true;
         else if (word.option == "--target")
             request.game = word.value;
+        else if (word.option == "--room")
+            request.room = word.value;
+        else if (word.option == "--fill")
+            request.fill = word.value;
         else
             request.paths.push_back(word.value);
     }
     if (request.paths.empty())
         return failure("no file given; see --help");
+    if (request.room && request.fill)
+        return failure("--room and --fill cannot be combined here: each is checked alone");
     return request;
+}
+
+// Both, in the order of the text.
+Diagnostics joined(Diagnostics problems, Diagnostics rolled) {
+    std::ranges::move(rolled, std::back_inserter(problems));
+    std::ranges::stable_sort(problems, {}, [](const Diagnostic& found) { return found.range.begin; });
+    return problems;
+}
+
+// The problems of the file, or of the themed room that is chosen, and what rolls show.
+Result<Diagnostics> problemsOf(const Request& request, const Analysis& analysis, const std::string& path) {
+    const LevelsAnalysis* levels = analysis.levels();
+    if (levels == nullptr)
+        return analysis.diagnostics();
+    if (!request.room && !request.fill)
+        return joined(analysis.diagnostics(), trialRolls(*levels));
+    LevelModels models;
+    for (std::size_t i = 0; i < levels->levelCount(); ++i) {
+        if (levels->level(i).hasHeader())
+            models.emplace(i, levels->levelPtr(i));
+    }
+    return chosenLevel(models,
+                       {.path = path, .level = {}, .room = request.room, .fill = request.fill, .game = {}})
+        .transform([&](std::size_t level) {
+            return joined(levels->diagnosticsOf(level), trialRolls(*levels, level));
+        });
 }
 
 // If there are fewer, each one has its own line.
@@ -143,16 +183,6 @@ Status reportUnusable(const Request& request, const std::string& name, const Err
     return Unusable;
 }
 
-// The problems of the text, and what rolls of its levels show.
-Diagnostics problemsOf(const Analysis& analysis) {
-    Diagnostics problems = analysis.diagnostics();
-    if (analysis.levels() == nullptr)
-        return problems;
-    std::ranges::move(trialRolls(*analysis.levels()), std::back_inserter(problems));
-    std::ranges::stable_sort(problems, {}, [](const Diagnostic& found) { return found.range.begin; });
-    return problems;
-}
-
 // Prints the problems that were found in the text of a file.
 Status report(const Request& request, const Diagnostics& diagnostics, const std::string& name,
               const Game& game, const TextSnapshot& text, const Console& console) {
@@ -205,7 +235,10 @@ Status checkPython(const Request& request, const PythonPath& path, const Console
             analysisOf(request, TextSnapshot(level.text), DocumentKind::Levels, path.path, console);
         if (!analysis)
             return reportUnusable(request, path.path, analysis.error(), console);
-        status = std::max(status, report(request, inPythonFile(problemsOf(**analysis), level), path.path,
+        Result<Diagnostics> problems = problemsOf(request, **analysis, path.path);
+        if (!problems)
+            return reportUnusable(request, path.path, problems.error(), console);
+        status = std::max(status, report(request, inPythonFile(*std::move(problems), level), path.path,
                                          (*analysis)->game(), text, console));
     }
     return status;
@@ -237,8 +270,11 @@ Status checkFile(const Request& request, const std::string& path, const Console&
         PrintableStream(console.errors) << std::format("{}: not a level; it is read as a library\n", name);
     else if (const auto reason = isScript ? whyNoLevel((*analysis)->game(), path, text) : std::nullopt)
         PrintableStream(console.errors) << std::format("{}: not a level; {}\n", name, *reason);
-    return report(request, isLibrary ? (*analysis)->diagnostics() : problemsOf(**analysis), name,
-                  (*analysis)->game(), text, console);
+    const Result<Diagnostics> problems =
+        isLibrary ? (*analysis)->diagnostics() : problemsOf(request, **analysis, name);
+    if (!problems)
+        return reportUnusable(request, name, problems.error(), console);
+    return report(request, *problems, name, (*analysis)->game(), text, console);
 }
 
 } // namespace

@@ -33,6 +33,8 @@ Result<RollSource> sourceOfLevelFile(const std::string& bytes, const LevelChoice
     const std::string name = std::filesystem::path(choice.path).stem().string();
     if (choice.level && *choice.level != name)
         return failure(std::format("{}: it contains a single level, {}", choice.path, inQuotes(name)));
+    if (choice.isThemed())
+        return failure(std::format("{}: it has no themed rooms", choice.path));
     if (choice.game) {
         if (const Result<GamePtr> chosen = chosenGame(gameChoice(choice)); !chosen)
             return std::unexpected(chosen.error());
@@ -49,23 +51,32 @@ Result<RollSource> sourceOfLevelFile(const std::string& bytes, const LevelChoice
 
 constexpr std::size_t longestList = 1000; // bytes of level names
 
-using LevelModels = std::map<std::size_t, LevelModelPtr>; // by index among the levels of a file
-
-Result<std::size_t> chosenLevel(const LevelModels& models, const LevelChoice& choice) {
-    if (!choice.level && models.size() == 1)
-        return models.begin()->first;
-    std::string names;
+// The themed rooms of a file, one on each line.
+std::string themedList(const LevelModels& models) {
+    constexpr std::size_t longestName = 100;
+    constexpr std::size_t mostLines = 200;
+    std::string lines;
+    std::size_t count = 0;
     for (const auto& [index, model] : models) {
-        if (choice.level && model->name == *choice.level)
-            return index;
-        names += (names.empty() ? "" : ", ") + model->name;
+        if (model->themed && count++ < mostLines)
+            lines +=
+                std::format("\n  {} {}: {}", model->themed->list == ThemedList::Rooms ? "--room" : "--fill",
+                            inQuotes(model->name, longestName), summaryOf(*model->themed));
     }
-    if (models.empty())
-        return failure(std::format("{}: it contains no level", choice.path));
-    return failure(choice.level ? std::format("{}: it has no level {}; its levels are: {}", choice.path,
-                                              inQuotes(*choice.level), shortened(names, longestList))
-                                : std::format("{}: choose one of its levels with --level: {}", choice.path,
-                                              shortened(names, longestList)));
+    return count > mostLines ? lines + "\n  …" : lines;
+}
+
+Result<std::size_t> chosenThemed(const LevelModels& models, const LevelChoice& choice) {
+    const ThemedList list = choice.room ? ThemedList::Rooms : ThemedList::Fills;
+    const std::string& name = choice.room ? *choice.room : *choice.fill;
+    for (const auto& [index, model] : models) {
+        if (model->themed && model->themed->list == list && model->name == name)
+            return index;
+    }
+    const std::string known = themedList(models);
+    return failure(known.empty() ? std::format("{}: it has no themed rooms", choice.path)
+                                 : std::format("{}: it has no themed {} {}; it has:{}", choice.path,
+                                               choice.room ? "room" : "fill", inQuotes(name), known));
 }
 
 // The first line of each statement that a roll may refer to.
@@ -105,6 +116,27 @@ Result<RollSource> sourceOfDescription(std::string bytes, const LevelChoice& cho
 
 } // namespace
 
+Result<std::size_t> chosenLevel(const LevelModels& models, const LevelChoice& choice) {
+    if (choice.isThemed())
+        return chosenThemed(models, choice);
+    if (!choice.level && models.size() == 1)
+        return models.begin()->first;
+    std::string names;
+    for (const auto& [index, model] : models) {
+        if (choice.level && model->name == *choice.level)
+            return index;
+        names += (names.empty() ? "" : ", ") + model->name;
+    }
+    if (models.empty())
+        return failure(std::format("{}: it contains no level", choice.path));
+    if (const std::string known = themedList(models); !known.empty())
+        return failure(std::format("{}: choose one of its themed rooms:{}", choice.path, known));
+    return failure(choice.level ? std::format("{}: it has no level {}; its levels are: {}", choice.path,
+                                              inQuotes(*choice.level), shortened(names, longestList))
+                                : std::format("{}: choose one of its levels with --level: {}", choice.path,
+                                              shortened(names, longestList)));
+}
+
 std::string RollSource::without() const {
     return unknown.empty() ? std::string()
                            : std::format("rolled without: {}\n", listOf(unknown, unknown.size()));
@@ -132,9 +164,11 @@ Result<DescribedLevel> levelOfDescription(const LevelChoice& choice, std::string
 }
 
 Result<RollSource> rollSourceOf(const LevelChoice& choice, Result<std::string> bytes) {
-    const Result<roll::RollContext> context = roll::parseContext(choice.context);
+    Result<roll::RollContext> context = roll::parseContext(choice.context);
     if (!context)
         return std::unexpected(context.error());
+    if (choice.fill)
+        context->fill = fillKey(*choice.fill);
     if (!bytes)
         return std::unexpected(bytes.error());
     const Result<GamePtr> own = userGameOfCompiled(gameChoice(choice), *bytes);

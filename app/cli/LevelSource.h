@@ -7,6 +7,7 @@
 #include "core/model/LevelLanguage.h"
 #include "core/stats/LevelStatistics.h"
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -14,11 +15,18 @@
 
 namespace levwright::cli {
 
+using LevelModels = std::map<std::size_t, LevelModelPtr>; // by index among the levels of a file
+
 // The level for a command about a single level.
 struct LevelChoice {
     std::string path;                 // a description or a compiled level
     std::optional<std::string> level; // one of a description's levels; optional if there is only one
     std::string context = {};         // in the format of parseContext
+    // A themed room, and the contents that it gets; without a room, the contents in a room of the usual form.
+    std::optional<std::string> room = {};
+    std::optional<std::string> fill = {};
+
+    bool isThemed() const { return room || fill; }
     // The game whose language a description uses, or that a compiled level must belong to. If empty, the one
     // that gameFor() finds, or the level's own.
     std::optional<std::string> game;
@@ -51,6 +59,10 @@ struct RollSource {
 // bytes: the contents of the chosen file, a description. Errors: there is no such game or level, or the
 // choice is ambiguous.
 Result<DescribedLevel> levelOfDescription(const LevelChoice& choice, std::string bytes);
+
+// Which of those levels the choice means, by index. Errors: it has no such level, or the choice is ambiguous;
+// the message lists the levels.
+Result<std::size_t> chosenLevel(const LevelModels& models, const LevelChoice& choice);
 
 // bytes: the contents of the chosen file. Errors: it could not be read; it has no such level, or one with
 // errors; it belongs to another game than the chosen one, or to one that cannot be rolled.

@@ -49,7 +49,7 @@ levwright-cli dgn_comp [--json] [--target GAME] [--abi lp64|ilp32] [--header-fro
     becomes NAME next to it or in DIR. No FILE: from standard input (in the form of .pdf) to standard output. If the
     program is started under the name dgn_comp, it runs this command. The options are those of lev_comp.
 
-levwright-cli check [-w] [--all] [--json] [--target GAME] FILE…
+levwright-cli check [-w] [--all] [--json] [--target GAME] [--room NAME|--fill NAME] FILE…
     Prints every problem of the files as FILE:LINE:COLUMN: SEVERITY: TEXT [CODE]. Those that end in .def or .pdf are
     dungeon descriptions. Many names, words or map characters that the game does not know become one line each. The
     status is 1 if there is an error among them, 2 if a file cannot be read.
@@ -59,6 +59,7 @@ levwright-cli check [-w] [--all] [--json] [--target GAME] FILE…
       FILE may be a Python program or notebook with levels in its strings, FILE.py or FILE.ipynb; FILE.py:2 is its
       second level. The same holds for convert, install, minihack, playtest, roll and stats.
       --target  the game whose language they are in, as above; without it, it is recognized for each file
+      --room, --fill  only the problems of that themed room, or of these contents for themed rooms
 
 levwright-cli decompile [--listing] [--target GAME] FILE [-o FILE.des]
     Writes a description of a compiled level (FILE.lev) or dungeon of any known game, to standard output or FILE.des;
@@ -82,23 +83,29 @@ levwright-cli minihack FILE.des [--level NAME] [--target GAME] [-o FILE]
       --level, --target  as in roll
 
 levwright-cli roll FILE [--level NAME] [--target GAME] [--seed S] [--context KEY=VALUE,…] [--text|--render OUT.png]
+levwright-cli roll FILE [--room NAME] [--fill NAME] …
     Prints a level as the game might make it: its map, then what is on it, each with the number of the record that made
     it, and the lines of a description that the numbers stand for. FILE is a description or a compiled level. The same
     seed gives the same level on every machine. The status is 1 if the game would end while it loads the level.
       --level   which of a description's levels; needed if it has several
+      --room    the themed room of a themerms.lua that half of the level's rooms are, by its name
+      --fill    the contents that it gets, or that an ordinary room gets; without names, both are listed
       --target  the game whose language the description is in, as above; without it, it is recognized from the
                 description, and a compiled level names its game itself
       --seed    a whole number (1)
-      --context the place of the level and the hero's state, such as depth=12,difficulty=12,hero_level=10,branch=none
+      --context the place of the level and the hero's state, such as depth=12,difficulty=12,hero_level=10,branch=none;
+                for a themed room also alone=1, which makes nothing else
       --text    as text (the default)
       --render  as a picture, drawn by the editor, which must be in the same folder as this program
 
 levwright-cli stats FILE [--level NAME] [--target GAME] [--rolls N] [--seeds A..B] [--context KEY=VALUE,…] [--json]
+levwright-cli stats FILE [--room NAME] [--fill NAME] …
 levwright-cli stats --merge [--json] FILE.json…
     Rolls a level many times and prints what can go wrong, how often (with the 95 % interval) and a seed that shows it;
     or adds up what earlier runs over other seeds printed with --json.
       --rolls   how often (1000), up to 10000000; Ctrl+C prints the results so far, with status 130
       --seeds   the seeds to use (1..N)
+      --room, --fill  as in roll
       --json    everything that was counted, as a loading table with additional keys
 
 levwright-cli roll-dungeon [--json] [--target GAME] [--seed NUMBER] [--rolls NUMBER] FILE

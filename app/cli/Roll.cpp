@@ -16,7 +16,9 @@ namespace levwright::cli {
 namespace roll_command {
 namespace {
 
-constexpr std::array<OptionRule, 6> options{{{"--level", OptionValue::Required},
+constexpr std::array<OptionRule, 8> options{{{"--level", OptionValue::Required},
+                                             {"--room", OptionValue::Required},
+                                             {"--fill", OptionValue::Required},
                                              {"--target", OptionValue::Required},
                                              {"--seed", OptionValue::Required},
                                              {"--context", OptionValue::Required},
@@ -36,6 +38,10 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     for (const CommandWord& word : words) {
         if (word.option == "--level") {
             request.choice.level = word.value;
+        } else if (word.option == "--room") {
+            request.choice.room = word.value;
+        } else if (word.option == "--fill") {
+            request.choice.fill = word.value;
         } else if (word.option == "--target") {
             request.choice.game = word.value;
         } else if (word.option == "--context") {
@@ -68,6 +74,10 @@ Result<int> draw(const Request& request, const Console& console) {
                                        std::to_string(request.seed)};
     if (request.choice.level)
         arguments.insert(arguments.end(), {"--level", *request.choice.level});
+    if (request.choice.room)
+        arguments.insert(arguments.end(), {"--room", *request.choice.room});
+    if (request.choice.fill)
+        arguments.insert(arguments.end(), {"--fill", *request.choice.fill});
     if (request.choice.game)
         arguments.insert(arguments.end(), {"--target", *request.choice.game});
     if (!request.choice.context.empty())

@@ -24,7 +24,9 @@ namespace levwright::cli {
 namespace stats_command {
 namespace {
 
-constexpr std::array<OptionRule, 7> options{{{"--level", OptionValue::Required},
+constexpr std::array<OptionRule, 9> options{{{"--level", OptionValue::Required},
+                                             {"--room", OptionValue::Required},
+                                             {"--fill", OptionValue::Required},
                                              {"--target", OptionValue::Required},
                                              {"--rolls", OptionValue::Required},
                                              {"--seeds", OptionValue::Required},
@@ -84,6 +86,10 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     for (const CommandWord& word : words) {
         if (word.option == "--level")
             request.choice.level = word.value;
+        else if (word.option == "--room")
+            request.choice.room = word.value;
+        else if (word.option == "--fill")
+            request.choice.fill = word.value;
         else if (word.option == "--target")
             request.choice.game = word.value;
         else if (word.option == "--rolls")

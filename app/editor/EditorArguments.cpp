@@ -13,7 +13,7 @@ namespace {
 
 using cli::OptionValue;
 
-constexpr std::array<cli::OptionRule, 13> options{{{"--help"},
+constexpr std::array<cli::OptionRule, 15> options{{{"--help"},
                                                    {"-h"},
                                                    {"--version"},
                                                    {"-v"},
@@ -22,6 +22,8 @@ constexpr std::array<cli::OptionRule, 13> options{{{"--help"},
                                                    {"--screenshot", OptionValue::Required},
                                                    {"--render-roll", OptionValue::Required},
                                                    {"--level", OptionValue::Required},
+                                                   {"--room", OptionValue::Required},
+                                                   {"--fill", OptionValue::Required},
                                                    {"--target", OptionValue::Required},
                                                    {"--seed", OptionValue::Required},
                                                    {"--context", OptionValue::Required},
@@ -44,6 +46,10 @@ Result<void> take(const cli::CommandWord& word, EditorArguments& taken) {
         taken.roll = word.value;
     } else if (word.option == "--level") {
         taken.level.level = word.value;
+    } else if (word.option == "--room") {
+        taken.level.room = word.value;
+    } else if (word.option == "--fill") {
+        taken.level.fill = word.value;
     } else if (word.option == "--target") {
         taken.level.game = word.value;
     } else if (word.option == "--game-dir") {
@@ -93,6 +99,7 @@ std::string editorHelp() {
       --screenshot FILE.png   draw the window into a picture and exit
       --render-roll FILE.png  draw the level of FILE as the game might make it into a picture and exit
       --level NAME            which of the file's levels to roll
+      --room NAME, --fill NAME  which themed room of FILE to roll, and which contents it gets
       --target GAME           the game of the level that is rolled, as levwright-cli --help names them
       --seed NUMBER           the seed of the roll (default 1)
       --context KEY=VALUE,…   the place of the level and the hero's state, such as depth=12

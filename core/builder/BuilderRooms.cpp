@@ -85,6 +85,11 @@ void LevelBuilder::makeRoomDoor(const RoomDoorWish& wish) {
     }
 }
 
+// In a level that the game makes itself, ordinary rooms have contents, too.
+bool LevelBuilder::isStocked(int type, bool filled) const {
+    return filled && (type > 0 || m_state.makesThemedRooms);
+}
+
 bool LevelBuilder::openRoom(const NewRoom& room) {
     constexpr std::size_t deepest = 5;
     if (m_rooms.size() >= deepest)
@@ -113,7 +118,7 @@ bool LevelBuilder::openRoom(const NewRoom& room) {
                                                                 .parent = parent,
                                                                 .statement = m_statement,
                                                                 .lit = lit,
-                                                                .toStock = type > 0 && room.filled,
+                                                                .toStock = isStocked(type, room.filled),
                                                                 .isApart = room.isApart,
                                                                 .marksLevel = room.marksLevel});
     if (!made)
@@ -137,7 +142,7 @@ std::optional<std::size_t> LevelBuilder::innermostRoom() const {
 RegionMade LevelBuilder::makeRegion(const RegionWish& wish) {
     const Area& area = wish.area;
     const bool lit = m_state.light(wish.light);
-    const bool onlyLight = wish.type == 0 && !wish.irregular && !wish.isRoom;
+    const bool onlyLight = wish.type == 0 && !wish.irregular && !wish.isRoom && !m_state.makesThemedRooms;
     if (onlyLight || !hasSpaceForRoom(m_state)) {
         m_state.setLit(lit ? area.grown(1, 1) : area, lit);
         return onlyLight ? RegionMade::Light : RegionMade::TooMany;
@@ -147,7 +152,7 @@ RegionMade LevelBuilder::makeRegion(const RegionWish& wish) {
                     .statement = m_statement,
                     .irregular = wish.irregular,
                     .lit = lit,
-                    .toStock = wish.type > 0 && wish.filled,
+                    .toStock = isStocked(wish.type, wish.filled),
                     .isApart = wish.isApart,
                     .marksLevel = wish.marksLevel};
     if (wish.irregular) {

@@ -69,6 +69,9 @@ public:
     // If a room is made outside of rooms, it stays open for its contents.
     RegionMade makeRegion(const RegionWish& wish);
     void closeRoom();
+    // A place for a vault, which is reserved; empty if there is none.
+    std::optional<Area> placeForVault() { return m_placer.find({.vault = true}); }
+    bool hasSpaceForRooms() const { return m_placer.hasSpace(); }
     std::size_t openRooms() const { return m_rooms.size(); }
     // The index of the innermost open room, if one is open.
     std::optional<std::size_t> innermostRoom() const;
@@ -111,6 +114,7 @@ private:
     void markCell(int cell, Mark mark);
     // In BuilderRooms.cpp
     std::uint8_t doorState(bool secret);
+    bool isStocked(int type, bool filled) const;
     // In BuilderThings.cpp
     Point monsterPlace(const PlaceWish& wish, int kind);
     std::optional<Point> freePlaceForMonster(Point p, int kind);

@@ -130,8 +130,8 @@ std::optional<TextEdit> withStairs(const CheckedLanguage& checked, const LevelSo
 
 void checkWaysOut(const CheckedLanguage& checked, const LevelSource& source, LevelModel& level) {
     const std::vector<StatementNode>& all = level.tree->statements;
-    // A statement that is half typed may become a way out.
-    if (!level.hasHeader() || level.tree->sections.empty() || hasAny(level, checked.ways) ||
+    // A statement that is half typed may become a way out. The game makes those of themed rooms.
+    if (!level.hasHeader() || level.themed || level.tree->sections.empty() || hasAny(level, checked.ways) ||
         std::ranges::any_of(all, isHalfTyped))
         return;
     const std::vector<Placement> shown = placementsOf(checked.language, source);
@@ -159,7 +159,8 @@ void runSharedChecks(const CheckedLanguage& checked, std::string_view levelText,
     const LevelSource source{level, levelText};
     checkFileName(level, levelText);
     checkDestinations(checked.catalog, levelText, level);
-    checkDoorWays(checked.language, checked.catalog, levelText, checked.digging, level);
+    if (!level.themed) // corridors come to the doors of a themed room
+        checkDoorWays(checked.language, checked.catalog, levelText, checked.digging, level);
     checkFloor(checked, source, level);
     checkRooms(checked.language, source, level);
     checkWaysOut(checked, source, level);

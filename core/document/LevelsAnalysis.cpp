@@ -22,7 +22,7 @@ std::optional<Point> originIn(const PartView& part, std::size_t statement) {
 }
 
 bool hasName(const LevelModel& level) {
-    return level.tree->hasHeader && !level.name.empty();
+    return level.tree->hasHeader && !level.name.empty() && !level.themed;
 }
 
 // Levels with the same name are written to the same file, so the later one replaces the earlier.

@@ -161,6 +161,7 @@ constexpr EnumName<RollRule> rollRuleWords[] = {
     {RollRule::VictimsAreHeroes, "victims-are-heroes"},
     {RollRule::PriestsStandAround, "priests-stand-around"},
     {RollRule::StatesAreTold, "states-are-told"},
+    {RollRule::MapsFitByWidth, "maps-fit-by-width"},
     {RollRule::StatedRoomsKeepClear, "stated-rooms-keep-clear"},
     {RollRule::ThrowersComeSecond, "throwers-come-second"},
     {RollRule::OnlyQuestMonsters, "only-quest-monsters"},

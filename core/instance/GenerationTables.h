@@ -256,6 +256,7 @@ enum class RollRule : std::uint8_t {
     PriestsStandAround,      // a priest stands beside the altar in any direction
     StatesAreTold,           // sexes, hiding, erosion, artifacts and similar states are rolled and counted in
                              // statistics
+    MapsFitByWidth,          // the row of a map among themed rooms is drawn by its width
     StatedRoomsKeepClear,    // rooms with a stated place avoid existing ones, as others do, and may move for
                              // that; corridors avoid rooms that they do not join
     ThrowersComeSecond,      // in Sokoban, the first draw of a random monster does not give a thrower of

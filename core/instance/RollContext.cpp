@@ -135,6 +135,14 @@ std::optional<bool> assign(RollContext& context, std::string_view key, std::stri
         return !value.empty();
     if (key == "hero_gender")
         return value == "female" || value == "male";
+    if (key == "fill") {
+        context.fill = value;
+        return true;
+    }
+    if (key == "alone") {
+        context.alone = value == "1";
+        return value == "0" || value == "1";
+    }
     if (key == "branch")
         return take(context.branch, wordOf(branches, value));
     return std::nullopt;
@@ -223,7 +231,8 @@ std::string toText(const RollContext& context) {
                        context.monstersAligned ? wordFor(alignments, context.monsterAlign) : "none",
                        wordFor(alignments, context.heroAlign), wordFor(races, context.heroRace),
                        wordFor(branches, context.branch)) +
-           altarsIn(context);
+           altarsIn(context) + (context.fill.empty() ? "" : ",fill=" + context.fill) +
+           (context.alone ? ",alone=1" : "");
 }
 
 } // namespace levwright::roll

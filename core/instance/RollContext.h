@@ -51,6 +51,10 @@ struct RollContext {
     Alignment heroAlign = Alignment::Neutral;
     Race heroRace = Race::Human;
     Branch branch = Branch::None;
+    // For rolls of a themed room: the contents that it gets if it takes any, by name without commas; and
+    // whether nothing else is made.
+    std::string fill;
+    bool alone = false;
     std::optional<AltarLeaning> altars; // if empty, altars follow the same alignment as monsters
 
     bool isFirstOfDungeon() const { return levelInDungeon <= 1; }

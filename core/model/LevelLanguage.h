@@ -200,6 +200,17 @@ public:
     // contents along, the first one of a level the whole level, and one with a block the block.
     virtual TextEdit remove(const LevelSource& level, const std::vector<std::size_t>& statements) const = 0;
 
+    // A new entry for a file of themed rooms, of that form.
+    virtual std::string themedEntry(ThemedForm /*form*/, std::string_view /*name*/) const { return {}; }
+    // Adds an entry, such as one from another file, behind the last one of a list; also the list, if the file
+    // has none. Refused for a file that is something else. The edit counts from the start of the file.
+    virtual EditOutcome addThemed(const FileTree& /*file*/, ThemedList /*list*/,
+                                  std::string_view /*entry*/) const {
+        return refuse("This language has no themed rooms.");
+    }
+    // The text of the level that makes it a themed room, with its comment, which can go to another file.
+    virtual std::optional<Range> themedRange(const LevelSource& /*level*/) const { return std::nullopt; }
+
     // Adds a comment that silences problems of that kind in the level; see core/checks/Silence.h. Refused for
     // a kind that cannot be silenced, and for text before the first level.
     virtual EditOutcome silence(const LevelSource& level, DiagnosticCode code) const = 0;

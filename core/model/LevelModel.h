@@ -6,6 +6,7 @@
 
 #include "core/model/Game.h"
 #include "core/model/MapModel.h"
+#include "core/tree/ThemedEntry.h"
 
 #include <cstdint>
 #include <memory>
@@ -35,6 +36,8 @@ struct LevelModel {
     // The word with which statements of that kind begin. It lives as long as the language.
     std::string_view wordOf(StatementKind kind) const { return tree->grammar->ruleFor(kind).word; }
     std::size_t sectionCount() const { return tree->sections.size(); } // parts or rooms
+    // The statement that opens it.
+    std::size_t openerOf(std::size_t section) const { return tree->sections[section].firstStatement; }
     // Where its first statement begins.
     Offset sectionStart(std::size_t section) const {
         return tree->statements[tree->sections[section].firstStatement].range.begin;
@@ -49,7 +52,8 @@ struct LevelModel {
 
     LevelTreePtr tree;
     std::string name;
-    std::vector<PartModel> parts; // empty for a level of rooms
+    std::optional<ThemedEntry> themed; // if the level is a themed room, or contents for one
+    std::vector<PartModel> parts;      // empty for a level of rooms
     // All diagnostics of this level: first those on its syntax, then the others in the order of the game's
     // compiler, then our own.
     Diagnostics diagnostics;

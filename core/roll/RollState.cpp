@@ -65,6 +65,7 @@ void RollState::reset(std::uint64_t seed) {
     objectClasses.count = monsterClasses.count = 0;
     for (ShuffledRegister<Place>& list : places)
         list.count = 0;
+    makesThemedRooms = false;
     randomRegions.clear();
     alignments = {1, 2, 4};
     part = wholeMap;

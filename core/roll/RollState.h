@@ -155,7 +155,9 @@ public:
     std::int32_t container = -1;                    // the open container
     std::size_t section = 0;                        // the current part or room
     bool branchMade = false;
-    TrapOptions trapOptions;        // of the current trap
+    TrapOptions trapOptions; // of the current trap
+    // Rooms of a level that the game makes itself are made: they never shrink or move to fit in.
+    bool makesThemedRooms = false;
     bool ignoresWater = false;      // water and lava are good for the current monster
     bool groupsStayAway = false;    // the current monster comes without its group
     bool artifactsStayAway = false; // the current thing is no artifact by chance

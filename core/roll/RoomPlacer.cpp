@@ -68,7 +68,15 @@ private:
 
     // Shrinks the room until its surroundings are stone; empty if that fails.
     std::optional<Area> shrink(Area area, int xMargin, int yMargin) {
+        const Area wanted = area;
         area = area.common({3, 2, columns - 3, rows - 3});
+        if (m_state.makesThemedRooms) {
+            const bool allDiffer = area.x1 != wanted.x1 && area.y1 != wanted.y1 &&
+                                   area.width() != wanted.width() && area.height() != wanted.height();
+            const bool isFree =
+                area.x2 > area.x1 && area.y2 > area.y1 && !firstObstacle(area, xMargin, yMargin);
+            return isFree && !allDiffer ? std::optional(area) : std::nullopt;
+        }
         while (area.x2 > area.x1 && area.y2 > area.y1) {
             const std::optional<Point> obstacle = firstObstacle(area, xMargin, yMargin);
             if (!obstacle)

@@ -71,6 +71,7 @@ public:
     std::optional<Area> find(const RoomWish& room);
     std::optional<Area> inside(const Area& parent, const RoomWish& room);
     void reset() { m_free.reset(); }
+    bool hasSpace() const { return !m_free.empty(); }
 
 private:
     RollState& m_state;

@@ -23,13 +23,13 @@ _levwright_cli() {
     --order) words='legacy' ;;
     --dir | --game | --game-dir | --playground) files='/' ;;
     --render) files='png' ;;
-    --name | --level | --seed | --seeds | --rolls | --context | --from) ;;
+    --name | --level | --room | --fill | --seed | --seeds | --rolls | --context | --from) ;;
     -o) if [ "$command" = decompile ] || [ "$command" = convert ]; then files='des lua'; elif [ "$command" = archive ]; then files='*'; else files='/'; fi ;;
     *)
       case $command in
         lev_comp) words='-w -v --json --target --abi --header-from -o --help' files='des' ;;
         dgn_comp) words='--json --target --abi --header-from -o --help' files='def pdf' ;;
-        check) words='-w --all --json --target --help' files='des def pdf lua' ;;
+        check) words='-w --all --json --target --room --fill --help' files='des def pdf lua' ;;
         decompile) words='--listing --target -o --help' files='lev' ;;
         convert) words='--target --to -o --help' files='des lua' ;;
         minihack) words='--level --target -o --help' files='des' ;;
@@ -40,9 +40,9 @@ _levwright_cli() {
         import-game) words='--name --header-from --look -o --help' files='/' ;;
         install) words='--level --target --game --playground --start --help' files='des' ;;
         world) words='-v -s -l --rules --order --dir --help' ;;
-        roll) words='--level --target --seed --context --text --render --help' files='lev des lua' ;;
+        roll) words='--level --room --fill --target --seed --context --text --render --help' files='lev des lua' ;;
         playtest) words='--level --target --seed --context --from -o --help' files='lev des lua' ;;
-        stats) words='--level --target --rolls --seeds --context --json --merge --help' files='lev des lua json' ;;
+        stats) words='--level --room --fill --target --rolls --seeds --context --json --merge --help' files='lev des lua json' ;;
       esac
       case $current in
         -*) files='' ;;

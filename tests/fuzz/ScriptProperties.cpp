@@ -3,6 +3,7 @@
 #include "core/languages/script/lua/LuaLiterals.h"
 #include "core/languages/script/lua/LuaParser.h"
 #include "core/languages/script/lua/ScriptCalls.h"
+#include "core/languages/script/syntax/ThemedRooms.h"
 #include "tests/fuzz/Properties.h"
 
 namespace levwright::fuzz {
@@ -64,6 +65,20 @@ void checkCalls(const lua::SyntaxTree& tree, std::string_view text) {
     }
 }
 
+void checkPlaces(const lua::SyntaxTree& tree, std::string_view text) {
+    Offset free = 0;
+    for (const script::ThemedPlace& place : script::themedPlacesOf(tree, text)) {
+        require(place.range.begin >= free, "themed rooms stand one behind the other");
+        require(place.range.begin <= place.own.begin && place.own.begin < place.own.end &&
+                    place.own.end <= place.range.end && place.range.end <= text.size(),
+                "a themed room lies in its part of the text");
+        require(!place.entry.name.empty(), "a themed room has a name");
+        free = place.range.end;
+        const std::string_view own = text.substr(place.range.begin, place.range.end - place.range.begin);
+        require(lua::isEntry(lua::parseEntry(own)), "a themed room can be read alone");
+    }
+}
+
 } // namespace
 
 void checkScript(std::string_view bytes) {
@@ -73,6 +88,12 @@ void checkScript(std::string_view bytes) {
     checkNodes(tree);
     checkErrors(tree, bytes);
     checkCalls(tree, bytes);
+    checkPlaces(tree, bytes);
+    const lua::SyntaxTree entry = lua::parseEntry(bytes);
+    require(print(entry, bytes) == bytes, "printing an entry gives the bytes back");
+    checkTokens(entry, bytes);
+    checkNodes(entry);
+    checkCalls(entry, bytes);
 }
 
 } // namespace levwright::fuzz

@@ -334,6 +334,16 @@ void InspectorPanel::refuseToWrite() {
     m_session.refuse(tr("This statement is incomplete. Its fields can be changed once it is complete."));
 }
 
+void InspectorPanel::showThemed(const LevelModel& level) {
+    const QString name = m_session.shown(level.name);
+    const bool isRoom = level.themed->list == ThemedList::Rooms;
+    m_title->setText(isRoom ? tr("Themed room “%1”").arg(name)
+                            : tr("Contents for themed rooms “%1”").arg(name));
+    const QString kind = level.themed->isFunction ? tr("A function, without values of its own")
+                                                  : tr("Select it in the outline to change its values");
+    m_subtitle->setText(QString::fromStdString(summaryOf(*level.themed)) + QStringLiteral("\n") + kind);
+}
+
 void InspectorPanel::showLevel() {
     const LevelsAnalysis* levels = m_session.analysis().levels();
     if (levels == nullptr || !levels->level(m_session.currentLevel()).hasHeader()) {
@@ -343,6 +353,8 @@ void InspectorPanel::showLevel() {
     }
     const LevelModel& level = levels->level(m_session.currentLevel());
     const bool maze = !level.isOfRooms();
+    if (level.themed)
+        return showThemed(level);
     m_title->setText(maze ? tr("Maze level “%1”").arg(m_session.shown(level.name))
                           : tr("Room level “%1”").arg(m_session.shown(level.name)));
     const auto line = [&](const QString& what, int count) { return tr("%1: %2").arg(what).arg(count); };

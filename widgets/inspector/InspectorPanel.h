@@ -45,6 +45,7 @@ private:
     std::vector<StatementRef> subjects() const;
     StatementView sharedView() const;
     void showLevel();
+    void showThemed(const LevelModel& level);
     void rebuild(const StatementView& view);
     void showValues(const StatementView& view);
     void markProblems();

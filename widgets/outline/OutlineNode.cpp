@@ -150,7 +150,13 @@ std::unique_ptr<OutlineNode> outlineHead(const LevelsAnalysis& analysis, std::si
         head->label = Outline::tr("Before the first level").toStdString();
     } else {
         head->label = model.name.empty() ? Outline::tr("(no name)").toStdString() : model.name;
-        head->detail = (model.isOfRooms() ? Outline::tr("rooms") : Outline::tr("maze")).toStdString();
+        if (model.themed)
+            head->detail =
+                (model.themed->list == ThemedList::Rooms ? Outline::tr("room, ") : Outline::tr("contents, "))
+                    .toStdString() +
+                summaryOf(*model.themed);
+        else
+            head->detail = (model.isOfRooms() ? Outline::tr("rooms") : Outline::tr("maze")).toStdString();
     }
     for (const Diagnostic& diagnostic : model.diagnostics)
         worsen(head->worst, diagnostic.severity());

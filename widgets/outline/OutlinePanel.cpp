@@ -241,6 +241,11 @@ void OutlinePanel::showMenu(const QPoint& place) {
         menu->addAction(tr("Move Do&wn"), QKeySequence(Qt::ALT | Qt::Key_Down), this, [this] { step(1); });
         menu->addAction(tr("Du&plicate"), this, &OutlinePanel::duplicate);
     }
+    if (const StatementRef& first = statements.front();
+        statements.size() == 1 && first.statement == 0 && m_session.levels().level(first.level).themed) {
+        menu->addSeparator();
+        Q_EMIT themedMenuOpens(*menu, first.level);
+    }
     menu->addSeparator();
     const QString one =
         m_tree->currentIndex().data().toString().replace(QLatin1Char('&'), QLatin1String("&&"));

@@ -4,6 +4,7 @@
 #include "widgets/session/Session.h"
 #include "widgets/theme/Theme.h"
 
+#include <QMenu>
 #include <QModelIndex>
 #include <QWidget>
 
@@ -29,6 +30,8 @@ Q_SIGNALS:
     void activated();
     // The statements, including what they open and contain.
     void deletionWanted(const std::vector<levwright::StatementRef>& statements);
+    // The menu for the level of a themed room is about to open; others may add to it.
+    void themedMenuOpens(QMenu& menu, std::size_t level);
 
 protected:
     void showEvent(QShowEvent* event) override;

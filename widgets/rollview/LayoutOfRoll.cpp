@@ -90,7 +90,7 @@ std::optional<LevelOutcome> outcomeOf(const RollModel& model) {
     LevelOutcome outcome{
         .level = model.session().currentLevel(), .terrain = rolled->terrain(), .corners = {}, .things = {}};
     for (std::size_t i = 0; i < rolled->plan().partCount(); ++i)
-        outcome.corners.push_back(rolled->plan().cornerOfPart(i));
+        outcome.corners.push_back(model.cornerOfPart(i));
     for (auto& [number, thing] : Outcomes(*rolled).take()) {
         const std::optional<StatementRef> statement = model.statementOf(number);
         if (!statement)

@@ -40,6 +40,10 @@ RollModel::RollModel(Session& session, QObject* parent) : QObject(parent), m_ses
     connect(&session, &Session::changed, this, &RollModel::follow);
     connect(&session, &Session::readAnew, this, &RollModel::startAnew);
     connect(&session, &Session::selectionChanged, this, &RollModel::followSelection);
+    connect(&session, &Session::themedRollsChanged, this, [this] {
+        forget();
+        schedule();
+    });
     update();
 }
 
@@ -196,9 +200,8 @@ void RollModel::plan() {
     m_isAsked = true;
     carryOut<Planned>(
         [analysis = m_session.document().analysis(), level = m_session.levels().source(m_level),
-         context = m_context, seed = m_seed](const std::stop_token& abandoned) {
-            return Planned(*analysis, level, context, seed, abandoned);
-        },
+         context = m_session.themedRolls().contextFor(*m_seen, m_context), seed = m_seed](
+            const std::stop_token& abandoned) { return Planned(*analysis, level, context, seed, abandoned); },
         [this](Planned planned) { take(std::move(planned)); });
 }
 
@@ -256,7 +259,18 @@ void RollModel::giveUp() {
 
 Point RollModel::partCorner() const {
     const std::optional<PartRef> part = m_session.currentPart();
-    return m_plan && part ? m_plan->cornerOfPart(part->part) : Point{0, 0};
+    return m_plan && part ? cornerOfPart(part->part) : Point{0, 0};
+}
+
+Point RollModel::cornerOfPart(std::size_t part) const {
+    if (m_plan == nullptr)
+        return {0, 0};
+    if (!m_described->themed || !m_current || part >= m_described->parts.size())
+        return m_plan->cornerOfPart(part);
+    const auto& own = m_described->parts[part];
+    const auto number = m_plan->numberOf(m_described->openerOf(own.section));
+    const std::vector<Point> corners = number ? m_current->cellsOf(*number) : std::vector<Point>();
+    return corners.empty() ? m_plan->cornerOfPart(part) : corners.front();
 }
 
 std::optional<StatementRef> RollModel::statementOf(std::int32_t number) const {

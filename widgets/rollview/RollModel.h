@@ -29,6 +29,7 @@ public:
     explicit RollModel(Session& session, QObject* parent = nullptr);
 
     const Session& session() const { return m_session; }
+    void chooseThemed(const ThemedRolls& rolls) { m_session.setThemedRolls(rolls); }
 
     // Whether the roll is shown over the map.
     bool isShown() const { return m_shown; }
@@ -66,6 +67,8 @@ public:
 
     // The level's cell that is cell 0,0 of the part on the map.
     Point partCorner() const;
+    // The same for a part of the level that was rolled. The maps of themed rooms lie elsewhere in each roll.
+    Point cornerOfPart(std::size_t part) const;
     // Whether the level computes where things are or whether they exist. The map then always shows a roll's
     // results.
     bool hasOutcome() const;

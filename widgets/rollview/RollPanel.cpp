@@ -10,7 +10,9 @@
 #include <QRegularExpressionValidator>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <initializer_list>
+#include <utility>
 
 namespace levwright {
 
@@ -28,6 +30,7 @@ RollPanel::RollPanel(Session& session, const Theme& theme, MapLayers& layers, QW
     connect(&m_model, &RollModel::seedsChanged, this, &RollPanel::updateLayers);
     connect(&m_model, &RollModel::plannedAnew, this, &RollPanel::updatePicture);
     m_layers->addOverlay(m_overlay);
+    connect(&session, &Session::selectionChanged, this, &RollPanel::listFills);
     updateLayers();
     updateBar();
 }
@@ -57,12 +60,26 @@ QWidget* RollPanel::makeBar() {
     m_pin =
         makeBarButton(bar, QStringLiteral("rolls.pin"), tr("Pin"), tr("Keep this seed in the row of rolls"));
     m_pin->setCheckable(true);
+    m_where = new QComboBox(bar);
+    m_where->setObjectName(QStringLiteral("rolls.where"));
+    m_where->setAccessibleName(tr("Where the room is"));
+    m_where->setToolTip(tr("Roll the themed room alone, or in a level of rooms as the game makes it"));
+    m_where->addItems({tr("Alone"), tr("In a level")});
+    m_fill = new QComboBox(bar);
+    m_fill->setObjectName(QStringLiteral("rolls.fill"));
+    m_fill->setAccessibleName(tr("Contents of the room"));
+    m_fill->setToolTip(tr("The contents that the room gets, if it takes any"));
+    m_fill->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_fill->setMinimumContentsLength(14);
+    connect(m_where, &QComboBox::activated, this, &RollPanel::chooseThemed);
+    connect(m_fill, &QComboBox::activated, this, &RollPanel::chooseThemed);
     m_message = new StillLabel(QString(), bar);
     m_message->setObjectName(QStringLiteral("rolls.message"));
     auto* layout = new QHBoxLayout(bar);
     layout->setContentsMargins(6, 3, 6, 3);
     layout->setSpacing(4);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_show, previous, label, m_seed, next, m_pin})
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{m_show, previous, label, m_seed, next, m_pin, m_where, m_fill})
         layout->addWidget(widget);
     layout->addSpacing(8);
     layout->addWidget(m_message, 1);
@@ -72,6 +89,40 @@ QWidget* RollPanel::makeBar() {
     connect(m_pin, &QToolButton::clicked, this, [this](bool on) { m_model.setPinned(m_model.seed(), on); });
     connect(m_seed, &QLineEdit::returnPressed, this, &RollPanel::takeSeed);
     return bar;
+}
+
+// Lists the contents that a themed room can get; hides the choice for other levels.
+void RollPanel::listFills() {
+    const Session& session = m_model.session();
+    const LevelsAnalysis& levels = session.levels();
+    const std::optional<ThemedEntry>& themed = levels.level(session.currentLevel()).themed;
+    m_where->setVisible(themed.has_value());
+    m_fill->setVisible(themed && themed->list == ThemedList::Rooms);
+    if (!themed)
+        return;
+    const ThemedRolls& chosen = session.themedRolls();
+    m_where->setCurrentIndex(chosen.alone ? 0 : 1);
+    std::vector<std::string> names{std::string()};
+    for (std::size_t i = 0; i < levels.levelCount(); ++i) {
+        if (const auto& each = levels.level(i).themed; each && each->list == ThemedList::Fills)
+            names.push_back(each->name);
+    }
+    // What was chosen stays chosen while it is renamed or missing.
+    if (!std::ranges::contains(names, chosen.fill))
+        names.push_back(chosen.fill);
+    if (names != m_fills) {
+        m_fill->clear();
+        for (const std::string& name : names)
+            m_fill->addItem(name.empty() ? tr("Any contents") : session.shown(name));
+        m_fills = std::move(names);
+    }
+    m_fill->setCurrentIndex(int(std::ranges::find(m_fills, chosen.fill) - m_fills.begin()));
+}
+
+void RollPanel::chooseThemed() {
+    const int fill = m_fill->currentIndex();
+    m_model.chooseThemed(
+        {m_where->currentIndex() == 0, fill > 0 ? m_fills[std::size_t(fill)] : std::string()});
 }
 
 void RollPanel::takeSeed() {
@@ -110,6 +161,7 @@ void RollPanel::updateBar() {
     m_show->setChecked(m_model.isShown());
     m_pin->setChecked(m_model.isPinned(m_model.seed()));
     m_seed->setText(QString::number(m_model.seed()));
+    listFills();
     m_message->setText(message());
     m_message->setToolTip(m_message->text());
     Q_EMIT shownChanged(m_model.isShown());

@@ -6,10 +6,14 @@
 #include "widgets/rollview/RollStrip.h"
 #include "widgets/theme/StillLabel.h"
 
+#include <QComboBox>
 #include <QLineEdit>
 #include <QPointer>
 #include <QToolButton>
 #include <QWidget>
+
+#include <string>
+#include <vector>
 
 namespace levwright {
 
@@ -35,6 +39,8 @@ Q_SIGNALS:
 private:
     QWidget* makeBar();
     void takeSeed();
+    void listFills();
+    void chooseThemed();
     void updateBar();
     void updateLayers();
     void updatePicture();
@@ -46,6 +52,9 @@ private:
     QToolButton* m_show = nullptr;
     QToolButton* m_pin = nullptr;
     QLineEdit* m_seed = nullptr;
+    QComboBox* m_where = nullptr; // for themed rooms
+    QComboBox* m_fill = nullptr;
+    std::vector<std::string> m_fills; // its names by row; the first one is empty
     StillLabel* m_message = nullptr;
     RollStrip* m_strip = nullptr;
 };

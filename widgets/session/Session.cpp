@@ -337,6 +337,21 @@ const CellMask* Session::selectedCells() const {
     return areHere ? &m_selection.cells->cells : nullptr;
 }
 
+roll::RollContext ThemedRolls::contextFor(const LevelModel& level, roll::RollContext context) const {
+    if (level.themed) {
+        context.alone = alone;
+        context.fill = level.themed->list == ThemedList::Rooms ? fillKey(fill) : std::string();
+    }
+    return context;
+}
+
+void Session::setThemedRolls(const ThemedRolls& rolls) {
+    if (rolls == m_themedRolls)
+        return;
+    m_themedRolls = rolls;
+    Q_EMIT themedRollsChanged();
+}
+
 Offset Session::startOf(const PartRef& part) const {
     return levels().levelStart(part.level) + levels().level(part.level).sectionStart(part.part);
 }

@@ -33,6 +33,15 @@ enum class FileFate : std::uint8_t {
     Gone,
 };
 
+// How themed rooms are rolled. Other levels have no such choice.
+struct ThemedRolls {
+    bool alone = true; // nothing but the room; otherwise it is in a level as the game makes it
+    std::string fill;  // the contents that the room gets, by name; empty: what the file chooses
+    bool operator==(const ThemedRolls&) const = default;
+    // The context for that level; unchanged if it is no themed room.
+    roll::RollContext contextFor(const LevelModel& level, roll::RollContext context) const;
+};
+
 class Session : public QObject {
     Q_OBJECT
 
@@ -130,6 +139,9 @@ public:
         Q_EMIT refusedFor(reason, cause);
     }
 
+    const ThemedRolls& themedRolls() const { return m_themedRolls; }
+    void setThemedRolls(const ThemedRolls& rolls);
+
     // The user wants their game to know the thing that the problem is about.
     void wantTaught(const Diagnostic& found) { Q_EMIT teachingWanted(found); }
 
@@ -173,6 +185,7 @@ Q_SIGNALS:
     void heardFromGame();
     // rolledProblems() are others.
     void rolledAnew();
+    void themedRollsChanged();
     void refused(const QString& reason);
     void refusedFor(const QString& reason, levwright::Range cause);
     void teachingWanted(const levwright::Diagnostic& found);
@@ -188,6 +201,7 @@ private:
     void updateSelected();
     Offset startOf(const PartRef& part) const;
 
+    ThemedRolls m_themedRolls;
     FileStore& m_files;
     Document m_document;
     std::optional<TextSnapshot> m_knownFile;

@@ -21,6 +21,7 @@
 #include "widgets/shell/PartChoice.h"
 #include "widgets/shell/PlaytestLauncher.h"
 #include "widgets/shell/SettingsController.h"
+#include "widgets/shell/ThemedRoomMenu.h"
 #include "widgets/shell/ToolGrid.h"
 #include "widgets/shell/ToolOptionBar.h"
 #include "widgets/shell/UnknownWords.h"
@@ -40,7 +41,7 @@ namespace levwright {
 MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& theme)
     : m_workspace(workspace), m_themes(theme), m_actions(new ActionTable(theme, this)),
       m_playtest(new PlaytestLauncher(workspace, theme, this)),
-      m_tabs(new PageTabs(workspace, m_themes, this)),
+      m_themedRooms(new ThemedRoomMenu(workspace, this)), m_tabs(new PageTabs(workspace, m_themes, this)),
       m_files(new FileController(workspace, *m_tabs, settings, this)),
       m_games(new GameLauncher(*m_tabs, settings, this)),
       m_exports(new ExportController(*m_tabs, workspace.files(), settings, *m_actions, this)),
@@ -212,6 +213,7 @@ void MainWindow::setUpPage(EditorPage& page) {
                 &QAction::trigger);
     }
     connect(page.panel<OutlinePanel>(), &OutlinePanel::deletionWanted, this, &MainWindow::deleteStatements);
+    connect(page.panel<OutlinePanel>(), &OutlinePanel::themedMenuOpens, m_themedRooms, &ThemedRoomMenu::fill);
     if (auto* statistics = page.panel<StatisticsPanel>())
         connect(statistics, &StatisticsPanel::playSeed, m_playtest, &PlaytestLauncher::playSeed);
     if (DungeonView* dungeon = page.dungeon())

@@ -29,6 +29,7 @@ class ProjectPanel;
 class GameMenu;
 class SettingsController;
 class StillLabel;
+class ThemedRoomMenu;
 
 // The editor's window: puts pages, panels and controllers together and connects the commands.
 class MainWindow : public QMainWindow {
@@ -102,6 +103,7 @@ private:
     Themes m_themes;
     ActionTable* m_actions;
     PlaytestLauncher* m_playtest;
+    ThemedRoomMenu* m_themedRooms;
     PageTabs* m_tabs;
     FileController* m_files;
     GameLauncher* m_games;

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/PartChoice.h"
 
+#include <QStandardItemModel>
+
 #include <algorithm>
+#include <optional>
 
 namespace levwright {
 
@@ -28,7 +31,7 @@ void PartChoice::follow(Session& session) {
     if (found == m_shown.end() || found->level != level)
         found = std::ranges::lower_bound(m_shown, std::pair(level, std::size_t(0)), {}, inOrder);
     const bool isListed = found != m_shown.end() && found->level == level;
-    setCurrentIndex(isListed ? int(found - m_shown.begin()) : -1);
+    setCurrentIndex(isListed ? m_rows.at(found - m_shown.begin()) : -1);
 }
 
 bool PartChoice::listsAsIs(const LevelsAnalysis* now) const {
@@ -41,34 +44,55 @@ bool PartChoice::listsAsIs(const LevelsAnalysis* now) const {
         const LevelModel& before = listed->level(i);
         const LevelModel& after = now->level(i);
         if (before.hasHeader() != after.hasHeader() || before.isOfRooms() != after.isOfRooms() ||
-            before.name != after.name || before.parts.size() != after.parts.size())
+            before.name != after.name || before.themed.has_value() != after.themed.has_value() ||
+            before.parts.size() != after.parts.size())
             return false;
     }
     return true;
 }
 
 void PartChoice::list(const LevelsAnalysis* levels) {
-    QStringList names;
+    clear();
     m_shown.clear();
+    m_rows.clear();
+    std::optional<ThemedList> heading;
     for (std::size_t i = 0; levels != nullptr && i < levels->levelCount(); ++i) {
         const LevelModel& level = levels->level(i);
         if (!level.hasHeader())
             continue;
+        if (level.themed && heading != level.themed->list) {
+            heading = level.themed->list;
+            addHeading(heading == ThemedList::Rooms ? tr("Themed rooms") : tr("Contents for themed rooms"));
+        }
         const bool rooms = level.isOfRooms();
         const std::size_t parts = rooms ? 1 : std::max<std::size_t>(level.parts.size(), 1);
         const QString name = m_session->shown(level.name);
         for (std::size_t part = 0; part < parts; ++part) {
-            names << (parts > 1 ? tr("%1, part %2").arg(name).arg(part + 1) : name);
+            m_rows << count();
+            addItem(parts > 1 ? tr("%1, part %2").arg(name).arg(part + 1) : name);
             m_shown << PartRef{i, part};
         }
     }
-    clear();
-    addItems(names);
-    setEnabled(names.size() > 1);
+    setEnabled(m_shown.size() > 1);
+}
+
+void PartChoice::addHeading(const QString& words) {
+    addItem(words);
+    auto* items = qobject_cast<QStandardItemModel*>(model());
+    if (items == nullptr)
+        return;
+    QStandardItem* item = items->item(count() - 1);
+    item->setFlags(Qt::NoItemFlags);
+    QFont bold = font();
+    bold.setBold(true);
+    item->setFont(bold);
 }
 
 void PartChoice::choose(int index) {
-    const PartRef chosen = m_shown.at(index);
+    const qsizetype number = m_rows.indexOf(index);
+    if (number < 0)
+        return;
+    const PartRef chosen = m_shown.at(number);
     const LevelsAnalysis& analysis = m_session->levels();
     const LevelModel& level = analysis.level(chosen.level);
     const bool isPart = !level.isOfRooms() && chosen.part < level.sectionCount();

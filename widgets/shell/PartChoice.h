@@ -8,7 +8,8 @@
 
 namespace levwright {
 
-// The levels and parts of the document in text order. The part on the map is selected.
+// The levels and parts of the document in text order; themed rooms and their contents under headings. The
+// part on the map is selected.
 class PartChoice : public QComboBox {
     Q_OBJECT
 
@@ -21,10 +22,12 @@ private:
     // Compares only levels that have changed.
     bool listsAsIs(const LevelsAnalysis* now) const;
     void list(const LevelsAnalysis* levels);
+    void addHeading(const QString& words);
     void choose(int index);
 
     Session* m_session = nullptr;
-    QList<PartRef> m_shown; // by row
+    QList<PartRef> m_shown; // in order
+    QList<int> m_rows;      // by the same numbers; headings have rows of their own
     AnalysisPtr m_listed;
 };
 

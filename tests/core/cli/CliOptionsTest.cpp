@@ -360,6 +360,54 @@ private Q_SLOTS:
         QVERIFY(!store.exists("a.lev"));
     }
 
+    void rollsThemedRooms_data() {
+        QTest::addColumn<std::vector<std::string>>("words");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QString>("says"); // in the output, or among the errors
+        const auto add = [](const char* name, std::vector<std::string> words, int status, const char* says) {
+            QTest::newRow(name) << std::move(words) << status << QString::fromUtf8(says);
+        };
+        add("a room", {"roll", "t.lua", "--room", "Den"}, 0, "line 3: des.room({ w = 5");
+        add("contents", {"roll", "t.lua", "--fill", "Gold"}, 0, "line 1: des.gold()");
+        add("a room with contents", {"stats", "t.lua", "--rolls=9", "--room=Den", "--fill=Gold"}, 0,
+            "Den: 9 rolls");
+        add("nothing but the room", {"roll", "t.lua", "--room", "Den", "--context", "alone=1"}, 0, "|.....|");
+        add("no choice", {"roll", "t.lua"}, 2,
+            "choose one of its themed rooms:\n  --fill “Gold”: frequency 1 (100.0 %)\n"
+            "  --room “default”: frequency 9 (90.0 %)\n  --room “Den”: frequency 1 (10.0 %), from difficulty "
+            "2");
+        add("an unknown room", {"roll", "t.lua", "--room", "Lair"}, 2,
+            "it has no themed room “Lair”; it has:");
+        add("no contents", {"stats", "t.lua", "--fill", "Den"}, 2, "it has no themed fill “Den”");
+        add("too easy", {"roll", "t.lua", "--room", "Den", "--context", "difficulty=1"}, 2,
+            "“Den” needs a difficulty of 2 or more; this level has 1.");
+        add("no themed rooms", {"roll", "a.lua", "--room", "Den"}, 2, "it has no themed rooms");
+        add("one room is checked", {"check", "t.lua", "--room", "default"}, 0, "");
+        add("another one, with a problem", {"check", "t.lua", "--fill", "Gold"}, 0, "t.lua:1:");
+        add("both are checked", {"check", "t.lua", "--fill", "Gold", "--room", "Den"}, 2,
+            "each is checked alone");
+        add("to an older game", {"convert", "t.lua", "--to", "nethack-3.6"}, 1, "defines themed rooms");
+    }
+
+    void rollsThemedRooms() {
+        QFETCH(const std::vector<std::string>, words);
+        QFETCH(const int, status);
+        QFETCH(const QString, says);
+        MemoryFileStore store;
+        QVERIFY(store.replace(
+            "t.lua", "themeroom_fills = { { name = \"Gold\", contents = function() des.gold() "
+                     "des.object({ olocked = 1 }) end } }\n"
+                     "themerooms = { { name = \"default\", frequency = 9, contents = function() des.room({}) "
+                     "end },\n"
+                     "{ name = \"Den\", mindiff = 2, contents = function() des.room({ w = 5, h = 3, contents "
+                     "= themeroom_fill }) end } }\n"));
+        QVERIFY(store.replace("a.lua", "des.room({})\n"));
+        const Outcome outcome = run(store, words);
+        QCOMPARE(outcome.status, status);
+        QVERIFY2(QString::fromUtf8(outcome.output + outcome.errors).contains(says),
+                 (outcome.output + outcome.errors).constData());
+    }
+
     // Comments before the only level do not count as a second level.
     void rollsDescriptions() {
         MemoryFileStore store;
@@ -594,7 +642,7 @@ private Q_SLOTS:
                                      "--targets --version --help";
         QTest::newRow("begun command") << "dec" << "decompile";
         QTest::newRow("options") << "lev_comp --" << "--json --target --abi --header-from --help";
-        QTest::newRow("options of check") << "check -" << "-w --all --json --target --help";
+        QTest::newRow("options of check") << "check -" << "-w --all --json --target --room --fill --help";
         QTest::newRow("options of dgn_comp") << "dgn_comp -"
                                              << "--json --target --abi --header-from -o --help";
         QTest::newRow("options of roll-dungeon")
@@ -608,10 +656,10 @@ private Q_SLOTS:
         QTest::newRow("order") << "world --order ''" << "legacy";
         QTest::newRow("folder of the world") << "world --dir ''" << "folder";
         QTest::newRow("options of roll")
-            << "roll -" << "--level --target --seed --context --text --render --help";
+            << "roll -" << "--level --room --fill --target --seed --context --text --render --help";
         QTest::newRow("options of stats")
             << "stats -"
-            << "--level --target --rolls --seeds --context --json --merge --help";
+            << "--level --room --fill --target --rolls --seeds --context --json --merge --help";
         QTest::newRow("options of playtest") << "playtest -"
                                              << "--level --target --seed --context --from -o --help";
         QTest::newRow("actions of game") << "game ''" << "list check show add --help";

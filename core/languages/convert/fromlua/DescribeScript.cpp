@@ -155,6 +155,9 @@ Result<DescribedScript> describeScript(const Game& from, const Game& to, std::st
         return failure(std::format("Scripts for {} cannot be described for {}.", from.catalog().gameId(),
                                    to.catalog().gameId()));
     const FileTree file = from.language().parse(TextSnapshot(std::string(text)), LexMode::Exact);
+    if (script::scriptOf(*file.levels.front().tree).collection)
+        return failure(
+            std::format("The script defines themed rooms, which {} does not have.", to.catalog().gameId()));
     const LevelModelPtr model =
         from.language().lower(file.levels.front().tree, file.textOf(0), LongSize::Bits64, Checks::OfCompiler);
     if (std::optional<Error> error = objectionTo(*model, file.text))

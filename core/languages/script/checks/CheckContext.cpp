@@ -19,7 +19,7 @@ bool isLoop(NodeKind kind) {
 
 CheckContext::CheckContext(const ScriptFacts& known, const ScriptText& text,
                            const std::vector<lua::ScriptCall>& written, Diagnostics& into)
-    : facts(known), script(text), calls(written), types(known.library, script), m_into(into) {
+    : facts(known), script(text), calls(written), types(known.library, script, known.outer), m_into(into) {
     m_catchesErrors = std::ranges::any_of(script.tree.tokens, [&](const lua::Token& token) {
         const std::string_view word = script.text.substr(token.begin, token.end - token.begin);
         return token.kind == lua::TokenKind::Name && (word == "pcall" || word == "xpcall");

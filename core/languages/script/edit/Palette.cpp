@@ -137,6 +137,8 @@ std::expected<PlacedThing, Refusal> placed(const LevelLanguage& language, const 
     std::vector<Replacement> edit =
         (isInside ? insertInScript(level, spot.place.section, form) : insertAtEnd(level, form))
             .replacements();
+    if (edit.empty())
+        return refuse(std::string(noContents));
     const Replacement inserted = edit.front();
     Offset begin = inserted.range.begin + Offset(inserted.text.find("des."));
     const PartModel* part = isInside ? partOf(level.level, spot.place.section) : nullptr;

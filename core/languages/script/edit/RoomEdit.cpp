@@ -160,6 +160,8 @@ EditOutcome addScriptRoom(const LevelLanguage& language, const LevelSource& leve
     }
     if (!edit)
         return edit;
+    if (edit->empty())
+        return refuse(std::string(noContents));
     if (std::optional<Refusal> objection = EditTrial(language, level.text).objectionTo(*edit))
         return std::unexpected(*std::move(objection));
     return edit;

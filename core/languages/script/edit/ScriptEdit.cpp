@@ -137,6 +137,25 @@ TextEdit insertedInFunction(const ScriptText& script, NodeIndex function, std::s
     return TextEdit::insert(end, more.substr(more.find_first_not_of(' ')) + "\n" + indent);
 }
 
+// Inserts lines into the contents of an entry, behind the last statement that begins before end. Empty if its
+// contents are not written as a function.
+TextEdit insertedInEntry(const ScriptText& script, Offset end, std::string_view lines) {
+    const NodeIndex block = lua::mainBlock(script.tree, script.text);
+    if (block == lua::noNode)
+        return {};
+    if (const NodeIndex last = lastBefore(script, block, end); last != lua::noNode)
+        return insertedBehind(script.text, placeBehind(script, last), lines);
+    const NodeIndex function = lua::contentsOfEntry(script.tree, script.text);
+    const std::vector<NodeIndex> all = script.childrenOf(block);
+    if (all.empty())
+        return insertedInFunction(script, function, lines);
+    // What stands there belongs behind the lines.
+    const Offset first = script.tree.range(all.front()).begin;
+    const std::string indent(indentAt(script.text, first));
+    const std::string more = indented(lines, indent);
+    return TextEdit::insert(first, more.substr(more.find_first_not_of(" \t")) + "\n" + indent);
+}
+
 } // namespace
 
 EditOutcome moveScriptCall(const ScriptKnowledge& known, const LevelSource& level, std::size_t statement,
@@ -259,6 +278,8 @@ EditOutcome insertInContents(const LevelSource& level, std::size_t opener, std::
 
 TextEdit insertAtEnd(const LevelSource& level, std::string_view lines) {
     const ScriptText script = scriptTextOf(level);
+    if (lua::isEntry(script.tree))
+        return insertedInEntry(script, Offset(level.text.size()), lines);
     const NodeIndex last = lastBefore(script, script.tree.root(), Offset(level.text.size()));
     if (last == lua::noNode)
         return insertLineBehind(level.text, Offset(level.text.size()), lines);
@@ -268,8 +289,9 @@ TextEdit insertAtEnd(const LevelSource& level, std::string_view lines) {
 TextEdit insertBehindCall(const LevelSource& level, std::size_t statement, std::string_view lines) {
     const ScriptText script = scriptTextOf(level);
     const Offset behind = level.level.tree->statements[statement].range.begin + 1;
-    return insertedBehind(level.text, placeBehind(script, lastBefore(script, script.tree.root(), behind)),
-                          lines);
+    const NodeIndex block = lua::mainBlock(script.tree, script.text);
+    const NodeIndex last = block == lua::noNode ? lua::noNode : lastBefore(script, block, behind);
+    return last == lua::noNode ? TextEdit() : insertedBehind(level.text, placeBehind(script, last), lines);
 }
 
 TextEdit insertInScript(const LevelSource& level, std::size_t section, std::string_view lines) {
@@ -284,6 +306,8 @@ TextEdit insertInScript(const LevelSource& level, std::size_t section, std::stri
             if (functionOf(script, map, "contents") == lua::noNode)
                 end = std::min(end, tree.statements[tree.sections[i].firstStatement].range.begin);
         }
+        if (lua::isEntry(script.tree))
+            return insertedInEntry(script, end, lines);
         const NodeIndex last = lastBefore(script, script.tree.root(), end);
         return last == lua::noNode ? TextEdit::insert(0, std::string(lines) + "\n")
                                    : insertedBehind(level.text, placeBehind(script, last), lines);
@@ -388,8 +412,8 @@ private:
 };
 
 // The calls within the range that are in no other call there.
-std::vector<Range> outerCallsIn(std::string_view text, Range within) {
-    const lua::SyntaxTree tree = lua::parseScript(text);
+std::vector<Range> outerCallsIn(const lua::SyntaxTree& before, std::string_view text, Range within) {
+    const lua::SyntaxTree tree = lua::parseLike(before, text);
     std::vector<Range> ranges;
     for (const lua::ScriptCall& call : lua::callsOf(tree, text, "des")) {
         const Range range = tree.range(call.call);
@@ -414,6 +438,8 @@ ArrangeOutcome arrangeScriptCalls(const ScriptKnowledge& /*known*/, const LevelS
     const EditOutcome insertion = arranging.inserted(lines);
     if (!insertion)
         return std::unexpected(insertion.error());
+    if (insertion->empty())
+        return refuse(std::string(noContents));
     const Replacement& put = insertion->replacements().front();
     std::vector<Replacement> all{put};
     Offset taken = 0;
@@ -435,7 +461,8 @@ ArrangeOutcome arrangeScriptCalls(const ScriptKnowledge& /*known*/, const LevelS
     Arranged arranged{.edit = *proven, .statements = {}};
     const std::string after = proven->apply(level.text);
     const Offset begin = put.range.begin - taken;
-    arranged.statements = outerCallsIn(after, {begin, begin + Offset(put.text.size())});
+    arranged.statements =
+        outerCallsIn(scriptOf(*level.level.tree).script, after, {begin, begin + Offset(put.text.size())});
     return arranged;
 }
 

@@ -16,6 +16,9 @@ EditOutcome turnScriptCall(const ScriptKnowledge& known, const LevelSource& leve
 // Removes calls with the rest of their statements, and with their line if nothing else stands on it.
 TextEdit removeScriptCalls(const LevelSource& level, const std::vector<std::size_t>& statements);
 
+// Why the three functions that follow return an empty edit: an entry of a list has no place for calls.
+inline constexpr std::string_view noContents =
+    "Its contents are not written as a function, so nothing can be added to them here.";
 // Inserts lines behind everything else that counts from the section's corner, or for a room at the end of its
 // contents.
 TextEdit insertInScript(const LevelSource& level, std::size_t section, std::string_view lines);

@@ -11,7 +11,7 @@ EditOutcome provenScript(const LevelSource& level, TextEdit edit) {
         return edit;
     const lua::SyntaxTree& before = script::scriptOf(*level.level.tree).script;
     const std::string text = edit.apply(level.text);
-    const lua::SyntaxTree after = lua::parseScript(text);
+    const lua::SyntaxTree after = lua::parseLike(before, text);
     if (after.errors.size() > before.errors.size())
         return refuse("Lua could not read it: " + lua::messageOf(after, after.errors.back(), text) + ".");
     return edit;

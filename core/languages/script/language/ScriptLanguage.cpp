@@ -14,14 +14,19 @@
 #include "core/languages/script/edit/Palette.h"
 #include "core/languages/script/edit/RoomEdit.h"
 #include "core/languages/script/edit/ScriptEdit.h"
+#include "core/languages/script/edit/ThemedEdit.h"
 #include "core/languages/script/language/Placements.h"
+#include "core/languages/script/language/ThemedPlan.h"
+#include "core/languages/script/lua/LuaTree.h"
 #include "core/languages/script/roll/Plan.h"
 #include "core/languages/script/syntax/Kinds.h"
+#include "core/languages/script/syntax/ScriptTypes.h"
 #include "core/model/PartLimit.h"
 
 #include <algorithm>
 #include <array>
 #include <format>
+#include <functional>
 #include <map>
 #include <numeric>
 
@@ -50,18 +55,24 @@ public:
           m_dungeons(makeDungeons(game, facts())) {}
 
     FileTree parse(TextSnapshot text, LexMode /*mode*/) const override {
+        if (const auto collection = script::themedCollectionOf(text)) {
+            const script::ScriptText script{collection->script, text.bytes()};
+            collection->names = script::ScriptTypes(m_library, script).namesForParts();
+            checkScript(facts(), script.tree, script.text, collection->calls, collection->found);
+            return script::parseThemedRooms(m_grammar, collection);
+        }
         return script::parseScript(m_grammar, std::move(text));
     }
 
     FileTree reparse(const FileTree& /*old*/, const TextEdit& /*edit*/, TextSnapshot text) const override {
-        return script::parseScript(m_grammar, std::move(text));
+        return parse(std::move(text), LexMode::Tolerant);
     }
 
     LevelModelPtr lower(LevelTreePtr tree, std::string_view text, LongSize /*longSize*/,
                         Checks checks) const override {
         auto level = std::make_shared<LevelModel>();
         level->tree = std::move(tree);
-        level->name = nameIn(text);
+        nameLevel(*level, text);
         addParts(*level, text);
         check(*level, text);
         if (checks == Checks::All)
@@ -84,7 +95,8 @@ public:
     }
 
     std::string label(const LevelSource& level, std::size_t statement) const override {
-        return scriptLabel(known(), level, statement);
+        return statement == 0 && level.level.themed ? level.level.name
+                                                    : scriptLabel(known(), level, statement);
     }
 
     EditOutcome paint(const LevelSource& level, std::size_t part,
@@ -117,11 +129,14 @@ public:
 
     EditOutcome setField(const LevelSource& level, std::size_t statement, const FieldKey& field,
                          const std::optional<std::string>& source) const override {
-        return setScriptField(known(), level, statement, field, source);
+        return statement == 0 && level.level.themed
+                   ? setThemedField(level, field, source)
+                   : setScriptField(known(), level, statement, field, source);
     }
 
     std::vector<FieldView> fields(const LevelSource& level, std::size_t statement) const override {
-        return scriptFields(known(), level, statement);
+        return statement == 0 && level.level.themed ? themedFields(level)
+                                                    : scriptFields(known(), level, statement);
     }
 
     std::vector<FieldChoice> choices(const LevelSource& level, std::size_t statement,
@@ -241,6 +256,22 @@ public:
         return removeScriptCalls(level, statements);
     }
 
+    std::string themedEntry(ThemedForm form, std::string_view name) const override {
+        return newThemedEntry(form, name);
+    }
+
+    EditOutcome addThemed(const FileTree& file, ThemedList list, std::string_view entry) const override {
+        return withThemedEntry(file, list, std::string(entry));
+    }
+
+    std::optional<Range> themedRange(const LevelSource& level) const override {
+        const script::ScriptTree& tree = script::scriptOf(*level.level.tree);
+        if (!tree.place)
+            return std::nullopt;
+        const Range range = tree.collection->places[*tree.place].range;
+        return Range{range.begin - tree.start, range.end - tree.start};
+    }
+
     EditOutcome silence(const LevelSource& level, DiagnosticCode code) const override {
         if (!canBeSilenced(code))
             return refuse("This problem cannot be silenced.");
@@ -273,13 +304,22 @@ public:
             return failure("The level has errors.");
         const script::ScriptTree& tree = script::scriptOf(*level.level.tree);
         scriptroll::ScriptSetting facts;
+        std::string_view text = level.text;
+        if (tree.place) {
+            const Result<scriptroll::ThemedWish> wish = themedWish(tree, context);
+            if (!wish)
+                return std::unexpected(wish.error());
+            facts.themed = *wish;
+            text = tree.collection->text.bytes();
+        }
         facts.statements.resize(tree.calls.size());
         std::iota(facts.statements.begin(), facts.statements.end(), 1U);
         facts.partCalls.reserve(level.level.parts.size());
         for (const PartModel& part : level.level.parts)
             facts.partCalls.push_back(std::int32_t(tree.sections[part.section].firstStatement) - 1);
-        facts.hasUnknown = hasErrors(level.level.diagnostics);
-        return scriptroll::planScript(m_names.catalogPtr(), level.text, level.level.name, context, facts,
+        facts.hasUnknown =
+            hasErrors(level.level.diagnostics) || (tree.collection && hasErrors(tree.collection->found));
+        return scriptroll::planScript(m_names.catalogPtr(), text, level.level.name, context, facts,
                                       abandoned);
     }
 
@@ -308,9 +348,47 @@ private:
         }
     }
 
+    void nameLevel(LevelModel& level, std::string_view text) const {
+        const script::ScriptTree& tree = script::scriptOf(*level.tree);
+        if (tree.place) {
+            level.themed = tree.collection->places[*tree.place].entry;
+            level.name = level.themed->name;
+        } else if (tree.hasHeader) {
+            level.name = nameIn(text);
+        }
+    }
+
     void check(LevelModel& level, std::string_view text) const {
         const script::ScriptTree& tree = script::scriptOf(*level.tree);
-        checkScript(facts(), tree.script, text, tree.calls, level.diagnostics);
+        if (!tree.collection && !lua::isEntry(tree.script))
+            return checkScript(facts(), tree.script, text, tree.calls, level.diagnostics);
+        if (tree.collection)
+            level.diagnostics = tree.collection->foundIn({tree.start, tree.start + level.tree->size});
+        if (tree.hasHeader)
+            checkEntry(level, text);
+    }
+
+    // The syntax of a themed room is that of its file; everything else is checked with what the room itself
+    // says.
+    void checkEntry(LevelModel& level, std::string_view text) const {
+        static const script::OuterNames unknown{.names = {}, .isOpen = true};
+        const auto isSyntax = [](const Diagnostic& one) { return one.code == DiagnosticCode::LuaSyntax; };
+        const script::ScriptTree& tree = script::scriptOf(*level.tree);
+        ScriptFacts known = facts();
+        known.outer = tree.collection ? &tree.collection->names : &unknown;
+        Diagnostics found;
+        checkScript(known, tree.script, text, tree.calls, found);
+        std::erase_if(found, isSyntax);
+        std::erase_if(level.diagnostics, std::not_fn(isSyntax));
+        if (!tree.collection)
+            level.diagnostics.push_back({DiagnosticCode::LuaSyntax,
+                                         tree.script.range(lua::entryOf(tree.script)),
+                                         std::nullopt,
+                                         {"a themed room cannot stand alone"},
+                                         {}});
+        level.diagnostics.insert(level.diagnostics.end(), found.begin(), found.end());
+        std::ranges::stable_sort(level.diagnostics, {},
+                                 [](const Diagnostic& one) { return one.range.begin; });
     }
 
     // The single text argument becomes a table.

@@ -2,6 +2,7 @@
 #include "core/languages/script/lua/LuaParser.h"
 
 #include "core/languages/script/lua/ExpressionParser.h"
+#include "core/languages/script/lua/LuaLexer.h"
 #include "core/languages/script/lua/TreeBuilder.h"
 
 namespace levwright::lua {
@@ -24,6 +25,20 @@ public:
             m_builder.report(Problem::Expected, EndOfText);
             m_builder.makeOfToken(NodeKind::Error);
             statements(EndOfText, {});
+        }
+        m_builder.make(NodeKind::Block, start);
+    }
+
+    void entry() {
+        const auto start = m_builder.start();
+        const auto own = m_builder.start();
+        expression();
+        m_builder.make(NodeKind::PositionalEntry, own);
+        if (!m_builder.take(Comma))
+            m_builder.take(Semicolon);
+        while (!m_builder.at(EndOfText)) {
+            m_builder.report(Problem::Expected, EndOfText);
+            m_builder.makeOfToken(NodeKind::Error);
         }
         m_builder.make(NodeKind::Block, start);
     }
@@ -299,6 +314,30 @@ SyntaxTree parseScript(std::string_view text) {
     TreeBuilder builder(text);
     StatementParser(builder).script();
     return builder.finish();
+}
+
+SyntaxTree parseEntry(std::string_view text) {
+    TreeBuilder builder(text);
+    StatementParser(builder).entry();
+    return builder.finish();
+}
+
+bool beginsEntry(std::string_view text) {
+    Lexer lexer(text);
+    const auto nextSeen = [&]() -> TokenKind {
+        Token token;
+        while (lexer.next(token)) {
+            if (!isSkipped(token.kind))
+                return token.kind;
+        }
+        return EndOfText;
+    };
+    const TokenKind first = nextSeen();
+    return first == OpenBrace || (first == Function && nextSeen() == OpenParen);
+}
+
+SyntaxTree parseLike(const SyntaxTree& other, std::string_view text) {
+    return isEntry(other) ? parseEntry(text) : parseScript(text);
 }
 
 } // namespace levwright::lua

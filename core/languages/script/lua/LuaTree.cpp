@@ -82,6 +82,43 @@ Range SyntaxTree::range(NodeIndex node) const {
     return {at, at};
 }
 
+bool isEntry(const SyntaxTree& tree) {
+    const NodeIndex first = tree.nodes[tree.root()].firstChild;
+    return first != noNode && tree.nodes[first].kind == NodeKind::PositionalEntry;
+}
+
+NodeIndex entryOf(const SyntaxTree& tree) {
+    return isEntry(tree) ? tree.nodes[tree.nodes[tree.root()].firstChild].firstChild : noNode;
+}
+
+NodeIndex contentsOfEntry(const SyntaxTree& tree, std::string_view text) {
+    const NodeIndex entry = entryOf(tree);
+    if (entry == noNode || tree.nodes[entry].kind == NodeKind::Function)
+        return entry;
+    NodeIndex contents = noNode;
+    for (NodeIndex at = tree.nodes[entry].firstChild; at != noNode; at = tree.nodes[at].nextSibling) {
+        const NodeIndex key = tree.nodes[at].firstChild;
+        if (tree.nodes[at].kind == NodeKind::NamedEntry && tree.range(key).size() > 0 &&
+            text.substr(tree.range(key).begin, tree.range(key).size()) == "contents")
+            contents = tree.nodes[key].nextSibling;
+    }
+    return contents != noNode && tree.nodes[contents].kind == NodeKind::Function ? contents : noNode;
+}
+
+NodeIndex mainBlock(const SyntaxTree& tree, std::string_view text) {
+    if (!isEntry(tree))
+        return tree.root();
+    const NodeIndex function = contentsOfEntry(tree, text);
+    if (function == noNode)
+        return noNode;
+    for (NodeIndex child = tree.nodes[function].firstChild; child != noNode;
+         child = tree.nodes[child].nextSibling) {
+        if (tree.nodes[child].kind == NodeKind::Block)
+            return child;
+    }
+    return noNode;
+}
+
 std::string print(const SyntaxTree& tree, std::string_view text) {
     std::string printed;
     printed.reserve(text.size());

@@ -104,6 +104,16 @@ struct SyntaxTree {
     bool operator==(const SyntaxTree&) const = default;
 };
 
+// Whether the tree is that of an entry of a list that stands alone; see parseEntry().
+bool isEntry(const SyntaxTree& tree);
+// The table or function that is such an entry; noNode if there is none.
+NodeIndex entryOf(const SyntaxTree& tree);
+// The function that is an entry's contents: the entry itself, or the value of that key in its table.
+NodeIndex contentsOfEntry(const SyntaxTree& tree, std::string_view text);
+// The Block with the statements that run when the game reads the text: that of the script, or of the contents
+// of an entry; noNode if an entry has no contents that are written.
+NodeIndex mainBlock(const SyntaxTree& tree, std::string_view text);
+
 // Joins the tokens: the text from which the tree was made.
 std::string print(const SyntaxTree& tree, std::string_view text);
 

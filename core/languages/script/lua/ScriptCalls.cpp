@@ -41,7 +41,8 @@ struct Surroundings {
 class CallFinder {
 public:
     CallFinder(const SyntaxTree& tree, std::string_view text, std::string_view library)
-        : m_tree(tree), m_text(text), m_library(library), m_around(tree.nodes.size()) {}
+        : m_tree(tree), m_text(text), m_library(library), m_contents(contentsOfEntry(tree, text)),
+          m_around(tree.nodes.size()) {}
 
     std::vector<ScriptCall> find() {
         // Parents come after their children.
@@ -140,6 +141,8 @@ private:
 
     Surroundings insideFunction(NodeIndex function, Surroundings around) {
         around.function = function;
+        if (function == m_contents)
+            return around;
         const auto call = callOfContents(function);
         if (!call)
             return weaker(around, Certainty::Computed, function);
@@ -224,6 +227,7 @@ private:
     const SyntaxTree& m_tree;
     std::string_view m_text;
     std::string_view m_library;
+    NodeIndex m_contents; // of an entry that stands alone, the function that runs once
     std::vector<Surroundings> m_around;
     std::set<std::string_view> m_slips; // names that are probably meant to be the library's
     // For tables with functions in them, the entries by key.

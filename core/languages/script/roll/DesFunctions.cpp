@@ -140,6 +140,62 @@ std::string cellsOf(const ScriptGame& game, const MapText& map) {
     return cells;
 }
 
+// A map that the game places among the rooms of a level that it makes itself (format document on themed
+// rooms, section 4).
+struct FreeMap {
+    Point size;
+    const std::string& cells; // as from cellsOf()
+    int across = 0;           // words, as numbers
+    int down = 0;
+    std::optional<Point> place;
+};
+
+// Whether the map would cover nothing but stone of no room, and has stone around it.
+bool liesFree(const roll::RollState& state, const FreeMap& map, Point corner) {
+    for (int y = -1; y <= map.size.y; ++y) {
+        for (int x = -1; x <= map.size.x; ++x) {
+            const Point p{corner.x + x, corner.y + y};
+            const bool inside = x >= 0 && y >= 0 && x < map.size.x && y < map.size.y;
+            const int wanted =
+                inside ? static_cast<unsigned char>(map.cells[std::size_t(y * map.size.x + x)]) - 1 : -1;
+            if (inside && wanted < 0)
+                continue;
+            if (!roll::onMap(p) || state.roomNumber[std::size_t(roll::cellOf(p))] != 0 ||
+                (state.terrain(p) != roll::Stone && state.terrain(p) != wanted))
+                return false;
+        }
+    }
+    return true;
+}
+
+std::optional<Point> placeAmongRooms(ScriptGame& game, const FreeMap& map) {
+    constexpr int mostTries = 101;
+    if (game.themed().hasFailed)
+        return std::nullopt;
+    const bool isAligned = map.across != 0 && map.down != 0;
+    const Point aligned = game.verbs().alignedCorner(map.across, map.down, map.size);
+    const bool byWidth = game.plan().holds(roll::RollRule::MapsFitByWidth);
+    const int height = byWidth ? map.size.x : map.size.y;
+    for (int tries = 0; tries < (isAligned || map.place ? 1 : mostTries); ++tries) {
+        Point corner{1 + game.random().below(roll::columns - 1 - map.size.x),
+                     game.random().below(roll::rows - height)};
+        if (game.plan().context.alone) // in the same place in each roll, as the map of a level is
+            corner = {(roll::columns - map.size.x) / 2, std::max((roll::rows - map.size.y) / 2, 1)};
+        if (map.place)
+            corner = *map.place;
+        if (map.across != 0)
+            corner.x = aligned.x;
+        if (map.down != 0)
+            corner.y = aligned.y;
+        if (corner.y + map.size.y > roll::rows)
+            break;
+        if (liesFree(game.state(), map, corner))
+            return corner;
+    }
+    game.themed().hasFailed = true;
+    return std::nullopt;
+}
+
 int layMap(ScriptGame& game, lua_State* lua) {
     constexpr int center = 3;
     constexpr int tallest = 22;
@@ -170,7 +226,16 @@ int layMap(ScriptGame& game, lua_State* lua) {
     roll::LevelBuilder& builder = game.builder();
     roll::ScriptVerbs& verbs = game.verbs();
     Point corner = builder.mapOrigin();
-    if (isAligned) {
+    const std::string cells = cellsOf(game, map);
+    if (game.state().makesThemedRooms && builder.openRooms() == 0) {
+        const std::optional<Point> free = placeAmongRooms(
+            game,
+            {.size = {map.width, map.height}, .cells = cells, .across = column, .down = row, .place = place});
+        if (!free)
+            return 0;
+        corner = *free;
+        game.state().note(builder.statement(), corner); // tells views where the map is
+    } else if (isAligned) {
         corner = verbs.alignedCorner(column, row, {map.width, map.height});
     } else {
         if (!place)
@@ -182,7 +247,7 @@ int layMap(ScriptGame& game, lua_State* lua) {
     }
     if (corner.x < 1 && map.width > roll::columns)
         game.complain(lua, "set_levltyp: not isok()");
-    const roll::CellSelection drawn = verbs.layMap({map.width, map.height}, corner, cellsOf(game, map), lit);
+    const roll::CellSelection drawn = verbs.layMap({map.width, map.height}, corner, cells, lit);
     game.note(verbs.mapArea());
     const bool hasContents = hasKey(lua, "contents");
     if (hasContents) {

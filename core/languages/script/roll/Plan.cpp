@@ -12,6 +12,8 @@
 namespace levwright::scriptroll {
 namespace {
 
+constexpr std::string_view themedFile = "themerms.lua";
+
 class ScriptMachine : public roll::RollMachine {
 public:
     explicit ScriptMachine(const ScriptPlan& plan) : m_game(plan) {}
@@ -71,7 +73,11 @@ ScriptPlan::ScriptPlan(std::shared_ptr<const Catalog> known, std::string text, s
 }
 
 // For Lua, a call is on the line of the sign with which its arguments begin.
-void ScriptPlan::findCalls() {
+void ScriptPlan::findCalls(std::optional<Range> within) {
+    callsOfLines.clear();
+    traces.clear();
+    m_expected.clear();
+    callCount = 0;
     const lua::SyntaxTree tree = lua::parseScript(script);
     std::map<std::string, std::uint16_t, std::less<>> counts;
     int line = 1;
@@ -90,6 +96,9 @@ void ScriptPlan::findCalls() {
         lines[place] = line;
     }
     for (const lua::ScriptCall& call : calls) {
+        const Range place = tree.range(call.call);
+        if (within && (place.begin < within->begin || place.end > within->end))
+            continue;
         const Range name = tree.range(call.name);
         const std::string function = script.substr(name.begin, name.size());
         const auto number = std::int32_t(callCount++);
@@ -112,16 +121,24 @@ Result<roll::RollPlanPtr> planScript(std::shared_ptr<const Catalog> catalog, std
         return std::unexpected(plan.error());
     // Nobody but a game of the user itself knows what its own functions do.
     (*plan)->passesOverUnknown = facts.hasUnknown || !(*plan)->catalog->tables().isBuiltIn();
+    if ((*plan)->themed = facts.themed; facts.themed) {
+        (*plan)->fileName = std::string(themedFile);
+        (*plan)->findCalls(facts.themed->shown);
+    }
     const ScriptOutcome outcome = firstOutcome(**plan, abandoned);
     if (takesTooLong(outcome.end))
         return failure(std::format("Line {}: the game ends here: {}", outcome.end.line, outcome.end.message));
     const bool isWhole = outcome.end.ending == Ending::Done;
     if (isWhole && outcome.calls == 0 && (*plan)->callCount > 0)
         return failure("The script makes no level: it calls no function of “des” when it is run.");
+    if (outcome.lacksWanted)
+        return failure("The game finds no place for this room, or its contents suit no room.");
     (*plan)->statements = facts.statements;
     for (const std::int32_t call : facts.partCalls) {
+        // Among other rooms, the map of a themed room is in another place in each roll.
         const auto map = outcome.maps.find(call);
-        (*plan)->parts.push_back(map == outcome.maps.end() ? roll::wholeMap : map->second);
+        const bool isKnown = map != outcome.maps.end() && (!facts.themed || context.alone);
+        (*plan)->parts.push_back(isKnown ? map->second : roll::wholeMap);
     }
     return roll::RollPlanPtr(*plan);
 }

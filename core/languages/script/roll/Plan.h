@@ -10,6 +10,7 @@
 #include "core/languages/script/syntax/Library.h"
 #include "core/languages/script/syntax/Names.h"
 #include "core/roll/GenerationPlan.h"
+#include "core/text/Range.h"
 
 #include <cstddef>
 #include <map>
@@ -28,10 +29,20 @@ struct ScriptOutcome {
     ScriptEnd end;
     std::vector<roll::Complaint> complaints;
     std::map<std::int32_t, Area> maps; // for each call that laid maps, the area of the last one
+    bool lacksWanted = false;          // the chosen themed room found no place
     int calls = 0;                     // how many calls of des make something
     // The cost of the run, in units of the sandbox's budget, and the largest amount of memory in use.
     std::uint64_t units = 0;
     std::size_t bytes = 0;
+};
+
+// Which themed rooms a level gets; numbers count from 1 in their list.
+struct ThemedWish {
+    std::size_t room = 0;      // 0: a room of the usual form
+    std::size_t fill = 0;      // its contents; 0: what the script chooses, if the room takes any
+    std::size_t usualRoom = 0; // what the other rooms of the level are; 0: ordinary ones
+    Range shown;               // the statements are the calls in this part of the script
+    bool operator==(const ThemedWish&) const = default;
 };
 
 // Statement numbers are indices of the calls of des in the order of lua::callsOf().
@@ -53,6 +64,7 @@ struct ScriptPlan : roll::GenerationPlan {
     // If true, what the game does not know becomes a random thing or nothing, where the game would end the
     // script. True only if the script is known to be for another game.
     bool passesOverUnknown = false;
+    std::optional<ThemedWish> themed; // if empty, the script is a level
     std::string script;
     std::string fileName; // its name in messages
     std::vector<Area> parts;
@@ -60,9 +72,10 @@ struct ScriptPlan : roll::GenerationPlan {
     std::map<std::pair<int, std::string>, std::vector<std::int32_t>, std::less<>> callsOfLines;
     std::size_t callCount = 0;
 
-private:
-    void findCalls();
+    // Makes only the calls in that part of the script statements; by default, all are.
+    void findCalls(std::optional<Range> within = std::nullopt);
 
+private:
     std::vector<bool> m_expected; // by statement number
 };
 
@@ -71,6 +84,7 @@ struct ScriptSetting {
     std::vector<std::size_t> statements = {}; // by call: its index in the tree of a level that is shown
     std::vector<std::int32_t> partCalls = {}; // by part: the call that opens it, -1 for the whole level
     bool hasUnknown = false;                  // see ScriptPlan::passesOverUnknown
+    std::optional<ThemedWish> themed = {};    // for a script of themed rooms
 };
 
 // Error: the game has no tables, or the script makes no level or runs for too long; the message says where.

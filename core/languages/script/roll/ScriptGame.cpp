@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/script/roll/ScriptGame.h"
 
+#include "core/languages/script/roll/ThemedLevel.h"
+
 #include <algorithm>
 #include <limits>
 #include <optional>
@@ -29,6 +31,17 @@ ScriptGame::ScriptGame(const ScriptPlan& plan)
     : m_plan(plan), m_state(plan), m_builder(m_state), m_verbs(m_state, m_builder), m_turns(plan.callCount) {}
 
 const roll::LevelInstance& ScriptGame::roll(std::uint64_t seed, const std::stop_token& abandoned) {
+    constexpr int mostTries = 20; // a large room finds no place in many levels
+    constexpr std::uint64_t step = 0x9e3779b97f4a7c15ULL;
+    std::uint64_t own = seed;
+    rollOnce(own, abandoned);
+    for (int tries = 1; m_outcome.lacksWanted && tries < mostTries && !abandoned.stop_requested(); ++tries)
+        rollOnce(own += step, abandoned);
+    m_state.level.seed = seed;
+    return m_state.level;
+}
+
+void ScriptGame::rollOnce(std::uint64_t seed, const std::stop_token& abandoned) {
     m_state.reset(seed);
     if (m_plan.context.gehennom)
         m_state.level.flags |= roll::HotFlag;
@@ -39,7 +52,7 @@ const roll::LevelInstance& ScriptGame::roll(std::uint64_t seed, const std::stop_
     std::ranges::fill(m_turns, std::int16_t(0));
     try {
         runScript(abandoned);
-        if (m_outcome.end.ending != Ending::Aborted)
+        if (m_outcome.end.ending != Ending::Aborted && !m_plan.themed)
             m_verbs.finish();
     } catch (const roll::LoadingEnds& end) {
         m_state.level.fatal = end.reason;
@@ -90,8 +103,15 @@ void ScriptGame::runScript(const std::stop_token& abandoned) {
     Sandbox sandbox(abandoned);
     sandbox.game = this;
     m_outcome.end = open(sandbox);
+    if (m_outcome.end.ending == Ending::Done && m_plan.themed)
+        m_outcome.end = sandbox.run(themedPrelude, "nhlib.lua");
     if (m_outcome.end.ending == Ending::Done)
         m_outcome.end = sandbox.run(m_plan.script, m_plan.fileName);
+    if (m_outcome.end.ending == Ending::Done && m_plan.themed) {
+        ThemedLevel level(*this, sandbox);
+        m_outcome.end = level.make();
+        m_outcome.lacksWanted = m_outcome.end.ending == Ending::Done && !level.isMade();
+    }
     m_outcome.units = sandbox.budget().units();
     m_outcome.bytes = sandbox.mostBytesUsed();
 }

@@ -12,6 +12,7 @@
 #include <array>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -47,12 +48,23 @@ public:
     // What is made from now on belongs to the call that Lua is executing.
     void begin(lua_State* lua, std::string_view function);
     void complain(lua_State* lua, std::string text);
+    // Reports an error in a script that the game goes on after.
+    void note(const ScriptEnd& error) { m_state.complain({.text = error.message, .line = error.line}); }
     // Reports places that were missing since the last report.
     void tellMissingPlaces(lua_State* lua);
     // Calls the value of a key of the first argument's table, if it is a function. An error in it ends the
     // game. That many arguments are removed from the stack.
     void callBack(lua_State* lua, const char* key, int arguments);
     void note(const Area& mapArea);
+
+    // While rooms of a level that the game makes itself are made.
+    struct ThemedState {
+        bool hasFailed = false;    // a room or map of the present call found no place
+        bool isWantedMade = false; // the chosen room is there
+        bool hasFill = false;      // the chosen contents were made
+        std::optional<Area> vault; // a place that is kept for one
+    };
+    ThemedState& themed() { return m_themed; }
 
     // The terrain number of a map character; 255 for one that leaves the cell. Error: there is no such
     // character.
@@ -65,6 +77,7 @@ public:
     std::map<std::string, int, std::less<>> monsterNames;
 
 private:
+    void rollOnce(std::uint64_t seed, const std::stop_token& abandoned);
     void runScript(const std::stop_token& abandoned);
     void noteEnd();
     ScriptEnd open(Sandbox& sandbox);
@@ -78,8 +91,9 @@ private:
     ScriptOutcome m_outcome;
     std::map<std::pair<int, std::string>, std::size_t, std::less<>> m_next; // by line and function name, the
                                                                             // next of the calls there
-    std::vector<std::int16_t> m_turns;                                      // by call
-    int m_line = 0;                                                         // of the call that began last
+    ThemedState m_themed;
+    std::vector<std::int16_t> m_turns; // by call
+    int m_line = 0;                    // of the call that began last
 };
 
 // ---- the tables of functions; each is in a file of its own

@@ -101,8 +101,11 @@ int makeRoom(ScriptGame& game, lua_State* lua) {
     const int type = roomTypeOf(game, lua, "type");
     const int chance = intOf(lua, "chance", 100);
     const int light = intOf(lua, "lit", -1);
-    const int filled = intOf(lua, "filled", 1);
+    const bool isThemed = game.state().makesThemedRooms;
+    const int filled = intOf(lua, "filled", isThemed ? 0 : 1);
     const bool joined = flagOf(lua, "joined", true);
+    if (isThemed && game.themed().hasFailed)
+        return 0;
     if (place && (place->x < 0 || place->y < 0))
         failWith(lua, "Room must have both x and y");
     if ((width < 0) != (height < 0))
@@ -121,8 +124,10 @@ int makeRoom(ScriptGame& game, lua_State* lua) {
                                   .isSubroom = game.builder().openRooms() > 0,
                                   .filled = filled == 1,
                                   .isApart = !joined,
-                                  .marksLevel = filled > 0}))
+                                  .marksLevel = filled > 0})) {
+        game.themed().hasFailed = true;
         return 0;
+    }
     if (hasKey(lua, "contents")) {
         pushRoom(game, lua);
         game.callBack(lua, "contents", 1);

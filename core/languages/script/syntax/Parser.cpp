@@ -42,20 +42,34 @@ levwright::TokenKind plainKind(lua::TokenKind kind) {
 
 class Builder {
 public:
-    Builder(const GrammarPtr& grammar, std::string_view text)
+    Builder(const GrammarPtr& grammar, std::string_view text, ThemedCollectionPtr collection = {},
+            Offset start = 0)
         : m_text(text), m_tree(std::make_shared<ScriptTree>()) {
         m_tree->grammar = grammar;
         m_tree->size = Offset(text.size());
         m_tree->lookedAt = m_tree->size;
-        m_tree->hasHeader = true;
-        m_tree->script = lua::parseScript(text);
-        m_tree->calls = lua::callsOf(m_tree->script, text, "des");
+        m_tree->collection = std::move(collection);
+        m_tree->start = start;
     }
 
-    LevelTreePtr build() {
+    LevelTreePtr build(lua::SyntaxTree script) {
+        m_tree->hasHeader = true;
+        m_tree->script = std::move(script);
+        m_tree->calls = lua::callsOf(m_tree->script, m_text, "des");
         addTokens();
         addStatements();
         addSections();
+        return std::move(m_tree);
+    }
+
+    LevelTreePtr buildPlace(std::size_t place) {
+        m_tree->place = place;
+        return build(lua::parseEntry(m_text));
+    }
+
+    LevelTreePtr buildOuterText() {
+        m_tree->script = lua::parseScript(m_text);
+        addTokens();
         return std::move(m_tree);
     }
 
@@ -67,7 +81,8 @@ private:
     }
 
     void addStatements() {
-        m_tree->statements.push_back({.kind = script, .range = {0, 0}, .keyword = {0, 0}});
+        const Range head = headOfEntry();
+        m_tree->statements.push_back({.kind = script, .range = head, .keyword = {head.begin, head.begin}});
         for (const lua::ScriptCall& call : m_tree->calls) {
             const lua::SyntaxTree& tree = m_tree->script;
             const Range callee = tree.range(tree.nodes[call.call].firstChild);
@@ -79,6 +94,19 @@ private:
             if (call.container)
                 node.parent = *call.container + 1;
         }
+    }
+
+    // Of a themed room, from its brace up to its name; it stands for the room itself.
+    Range headOfEntry() const {
+        const lua::SyntaxTree& tree = m_tree->script;
+        const NodeIndex entry = lua::entryOf(tree);
+        if (entry == lua::noNode)
+            return {0, 0};
+        const Offset begin = tree.range(entry).begin;
+        const auto name = tree.nodes[entry].kind == NodeKind::Table
+                              ? lua::valueOf(tree, m_text, entry, "name")
+                              : std::nullopt;
+        return {begin, name ? tree.range(*name).end : std::min(begin + 1, tree.range(entry).end)};
     }
 
     // One behind the last statement that begins before a place, among those that follow a statement.
@@ -164,13 +192,16 @@ private:
         while (firstMap < count && !opens(firstMap, mapCall))
             ++firstMap;
         bool needsWhole = firstMap == count;
-        for (std::size_t i = 1; i < firstMap; ++i)
-            needsWhole = needsWhole || !isOfHeader(m_tree->statements[i].kind);
+        // A themed room is often nothing but a map; it is put into a level that the game makes.
+        const bool isEntry = lua::isEntry(m_tree->script);
+        for (std::size_t i = 1; i < (isEntry ? count : firstMap); ++i)
+            needsWhole = needsWhole || !(isOfHeader(m_tree->statements[i].kind) ||
+                                         (isEntry && (opens(i, mapCall) || m_tree->statements[i].parent)));
         for (std::size_t i = firstMap; i < count; ++i) {
             if (!opens(i, mapCall) || isInRoom(i))
                 continue;
             const bool hasBlock = hasContents(i);
-            needsWhole = needsWhole || hasBlock;
+            needsWhole = needsWhole || (hasBlock && !isEntry);
             sections.push_back({i, hasBlock ? endOfBlock(i) : endOfCode(i), {}});
         }
         // Behind a map with contents, statements belong to the whole level again. A map without contents ends
@@ -194,6 +225,17 @@ private:
     std::vector<NodeIndex> m_blocks; // the block of code around each node; empty until somebody asks
 };
 
+// Whether only blanks and comments stand between two themed rooms.
+bool isOnlySkipped(const ThemedCollection& collection, const ThemedPlace& first, const ThemedPlace& second) {
+    const lua::Tokens& tokens = collection.script.tokens;
+    auto token = std::ranges::lower_bound(tokens, first.range.end, {}, &lua::Token::end);
+    for (; token != tokens.end() && token->begin < second.range.begin; ++token) {
+        if (token->end > first.range.end && !lua::isSkipped(token->kind))
+            return false;
+    }
+    return true;
+}
+
 } // namespace
 
 const ScriptTree& scriptOf(const LevelTree& tree) {
@@ -202,7 +244,48 @@ const ScriptTree& scriptOf(const LevelTree& tree) {
 
 FileTree parseScript(const GrammarPtr& grammar, TextSnapshot text) {
     FileTree file{.text = std::move(text), .levels = {}};
-    file.levels.push_back({0, Builder(grammar, file.text.bytes()).build()});
+    const std::string_view bytes = file.text.bytes();
+    lua::SyntaxTree script = lua::beginsEntry(bytes) ? lua::parseEntry(bytes) : lua::parseScript(bytes);
+    file.levels.push_back({0, Builder(grammar, bytes).build(std::move(script))});
+    return file;
+}
+
+std::shared_ptr<ThemedCollection> themedCollectionOf(TextSnapshot text) {
+    const std::string_view bytes = text.bytes();
+    if (!bytes.contains(nameOf(ThemedList::Rooms)) && !bytes.contains(nameOf(ThemedList::Fills)))
+        return nullptr;
+    lua::SyntaxTree script = lua::parseScript(bytes);
+    if (!definesThemedRooms(script, bytes))
+        return nullptr;
+    auto collection = std::make_shared<ThemedCollection>(
+        ThemedCollection{.text = text, .script = std::move(script), .calls = {}, .places = {}, .names = {}});
+    collection->calls = lua::callsOf(collection->script, bytes, "des");
+    collection->places = themedPlacesOf(collection->script, bytes);
+    return collection;
+}
+
+FileTree parseThemedRooms(const GrammarPtr& grammar, const ThemedCollectionPtr& collection) {
+    FileTree file{.text = collection->text, .levels = {}};
+    const std::string_view bytes = file.text.bytes();
+    Offset at = 0;
+    const auto addOuterText = [&](Offset end) {
+        if (end > at || (end == bytes.size() && file.levels.empty()))
+            file.levels.push_back(
+                {at, Builder(grammar, bytes.substr(at, end - at), collection, at).buildOuterText()});
+        at = end;
+    };
+    for (std::size_t i = 0; i < collection->places.size(); ++i) {
+        const ThemedPlace& place = collection->places[i];
+        addOuterText(place.range.begin);
+        // Blanks and comments before the next room of the list stay with this one.
+        const bool isLast = i + 1 == collection->places.size();
+        const bool goesOn = !isLast && isOnlySkipped(*collection, place, collection->places[i + 1]);
+        const Offset end = goesOn ? collection->places[i + 1].range.begin : place.range.end;
+        file.levels.push_back(
+            {at, Builder(grammar, bytes.substr(at, end - at), collection, at).buildPlace(i)});
+        at = end;
+    }
+    addOuterText(Offset(bytes.size()));
     return file;
 }
 

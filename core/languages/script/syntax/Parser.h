@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parses level scripts of NetHack 3.7. A script is one level. Parsing never fails.
+// Parses level scripts of NetHack 3.7. A script is one level, but each themed room is a level of its own.
+// Parsing never fails.
 #pragma once
 
 #include "core/languages/script/lua/ScriptCalls.h"
+#include "core/languages/script/syntax/ThemedRooms.h"
 #include "core/tree/FileTree.h"
 
 #include <memory>
@@ -15,6 +17,11 @@ namespace levwright::script {
 struct ScriptTree : LevelTree {
     lua::SyntaxTree script;
     std::vector<lua::ScriptCall> calls;
+    // The file of which this is a themed room or the text between them; null for a script, and for a themed
+    // room that stands alone.
+    ThemedCollectionPtr collection;
+    std::optional<std::size_t> place; // index among the places of the collection
+    Offset start = 0;                 // in the collection's text
 
     const lua::ScriptCall& callOf(std::size_t statement) const { return calls[statement - 1]; }
 };
@@ -22,6 +29,13 @@ struct ScriptTree : LevelTree {
 // tree must be that of a level of this language.
 const ScriptTree& scriptOf(const LevelTree& tree);
 
+// text may also be that of a single themed room, without the rest of its file.
 FileTree parseScript(const GrammarPtr& grammar, TextSnapshot text);
+
+// A file of themed rooms, before it is cut up; null if the text defines none.
+std::shared_ptr<ThemedCollection> themedCollectionOf(TextSnapshot text);
+// Its levels: each themed room is one, and so is the text before, between and behind the lists, which has no
+// header.
+FileTree parseThemedRooms(const GrammarPtr& grammar, const ThemedCollectionPtr& collection);
 
 } // namespace levwright::script

@@ -4,6 +4,7 @@
 #include "core/languages/script/syntax/Functions.h"
 #include "core/languages/script/syntax/Library.h"
 #include "core/languages/script/syntax/Names.h"
+#include "core/languages/script/syntax/ThemedRooms.h"
 
 namespace levwright {
 
@@ -12,6 +13,7 @@ struct ScriptFacts {
     const script::Functions& functions;
     const script::Names& names;
     const script::Library& library;
+    const script::OuterNames* outer = nullptr; // for a part of a file: the names of the rest
 };
 
 } // namespace levwright

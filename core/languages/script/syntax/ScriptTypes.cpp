@@ -41,12 +41,19 @@ lua::TokenKind operatorOf(const ScriptText& script, NodeIndex node) {
     return TokenKind::EndOfText;
 }
 
-ScriptTypes::ScriptTypes(const Library& library, const ScriptText& script)
-    : m_library(library), m_script(script) {
+ScriptTypes::ScriptTypes(const Library& library, const ScriptText& script, const OuterNames* outer)
+    : m_library(library), m_script(script), m_outer(outer) {
     for (NodeIndex node = 0; node < script.tree.nodes.size(); ++node) {
         if (script.at(node).kind == NodeKind::Name)
             bind(node);
     }
+}
+
+OuterNames ScriptTypes::namesForParts() const {
+    OuterNames names{.names = {}, .isOpen = m_isOpen};
+    for (const auto& [name, binding] : m_bindings)
+        names.names.insert(std::string(name));
+    return names;
 }
 
 void ScriptTypes::bind(NodeIndex name) {

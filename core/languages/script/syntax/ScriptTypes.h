@@ -4,6 +4,7 @@
 
 #include "core/languages/script/syntax/CallValues.h"
 #include "core/languages/script/syntax/Library.h"
+#include "core/languages/script/syntax/ThemedRooms.h"
 
 #include <optional>
 #include <string>
@@ -17,14 +18,18 @@ namespace levwright::script {
 // Scopes are not distinguished: a name that is given a value anywhere counts as the script's own everywhere.
 class ScriptTypes {
 public:
-    // Both arguments must outlive it.
-    ScriptTypes(const Library& library, const ScriptText& script);
+    // The arguments must outlive it. outer has the names of a file of which the script is a part.
+    ScriptTypes(const Library& library, const ScriptText& script, const OuterNames* outer = nullptr);
 
     ValueType typeOf(lua::NodeIndex value) const { return typeOf(value, 0); }
     // Whether the script gives the name a value, or might do so.
-    bool isOwn(std::string_view name) const { return m_isOpen || m_bindings.contains(name); }
+    bool isOwn(std::string_view name) const {
+        return m_isOpen || m_bindings.contains(name) || (m_outer != nullptr && m_outer->contains(name));
+    }
     // The names to which the script gives values.
     std::vector<std::string_view> ownNames() const;
+    // All names that are given a value, for the parts of the script.
+    OuterNames namesForParts() const;
     // The game's name for what a name or member stands for, "des.monster" or "percent"; empty if it is the
     // script's own or no such thing. The name is not looked up: it need not exist.
     std::optional<std::string> libraryName(lua::NodeIndex node) const;
@@ -50,6 +55,7 @@ private:
 
     const Library& m_library;
     const ScriptText& m_script;
+    const OuterNames* m_outer;
     std::unordered_map<std::string_view, Binding> m_bindings;
     std::unordered_set<std::string> m_ownMembers; // "des.more", which the script adds itself
     bool m_isOpen = false;                        // it may make names that cannot be known

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/languages/script/edit/ThemedEdit.h"
+
+#include "core/languages/script/edit/ScriptTable.h"
+#include "core/languages/script/edit/ScriptTrial.h"
+#include "core/languages/script/lua/LuaLiterals.h"
+#include "core/languages/script/lua/LuaParser.h"
+#include "core/languages/script/lua/ScriptGlobals.h"
+
+#include <algorithm>
+#include <array>
+#include <format>
+
+namespace levwright {
+namespace {
+
+using lua::NodeIndex;
+using script::scriptOf;
+using script::ScriptText;
+
+struct EntryKey {
+    std::string_view key;
+    std::string_view label;
+    FieldInput input;
+    FieldGroup group;
+    std::string_view usual;
+    std::string_view hint;
+};
+constexpr std::array<EntryKey, 4> entryKeys{
+    {{"name", "name", FieldInput::Line, FieldGroup::What, "", "How the game of 5.0 calls it for testers"},
+     {"frequency", "frequency", FieldInput::Source, FieldGroup::Options, "1",
+      "How often it is chosen, compared with the sum of all frequencies of the list; 0: never"},
+     {"mindiff", "lowest difficulty", FieldInput::Source, FieldGroup::Options, "any",
+      "It is not chosen on levels that are easier"},
+     {"maxdiff", "highest difficulty", FieldInput::Source, FieldGroup::Options, "any",
+      "It is not chosen on levels that are harder"}}};
+
+// The table of an entry; noNode if it is a function.
+NodeIndex tableOf(const ScriptText& script) {
+    const NodeIndex entry = lua::entryOf(script.tree);
+    return entry != lua::noNode && script.at(entry).kind == lua::NodeKind::Table ? entry : lua::noNode;
+}
+
+// With a separator and a line end.
+std::string completed(std::string entry) {
+    const lua::SyntaxTree tree = lua::parseEntry(entry);
+    const NodeIndex own = lua::entryOf(tree);
+    if (own == lua::noNode)
+        return {};
+    const auto isSeparator = [](const lua::Token& token) {
+        return token.kind == lua::TokenKind::Comma || token.kind == lua::TokenKind::Semicolon;
+    };
+    const auto behind = tree.tokens.begin() + tree.nodes[own].endToken;
+    if (std::none_of(behind, tree.tokens.end(), isSeparator))
+        entry.insert(tree.range(own).end, ",");
+    if (!entry.ends_with('\n'))
+        entry += '\n';
+    return entry;
+}
+
+TextEdit behindLast(std::string_view text, const script::ThemedPlace& last, bool isApart,
+                    const std::string& entry) {
+    const std::string_view rest = text.substr(last.own.end, last.range.end - last.own.end);
+    const std::size_t other = rest.find_first_not_of(" \t\r\n");
+    const bool hasSeparator = other != std::string_view::npos && (rest[other] == ',' || rest[other] == ';');
+    const bool endsLine = text.substr(0, last.range.end).ends_with('\n');
+    const std::string more = (endsLine ? "" : "\n") + std::string(isApart ? "\n" : "") + entry;
+    if (hasSeparator)
+        return TextEdit::insert(last.range.end, more);
+    if (last.own.end == last.range.end)
+        return TextEdit::insert(last.range.end, "," + more);
+    return TextEdit({{{last.own.end, last.own.end}, ","}, {{last.range.end, last.range.end}, more}});
+}
+
+TextEdit withList(std::string_view text, ThemedList list, const std::string& entry) {
+    const std::string before = text.empty() ? "" : text.ends_with('\n') ? "\n" : "\n\n";
+    return TextEdit::insert(Offset(text.size()),
+                            std::format("{}{} = {{\n{}}}\n", before, script::nameOf(list), entry));
+}
+
+} // namespace
+
+std::string newThemedEntry(ThemedForm form, std::string_view name) {
+    const std::string quoted = lua::quoted(name);
+    switch (form) {
+    case ThemedForm::Room:
+        return std::format("   {{\n      name = {},\n      contents = function()\n"
+                           "         des.room({{ type = \"themed\", filled = 1, contents = function(rm)\n"
+                           "            des.object()\n         end }})\n      end,\n   }},\n",
+                           quoted);
+    case ThemedForm::Map:
+        return std::format("   {{\n      name = {},\n      contents = function()\n"
+                           "         des.map({{ map = [[\n-------\n|.....|\n|.....|\n|.....|\n-------]],\n"
+                           "            contents = function(m)\n"
+                           "               des.region({{ region = {{ 1, 1, 1, 1 }}, type = \"themed\", "
+                           "irregular = true, filled = 1 }})\n            end }})\n      end,\n   }},\n",
+                           quoted);
+    case ThemedForm::Fill:
+        break;
+    }
+    return std::format("   {{\n      name = {},\n      contents = function(rm)\n         des.object()\n"
+                       "      end,\n   }},\n",
+                       quoted);
+}
+
+EditOutcome withThemedEntry(const FileTree& file, ThemedList list, std::string entry) {
+    entry = completed(std::move(entry));
+    if (entry.empty())
+        return refuse("This is no themed room.");
+    const std::string_view text = file.text.bytes();
+    const script::ScriptTree& first = scriptOf(*file.levels.front().tree);
+    if (!first.collection) {
+        if (!first.calls.empty() || !first.script.errors.empty())
+            return refuse("This file is a level. Themed rooms go into a file of their own.");
+        return withList(text, list, entry);
+    }
+    const script::ThemedCollection& all = *first.collection;
+    const script::ThemedPlace* last = nullptr;
+    const script::ThemedPlace* before = nullptr;
+    for (const script::ThemedPlace& place : all.places) {
+        if (place.entry.list == list) {
+            before = last;
+            last = &place;
+        }
+    }
+    if (last != nullptr) {
+        const bool isApart = before == nullptr || text.substr(0, last->range.begin).ends_with("\n\n");
+        return behindLast(text, *last, isApart, entry);
+    }
+    const NodeIndex table = lua::valueOfGlobal(all.script, text, script::nameOf(list));
+    if (table == lua::noNode)
+        return withList(text, list, entry);
+    if (all.script.nodes[table].kind != lua::NodeKind::Table)
+        return refuse("The list of themed rooms is computed in this file.");
+    entry.pop_back();
+    const Offset inside = all.script.range(table).begin + 1;
+    return TextEdit::insert(inside, "\n" + entry + (text.substr(inside).starts_with('}') ? "\n" : ""));
+}
+
+std::vector<FieldView> themedFields(const LevelSource& level) {
+    const ScriptText script{scriptOf(*level.level.tree).script, level.text};
+    const NodeIndex table = tableOf(script);
+    std::vector<FieldView> fields;
+    for (std::size_t i = 0; table != lua::noNode && i < entryKeys.size(); ++i) {
+        const EntryKey& row = entryKeys[i];
+        FieldView& field = fields.emplace_back(FieldView{.key = {Field::Attribute, {}, std::uint8_t(i)},
+                                                         .name = std::string(row.label),
+                                                         .label = std::string(row.label),
+                                                         .input = row.input,
+                                                         .group = row.group,
+                                                         .isOptional = true,
+                                                         .absent = std::string(row.usual),
+                                                         .hint = std::string(row.hint)});
+        const auto value = lua::valueOf(script.tree, script.text, table, row.key);
+        if (!value)
+            continue;
+        const auto text = script::textIn(script, *value);
+        field.isWritten = true;
+        field.range = script.tree.range(*value);
+        field.source = row.input == FieldInput::Line && text ? *text : std::string(script.slice(*value));
+        field.text = field.source;
+        if (row.input == FieldInput::Line && !text)
+            field.input = FieldInput::Source;
+    }
+    return fields;
+}
+
+EditOutcome setThemedField(const LevelSource& level, const FieldKey& field,
+                           const std::optional<std::string>& source) {
+    const ScriptText script{scriptOf(*level.level.tree).script, level.text};
+    const NodeIndex table = tableOf(script);
+    if (table == lua::noNode || field.field != Field::Attribute || field.part >= entryKeys.size())
+        return refuse("A themed room that is a function has no values.");
+    const EntryKey& row = entryKeys[field.part];
+    const ScriptTable entries(script, table);
+    const auto value = lua::valueOf(script.tree, script.text, table, row.key);
+    if (!source)
+        return value ? provenScript(level, entries.withoutEntry(script.at(*value).parent)) : TextEdit();
+    const bool isText =
+        row.input == FieldInput::Line && (!value || script::textIn(script, *value).has_value());
+    const std::string written = isText ? lua::quoted(*source, entries.quote()) : *source;
+    if (value)
+        return provenScript(level, TextEdit::replace(script.tree.range(*value), written));
+    const std::vector<NodeIndex> all = script.childrenOf(table);
+    const std::string entry = std::string(row.key) + entries.equalsSign() + written;
+    if (all.empty())
+        return provenScript(level, entries.withEntry(entry));
+    // Keys are written before the contents, which are long.
+    const std::string gap = entries.hasLines() ? "\n" + entries.indent() : " ";
+    return provenScript(level, TextEdit::insert(script.tree.range(all.front()).begin, entry + "," + gap));
+}
+
+} // namespace levwright

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A file of themed rooms in the window: chosen, painted, rolled, added to and moved.
+#include "tests/support/Patience.h"
+#include "tests/support/TestProgram.h"
+#include "tests/widgets/WindowDesk.h"
+#include "widgets/rollview/RollPanel.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QLabel>
+#include <QMenu>
+#include <QTreeView>
+
+namespace levwright::themed_rooms_window_test {
+namespace {
+
+const QByteArray rooms =
+    "themeroom_fills = {\n"
+    "   -- Gold\n"
+    "   function(rm) des.gold() end,\n"
+    "   -- Gems\n"
+    "   function(rm) des.object(\"*\") end,\n"
+    "};\n"
+    "\n"
+    "themerooms = {\n"
+    "   {\n"
+    "      name = \"default\",\n"
+    "      frequency = 1000,\n"
+    "      contents = function() des.room({ filled = 1, contents = themeroom_fill }) end,\n"
+    "   },\n"
+    "\n"
+    "   -- Den\n"
+    "   {\n"
+    "      mindiff = 3,\n"
+    "      contents = function()\n"
+    "         des.map({ map = [[\n"
+    "-------\n"
+    "|.....|\n"
+    "|.....|\n"
+    "-------]], contents = function(m)\n"
+    "            des.region({ region={1,1,1,1}, type=\"themed\", irregular=true });\n"
+    "            des.monster(\"jackal\", 2, 1);\n"
+    "         end });\n"
+    "      end,\n"
+    "   },\n"
+    "};\n";
+
+struct Desk : WindowDesk {
+    Desk() : WindowDesk() { open(rooms, QStringLiteral("/themerms.lua")); }
+
+    QComboBox& levels() { return child<QComboBox>("partChoice"); }
+    // Chooses a row with mouse and keys.
+    void choose(QComboBox& box, const QString& text) {
+        const int row = box.findText(text);
+        QVERIFY(row >= 0);
+        QTest::mouseClick(&box, Qt::LeftButton);
+        QAbstractItemView& list = *box.view();
+        QTRY_VERIFY_WITH_TIMEOUT(list.isVisible(), patience);
+        const QModelIndex index = list.model()->index(row, 0);
+        list.scrollTo(index);
+        QTest::mouseMove(list.viewport(), list.visualRect(index).center());
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(index).center());
+        QTRY_VERIFY_WITH_TIMEOUT(!list.isVisible(), patience);
+    }
+    void chooseLevel(const QString& name) {
+        choose(levels(), name);
+        QCOMPARE(levels().currentText(), name);
+    }
+    const roll::LevelInstance* rolled() {
+        const RollModel& model = window.page().panel<RollPanel>()->model();
+        return model.isUpToDate() && model.current() != nullptr ? &model.current()->level() : nullptr;
+    }
+    // Opens the menu of the outline's row of the level and returns it.
+    QMenu* menuOf(const QString& level) {
+        raise("outlineDock");
+        auto& tree = child<QTreeView>("outline.tree");
+        for (int row = 0; row < tree.model()->rowCount(); ++row) {
+            const QModelIndex index = tree.model()->index(row, 0);
+            if (index.data().toString() != level)
+                continue;
+            tree.scrollTo(index);
+            const QPoint place = tree.visualRect(index).center();
+            QTest::mouseClick(tree.viewport(), Qt::LeftButton, {}, place);
+            QContextMenuEvent event(QContextMenuEvent::Mouse, place, tree.viewport()->mapToGlobal(place));
+            QApplication::sendEvent(tree.viewport(), &event);
+        }
+        return window.findChild<QMenu*>(QStringLiteral("outline.menu"));
+    }
+    // Triggers an entry of a menu of that menu by their words without their ampersands.
+    static bool take(QMenu& menu, const QString& submenu, const QString& words) {
+        for (QAction* outer : menu.actions()) {
+            if (outer->menu() == nullptr || outer->text().remove(u'&') != submenu)
+                continue;
+            for (QAction* action : outer->menu()->actions()) {
+                if (action->text().remove(u'&') == words) {
+                    action->trigger();
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+};
+
+} // namespace
+
+class ThemedRoomsWindowTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void listsRoomsUnderHeadings() {
+        Desk desk;
+        QStringList rows;
+        for (int i = 0; i < desk.levels().count(); ++i)
+            rows << desk.levels().itemText(i);
+        QCOMPARE(rows, (QStringList{"Contents for themed rooms", "Gold", "Gems", "Themed rooms", "default",
+                                    "Den"}));
+        const QAbstractItemModel& model = *desk.levels().model();
+        QVERIFY(!(model.flags(model.index(0, 0)) & Qt::ItemIsSelectable));
+        QVERIFY(model.flags(model.index(1, 0)) & Qt::ItemIsSelectable);
+    }
+
+    void paintsOneCellOfOneRoom() {
+        Desk desk;
+        desk.chooseLevel(QStringLiteral("Den"));
+        desk.window.canvas().setFocus();
+        QTest::keyClick(&desk.window.canvas(), 'T', Qt::ShiftModifier);
+        QCOMPARE(desk.window.canvas().controls().terrain, 'T');
+        QTest::mouseClick(desk.canvas().viewport(), Qt::LeftButton, {}, desk.at(3, 2));
+        QByteArray wanted = rooms;
+        wanted[wanted.lastIndexOf("|.....|") + 3] = 'T';
+        QCOMPARE(desk.text(), wanted);
+        QCOMPARE(desk.levels().currentText(), QStringLiteral("Den"));
+        QTest::keyClick(&desk.window.canvas(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(desk.text(), rooms);
+    }
+
+    void rollsTheRoom() {
+        Desk desk;
+        desk.chooseLevel(QStringLiteral("Den"));
+        desk.raise("rollsDock");
+        QTest::mouseClick(&desk.child<QToolButton>("rolls.show"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.rolled() != nullptr, patience);
+        QCOMPARE(desk.rolled()->rooms.size(), 1U);
+        QVERIFY(!desk.rolled()->monsters.empty());
+        // The map is over itself: the jackal stands where it is written.
+        const Point corner = desk.window.page().panel<RollPanel>()->model().partCorner();
+        QCOMPARE(desk.rolled()->monsters.front().place.point(), (Point{corner.x + 2, corner.y + 1}));
+        desk.choose(desk.child<QComboBox>("rolls.where"), QStringLiteral("In a level"));
+        QTRY_VERIFY_WITH_TIMEOUT(desk.rolled() != nullptr && desk.rolled()->rooms.size() > 2, patience);
+        QCOMPARE(desk.text(), rooms);
+    }
+
+    void choosesTheContents() {
+        Desk desk;
+        desk.chooseLevel(QStringLiteral("default"));
+        desk.raise("rollsDock");
+        desk.choose(desk.child<QComboBox>("rolls.fill"), QStringLiteral("Gems"));
+        QTest::mouseClick(&desk.child<QToolButton>("rolls.show"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.rolled() != nullptr, patience);
+        const Catalog& catalog = desk.session().game().catalog();
+        QVERIFY(std::ranges::any_of(desk.rolled()->objects, [&](const roll::RolledObject& object) {
+            return catalog.objects()[std::size_t(object.kind)].classSymbol == '*' && !object.mineral;
+        }));
+        // A level that is no room has no such choice; a fill has itself.
+        desk.chooseLevel(QStringLiteral("Gold"));
+        QVERIFY(!desk.child<QComboBox>("rolls.fill").isVisible());
+        QVERIFY(desk.child<QComboBox>("rolls.where").isVisible());
+    }
+
+    void addsARoom_data() {
+        QTest::addColumn<QString>("entry");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("room") << QStringLiteral("Themed Room") << QStringLiteral("New room");
+        QTest::newRow("map") << QStringLiteral("Themed Room with a Map") << QStringLiteral("New room");
+        QTest::newRow("contents") << QStringLiteral("Contents for Themed Rooms")
+                                  << QStringLiteral("New contents");
+    }
+
+    void addsARoom() {
+        QFETCH(const QString, entry);
+        QFETCH(const QString, name);
+        Desk desk;
+        QMenu* menu = desk.menuOf(QStringLiteral("Den"));
+        QVERIFY(menu != nullptr);
+        QVERIFY(Desk::take(*menu, QStringLiteral("Add"), entry));
+        QCOMPARE(desk.levels().currentText(), name);
+        QVERIFY(desk.session().analysis().diagnostics().empty());
+        // What was there keeps its bytes.
+        const qsizetype at = desk.text().indexOf("   {\n      name = \"New");
+        QVERIFY(at > 0);
+        const qsizetype added = desk.text().size() - rooms.size();
+        const QByteArray without = desk.text().first(at) + desk.text().sliced(at + added);
+        QVERIFY(without == rooms || desk.text().first(at - 1) + desk.text().sliced(at + added - 1) == rooms);
+        desk.session().undo();
+        QCOMPARE(desk.text(), rooms);
+    }
+
+    void movesARoomAndBack() {
+        Desk desk;
+        QMenu* menu = desk.menuOf(QStringLiteral("Den"));
+        QVERIFY(menu != nullptr);
+        QVERIFY(Desk::take(*menu, QStringLiteral("Move to"), QStringLiteral("A File of Its Own")));
+        const QByteArray moved =
+            rooms.sliced(rooms.indexOf("   -- Den"), rooms.lastIndexOf("};") - rooms.indexOf("   -- Den"));
+        QCOMPARE(desk.text(),
+                 "-- Themed rooms, to be copied into themerms.lua.\n\nthemerooms = {\n" + moved + "}\n");
+        QCOMPARE(desk.levels().currentText(), QStringLiteral("Den"));
+        QVERIFY(desk.window.openFile(QStringLiteral("/themerms.lua")));
+        QByteArray left = rooms;
+        QCOMPARE(desk.text(), left.remove(rooms.indexOf(moved), moved.size()));
+        // Back again.
+        desk.workspace.activate(desk.workspace.session(desk.workspace.count() - 1));
+        menu = desk.menuOf(QStringLiteral("Den"));
+        QVERIFY(menu != nullptr);
+        QVERIFY(Desk::take(*menu, QStringLiteral("Move to"), QStringLiteral("themerms.lua")));
+        QCOMPARE(desk.levels().currentText(), QStringLiteral("Den"));
+        QByteArray back = left;
+        back.insert(left.lastIndexOf("};"), "\n" + moved);
+        QVERIFY2(desk.text() == back || desk.text() == left.insert(left.lastIndexOf("};"), moved),
+                 desk.text().constData());
+    }
+
+    // The place before the first room is no room; nothing there ends in an error.
+    void textAroundTheRoomsIsShown() {
+        Desk desk;
+        desk.caretTo("themerooms = {");
+        desk.caretTo("};\n\nthemerooms");
+        desk.session().select(Selection{rooms.size() - 1U, rooms.size() - 1U});
+        QCOMPARE(desk.text(), rooms);
+    }
+};
+
+LEVWRIGHT_TEST(ThemedRoomsWindowTest)
+
+} // namespace levwright::themed_rooms_window_test
+
+#include "ThemedRoomsWindowTest.moc"
