@@ -65,6 +65,7 @@ Result<Session*> Workspace::open(const QString& path) {
     Result<DocumentText> text = readDocument(m_files, gameOfFolder(path).value_or(m_game), path);
     if (!text)
         return std::unexpected(text.error());
+    text->objection = QString::fromStdString(m_files.objectionTo(toPath(text->path)));
     // A compiled level names its game itself.
     if (text->unsaved == Unsaved::No && !m_distrusted.contains(text->path))
         text->game = withNeighbours(gameOfFile(*text), toPath(text->path), text->bytes);
