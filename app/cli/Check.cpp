@@ -9,10 +9,10 @@
 #include "core/catalog/GameList.h"
 #include "core/diag/UnknownThings.h"
 #include "core/document/Analysis.h"
-#include "core/language/GameOfText.h"
-#include "core/language/KindOfText.h"
-#include "core/language/ScriptLibrary.h"
-#include "core/language/WhyNoLevel.h"
+#include "core/languages/games/GameOfText.h"
+#include "core/languages/games/KindOfText.h"
+#include "core/languages/games/ScriptLibrary.h"
+#include "core/languages/games/WhyNoLevel.h"
 #include "core/model/LevelLanguage.h"
 
 #include <algorithm>

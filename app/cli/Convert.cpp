@@ -8,9 +8,9 @@
 #include "core/base/FileName.h"
 #include "core/base/Printable.h"
 #include "core/catalog/GameList.h"
-#include "core/convert/Conversion.h"
-#include "core/language/GameOfText.h"
-#include "core/language/WhyNoLevel.h"
+#include "core/languages/convert/Conversion.h"
+#include "core/languages/games/GameOfText.h"
+#include "core/languages/games/WhyNoLevel.h"
 #include "core/text/TextSnapshot.h"
 
 #include <array>

@@ -4,10 +4,10 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/Input.h"
 #include "core/catalog/Catalog.h"
-#include "core/decompile/Listing.h"
-#include "core/dungeon/DungeonImport.h"
+#include "core/dungeons/roll/DungeonImport.h"
 #include "core/formats/FileForms.h"
-#include "core/language/GameOfText.h"
+#include "core/languages/classic/decompile/Listing.h"
+#include "core/languages/games/GameOfText.h"
 #include "core/levcomp/LevelImport.h"
 
 #include <array>

@@ -6,10 +6,10 @@
 #include "app/cli/TargetOptions.h"
 #include "core/base/OutputFiles.h"
 #include "core/base/Printable.h"
-#include "core/dungeon/DungeonExport.h"
-#include "core/model/DungeonLowering.h"
-#include "core/syntax/CompilerLines.h"
-#include "core/syntax/DungeonParser.h"
+#include "core/dungeons/definition/DungeonLowering.h"
+#include "core/dungeons/definition/DungeonParser.h"
+#include "core/dungeons/roll/DungeonExport.h"
+#include "core/languages/classic/syntax/CompilerLines.h"
 
 #include <algorithm>
 #include <array>

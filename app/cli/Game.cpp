@@ -6,7 +6,7 @@
 #include "core/catalog/GameTableText.h"
 #include "core/catalog/TableRules.h"
 #include "core/catalog/TaughtGame.h"
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 
 #include <algorithm>
 #include <format>

@@ -8,7 +8,7 @@
 #include "app/cli/LevCompFile.h"
 #include "app/cli/TargetOptions.h"
 #include "core/base/Printable.h"
-#include "core/language/ClassicLanguage.h"
+#include "core/languages/classic/language/ClassicLanguage.h"
 
 #include <algorithm>
 #include <array>

@@ -4,8 +4,8 @@
 #include "app/cli/JsonLines.h"
 #include "app/cli/TargetOptions.h"
 #include "core/formats/lev36/LevFile.h"
+#include "core/languages/program/syntax/Parser.h"
 #include "core/model/LevelLanguage.h"
-#include "core/syntax36/Parser36.h"
 
 #include <algorithm>
 #include <format>
@@ -26,8 +26,8 @@ LevComp36File::LevComp36File(const LevCompSettings& settings, LevComp36State& st
 
 Further LevComp36File::compile(std::string bytes) {
     m_text = TextSnapshot(std::move(bytes));
-    syntax36::LevelCutter36 cutter(*m_settings.program->words, m_settings.program->grammar, m_text.bytes(),
-                                   LexMode::Exact);
+    program::LevelCutter cutter(*m_settings.program->words, m_settings.program->grammar, m_text.bytes(),
+                                LexMode::Exact);
     while (!cutter.atEnd()) {
         const LevelPlace level = cutter.cut();
         if (compileLevel(level) == Further::Stop)
@@ -42,10 +42,10 @@ Further LevComp36File::compile(std::string bytes) {
 Further LevComp36File::compileLevel(const LevelPlace& level) {
     m_errors = 0;
     const std::string_view text = m_text.slice({level.start, level.start + level.tree->size});
-    const std::shared_ptr<compile36::ProgramLevel> model =
-        compile36::lower({m_settings.game->catalog(), level.tree, text, compile36::Extent::ToSyntaxError,
-                          compile36::Numbering::OfGame},
-                         m_state.range);
+    const std::shared_ptr<program::ProgramLevel> model =
+        program::lower({m_settings.game->catalog(), level.tree, text, program::Extent::ToSyntaxError,
+                        program::Numbering::OfGame},
+                       m_state.range);
     // Unused definitions are reported last.
     const auto isUnused = [](const Diagnostic& diagnostic) {
         return diagnostic.code == DiagnosticCode::UnusedVariable;
@@ -109,7 +109,7 @@ void LevComp36File::saySyntaxError(const LevelPlace& level) {
                                     at.column, at.token);
 }
 
-Further LevComp36File::finishLevel(const LevelPlace& level, const compile36::ProgramLevel& model) {
+Further LevComp36File::finishLevel(const LevelPlace& level, const program::ProgramLevel& model) {
     if (m_errors > 0) {
         m_state.writes = false;
         if (!m_settings.json)
@@ -120,10 +120,10 @@ Further LevComp36File::finishLevel(const LevelPlace& level, const compile36::Pro
     return m_state.writes ? write(level, model) : Further::GoOn;
 }
 
-Further LevComp36File::write(const LevelPlace& level, const compile36::ProgramLevel& model) {
+Further LevComp36File::write(const LevelPlace& level, const program::ProgramLevel& model) {
     const Result<std::string> encoded = model.notUnderstood.empty()
                                             ? lev36::encode(model.program, m_settings.target)
-                                            : failure(compile36::whyNotCompiled(model));
+                                            : failure(program::whyNotCompiled(model));
     const Result<void> written =
         encoded.and_then([&](const std::string& bytes) { return m_files.write(model.name, bytes); });
     if (written) {

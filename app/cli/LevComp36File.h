@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/cli/LevCompFile.h"
-#include "core/compile36/ProgramLevel.h"
-#include "core/language/ProgramLanguage.h"
+#include "core/languages/program/compile/ProgramLevel.h"
+#include "core/languages/program/language/ProgramLanguage.h"
 
 #include <ostream>
 #include <string>
@@ -14,7 +14,7 @@ namespace levwright::cli {
 
 // The state that the game's compiler keeps from file to file.
 struct LevComp36State {
-    compile36::MapRange range;
+    program::MapRange range;
     bool writes = true; // false after a level with an error
 };
 
@@ -49,8 +49,8 @@ private:
 
     Further compileLevel(const LevelPlace& level);
     Further report(const LevelPlace& level, const Diagnostic& diagnostic);
-    Further finishLevel(const LevelPlace& level, const compile36::ProgramLevel& model);
-    Further write(const LevelPlace& level, const compile36::ProgramLevel& model);
+    Further finishLevel(const LevelPlace& level, const program::ProgramLevel& model);
+    Further write(const LevelPlace& level, const program::ProgramLevel& model);
     void saySyntaxError(const LevelPlace& level);
     void say(const LevelPlace& level, const Diagnostic& diagnostic, const Position& at);
     Position positionOf(const LevelPlace& level, Offset at) const;

@@ -3,8 +3,8 @@
 
 #include "app/cli/JsonLines.h"
 #include "app/cli/TargetOptions.h"
+#include "core/languages/classic/syntax/LevelCutter.h"
 #include "core/model/LevelLanguage.h"
-#include "core/syntax/LevelCutter.h"
 
 #include <algorithm>
 #include <format>

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "app/cli/LevelFiles.h"
-#include "core/language/ProgramLanguage.h"
-#include "core/model/ClassicLevel.h"
-#include "core/syntax/CompilerLines.h"
+#include "core/languages/classic/lower/ClassicLevel.h"
+#include "core/languages/classic/syntax/CompilerLines.h"
+#include "core/languages/program/language/ProgramLanguage.h"
 #include "core/target/Target.h"
 
 #include <filesystem>

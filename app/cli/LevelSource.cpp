@@ -7,8 +7,8 @@
 #include "core/catalog/GameList.h"
 #include "core/formats/FileForms.h"
 #include "core/instance/GenerationTables.h"
-#include "core/language/GameOfText.h"
-#include "core/language/WhyNoLevel.h"
+#include "core/languages/games/GameOfText.h"
+#include "core/languages/games/WhyNoLevel.h"
 #include "core/levcomp/LevelImport.h"
 #include "core/model/RolledWithout.h"
 

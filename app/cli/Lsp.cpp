@@ -2,7 +2,7 @@
 #include "app/cli/Lsp.h"
 
 #include "app/cli/CommandLine.h"
-#include "core/language/GameOfText.h"
+#include "core/languages/games/GameOfText.h"
 #include "core/lsp/Framing.h"
 #include "core/lsp/Server.h"
 

@@ -8,12 +8,12 @@
 #include "core/base/Json.h"
 #include "core/base/Printable.h"
 #include "core/catalog/GameList.h"
-#include "core/compile/DungeonCompiler.h"
 #include "core/document/Analysis.h"
-#include "core/dungeon/RollStatistics.h"
+#include "core/dungeons/model/DungeonCompiler.h"
+#include "core/dungeons/roll/RollStatistics.h"
 #include "core/formats/dgn/DungeonFile.h"
-#include "core/language/GameOfText.h"
-#include "core/language/KindOfText.h"
+#include "core/languages/games/GameOfText.h"
+#include "core/languages/games/KindOfText.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 
 #include "core/base/Printable.h"
 #include "core/formats/FileForms.h"
-#include "core/language/GameOfText.h"
+#include "core/languages/games/GameOfText.h"
 
 #include <format>
 

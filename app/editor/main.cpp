@@ -5,7 +5,7 @@
 #include "app/editor/RollPicture.h"
 #include "core/base/Printable.h"
 #include "core/catalog/GameList.h"
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 #include "resources/Resources.h"
 #include "widgets/session/FilePath.h"
 #include "widgets/shell/FileController.h"

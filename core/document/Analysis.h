@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/document/DocumentKind.h"
-#include "core/model/DungeonModel.h"
+#include "core/dungeons/model/DungeonModel.h"
 #include "core/model/FieldView.h"
 #include "core/model/Game.h"
 #include "core/text/EditOutcome.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/document/Analysis.h"
-#include "core/model/DungeonLanguage.h"
+#include "core/dungeons/model/DungeonLanguage.h"
 
 namespace levwright {
 

@@ -4,7 +4,7 @@
 #include "core/document/Analysis.h"
 #include "core/edit/DoorEdit.h"
 #include "core/model/LevelLanguage.h"
-#include "core/syntax/FileTree.h"
+#include "core/tree/FileTree.h"
 
 namespace levwright {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/DoorEdit.h"
 
-#include "core/model/WallShape.h"
+#include "core/checks/WallShape.h"
 
 #include <algorithm>
 #include <set>

@@ -3,7 +3,7 @@
 
 #include "core/base/Numbers.h"
 #include "core/edit/StatementEdit.h"
-#include "core/syntax/NumberSpelling.h"
+#include "core/tree/NumberSpelling.h"
 
 #include <algorithm>
 #include <array>

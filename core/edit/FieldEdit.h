@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/model/Game.h"
-#include "core/syntax/LevelTree.h"
 #include "core/text/EditOutcome.h"
+#include "core/tree/LevelTree.h"
 
 #include <optional>
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/FormGaps.h"
 
-#include "core/syntax/Grammar.h"
+#include "core/tree/Grammar.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/syntax/LevelTree.h"
 #include "core/text/TextEdit.h"
+#include "core/tree/LevelTree.h"
 
 #include <cstddef>
 #include <string_view>

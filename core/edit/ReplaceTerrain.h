@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/CellMask.h"
+#include "core/checks/WallShape.h"
 #include "core/model/LevelLanguage.h"
-#include "core/model/WallShape.h"
 
 namespace levwright {
 

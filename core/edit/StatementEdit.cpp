@@ -2,8 +2,8 @@
 #include "core/edit/StatementEdit.h"
 
 #include "core/base/Contract.h"
-#include "core/syntax/NumberSpelling.h"
 #include "core/text/Lines.h"
+#include "core/tree/NumberSpelling.h"
 
 #include <algorithm>
 #include <format>

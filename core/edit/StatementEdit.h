@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/base/Geometry.h"
-#include "core/syntax/LevelTree.h"
 #include "core/text/EditOutcome.h"
+#include "core/tree/LevelTree.h"
 
 #include <optional>
 #include <string>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/ThingPalette.h"
 
+#include "core/checks/WallShape.h"
 #include "core/edit/FormGaps.h"
-#include "core/model/WallShape.h"
 
 #include <algorithm>
 #include <format>

@@ -2,8 +2,8 @@
 #include "core/edit/TurnEdit.h"
 
 #include "core/base/Flood.h"
-#include "core/model/WallShape.h"
-#include "core/syntax/NumberSpelling.h"
+#include "core/checks/WallShape.h"
+#include "core/tree/NumberSpelling.h"
 
 #include <algorithm>
 #include <array>

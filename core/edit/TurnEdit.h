@@ -5,8 +5,8 @@
 #include "core/base/CellTurn.h"
 #include "core/base/Grid.h"
 #include "core/catalog/Catalog.h"
-#include "core/syntax/LevelTree.h"
 #include "core/text/EditOutcome.h"
+#include "core/tree/LevelTree.h"
 
 #include <optional>
 #include <string_view>

@@ -4,7 +4,7 @@
 #include "core/catalog/GameComposer.h"
 #include "core/catalog/GameShelf.h"
 #include "core/formats/FileForms.h"
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 #include "core/sources/GameFolder.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 #include "core/levcomp/LevelImport.h"
 
 #include "core/formats/FileForms.h"
-#include "core/language/DecompiledFile.h"
-#include "core/language/Games.h"
+#include "core/languages/games/DecompiledFile.h"
+#include "core/languages/games/Games.h"
 #include "core/model/LevelLanguage.h"
 
 #include <algorithm>

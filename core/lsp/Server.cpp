@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lsp/Server.h"
 
-#include "core/language/KindOfText.h"
+#include "core/languages/games/KindOfText.h"
 #include "core/lsp/Answers.h"
 
 #include <algorithm>

@@ -3,9 +3,9 @@
 
 #include "core/base/Contract.h"
 #include "core/base/Printable.h"
-#include "core/convert/KnownText.h"
 #include "core/edit/NameEdit.h"
-#include "core/language/Games.h"
+#include "core/languages/convert/KnownText.h"
+#include "core/languages/games/Games.h"
 #include "core/minihack/PythonString.h"
 #include "core/model/LevelLanguage.h"
 

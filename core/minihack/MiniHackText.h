@@ -5,7 +5,7 @@
 
 #include "core/base/Result.h"
 #include "core/catalog/GameList.h"
-#include "core/convert/Conversion.h"
+#include "core/languages/convert/Conversion.h"
 #include "core/model/Game.h"
 
 #include <string>

@@ -2,7 +2,7 @@
 #include "core/model/CatalogWords.h"
 
 #include "core/base/Contract.h"
-#include "core/syntax/Grammar.h"
+#include "core/tree/Grammar.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/catalog/Catalog.h"
-#include "core/syntax/Dialect.h"
+#include "core/tree/Dialect.h"
 
 #include <vector>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/Geometry.h"
-#include "core/syntax/LevelTree.h"
+#include "core/tree/LevelTree.h"
 
 #include <optional>
 #include <vector>

@@ -3,7 +3,7 @@
 // change it. There is no tree and no record in it.
 #pragma once
 
-#include "core/syntax/Statement.h"
+#include "core/tree/Statement.h"
 
 #include <array>
 #include <cstdint>

@@ -3,8 +3,8 @@
 
 #include "core/base/Result.h"
 #include "core/catalog/Catalog.h"
-#include "core/syntax/Dialect.h"
-#include "core/syntax/DungeonForm.h"
+#include "core/tree/Dialect.h"
+#include "core/tree/DungeonForm.h"
 
 #include <array>
 #include <memory>

@@ -15,10 +15,10 @@
 #include "core/model/RoomView.h"
 #include "core/model/TextHelp.h"
 #include "core/model/WritingHelp.h"
-#include "core/syntax/FileTree.h"
 #include "core/target/Target.h"
 #include "core/text/EditOutcome.h"
 #include "core/text/NameTable.h"
+#include "core/tree/FileTree.h"
 
 #include <cstdint>
 #include <expected>
@@ -200,7 +200,7 @@ public:
     // contents along, the first one of a level the whole level, and one with a block the block.
     virtual TextEdit remove(const LevelSource& level, const std::vector<std::size_t>& statements) const = 0;
 
-    // Adds a comment that silences problems of that kind in the level; see core/model/Silence.h. Refused for
+    // Adds a comment that silences problems of that kind in the level; see core/checks/Silence.h. Refused for
     // a kind that cannot be silenced, and for text before the first level.
     virtual EditOutcome silence(const LevelSource& level, DiagnosticCode code) const = 0;
 

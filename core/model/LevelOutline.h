@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/diag/Diagnostic.h"
-#include "core/syntax/Grammar.h"
+#include "core/tree/Grammar.h"
 
 #include <array>
 #include <functional>

@@ -5,7 +5,7 @@
 
 #include "core/base/Geometry.h"
 #include "core/model/MapModel.h"
-#include "core/syntax/Grammar.h"
+#include "core/tree/Grammar.h"
 
 #include <optional>
 #include <string>

@@ -3,8 +3,8 @@
 
 #include "core/base/Grid.h"
 #include "core/catalog/Catalog.h"
-#include "core/syntax/Dialect.h"
-#include "core/syntax/LevelTree.h"
+#include "core/tree/Dialect.h"
+#include "core/tree/LevelTree.h"
 
 #include <algorithm>
 #include <optional>

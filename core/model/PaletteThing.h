@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/model/LevelView.h"
-#include "core/syntax/Grammar.h"
 #include "core/text/TextEdit.h"
+#include "core/tree/Grammar.h"
 
 #include <optional>
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/syntax/LevelTree.h"
+#include "core/tree/LevelTree.h"
 
 #include <string>
 #include <string_view>

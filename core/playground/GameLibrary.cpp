@@ -2,7 +2,7 @@
 #include "core/playground/GameLibrary.h"
 
 #include "core/formats/FileForms.h"
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 
 #include <algorithm>
 #include <format>

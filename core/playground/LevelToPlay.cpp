@@ -4,8 +4,8 @@
 #include "core/archive/Archive.h"
 #include "core/base/FileName.h"
 #include "core/base/Printable.h"
-#include "core/convert/Conversion.h"
 #include "core/diag/UnknownThings.h"
+#include "core/languages/convert/Conversion.h"
 #include "core/model/LevelLanguage.h"
 
 #include <algorithm>

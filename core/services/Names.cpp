@@ -2,7 +2,7 @@
 #include "core/services/Names.h"
 
 #include "core/base/Printable.h"
-#include "core/model/DungeonLanguage.h"
+#include "core/dungeons/model/DungeonLanguage.h"
 #include "core/services/LevelAt.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/Outline.h"
 
-#include "core/model/DungeonLanguage.h"
-#include "core/model/DungeonOutline.h"
+#include "core/dungeons/model/DungeonLanguage.h"
+#include "core/dungeons/model/DungeonOutline.h"
 
 #include <algorithm>
 #include <functional>

@@ -4,7 +4,7 @@
 #include "core/completion/Completion.h"
 #include "core/completion/Explanation.h"
 #include "core/completion/ThingFacts.h"
-#include "core/model/DungeonLanguage.h"
+#include "core/dungeons/model/DungeonLanguage.h"
 #include "core/services/LevelAt.h"
 #include "core/services/Names.h"
 

@@ -4,7 +4,7 @@
 // here.
 #pragma once
 
-#include "core/model/WallShape.h"
+#include "core/checks/WallShape.h"
 #include "core/tools/ToolOptions.h"
 
 #include <memory>

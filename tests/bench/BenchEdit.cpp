@@ -3,7 +3,7 @@
 // with many edits, in a file with one level of many parts and in one with many levels; a stroke over a map;
 // and reading files made of a single kind of byte.
 #include "core/document/Document.h"
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 
 #include <chrono>
 #include <format>

@@ -3,7 +3,7 @@
 // journals are created in the folder, which chooses the disk. Edits come as fast as the thread can make them,
 // which is the worst case: the writer never finishes.
 #include "core/base/FileStore.h"
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 #include "widgets/session/JournalKeeper.h"
 
 #include <QCoreApplication>

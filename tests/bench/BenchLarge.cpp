@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // bench_large [INPUTS]: times typing and its undo in the window, in level files far larger than any real one.
 #include "core/base/FileStore.h"
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 #include "resources/Resources.h"
 #include "tests/bench/Probe.h"
 #include "widgets/shell/MainWindow.h"

@@ -4,7 +4,7 @@
 // Measures first a plain editor of Qt's, then the window alone, then the window while statistics are counted
 // on all cores.
 #include "core/base/FileStore.h"
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 #include "resources/Resources.h"
 #include "tests/bench/Gestures.h"
 #include "tests/bench/Probe.h"

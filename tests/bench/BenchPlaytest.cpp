@@ -2,7 +2,7 @@
 // bench_playtest FILE [FRAMES]: opens the playtest's window with the first level of a description or with a
 // world of the world server. Times a turn from the command to the drawn window, and the drawing of the map
 // alone.
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 #include "widgets/playtest/LevelSource.h"
 #include "widgets/playtest/PlayMap.h"
 #include "widgets/playtest/PlaytestWindow.h"

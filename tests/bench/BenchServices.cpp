@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // bench_services: times what an editor asks about a file of 20,000 lines, in each language.
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 #include "core/services/Names.h"
 #include "core/services/Outline.h"
 #include "core/services/Problems.h"

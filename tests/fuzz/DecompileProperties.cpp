@@ -3,7 +3,7 @@
 #include "core/base/Contract.h"
 #include "core/catalog/GameComposer.h"
 #include "core/formats/FileForms.h"
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 #include "core/levcomp/LevelImport.h"
 #include "tests/fuzz/Properties.h"
 

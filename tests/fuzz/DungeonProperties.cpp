@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/Contract.h"
-#include "core/dungeon/DungeonExport.h"
-#include "core/dungeon/DungeonImport.h"
-#include "core/dungeon/DungeonRoll.h"
-#include "core/edit/DungeonFieldEdit.h"
-#include "core/edit/DungeonFieldViews.h"
+#include "core/dungeons/definition/DungeonFieldEdit.h"
+#include "core/dungeons/definition/DungeonFieldViews.h"
+#include "core/dungeons/definition/DungeonLowering.h"
+#include "core/dungeons/definition/DungeonParser.h"
+#include "core/dungeons/roll/DungeonExport.h"
+#include "core/dungeons/roll/DungeonImport.h"
+#include "core/dungeons/roll/DungeonRoll.h"
 #include "core/formats/FileForms.h"
 #include "core/formats/dgn/DungeonFile.h"
-#include "core/language/Games.h"
-#include "core/model/DungeonLowering.h"
-#include "core/syntax/DungeonParser.h"
+#include "core/languages/games/Games.h"
 #include "tests/fuzz/Properties.h"
 
 #include <algorithm>

@@ -2,10 +2,10 @@
 #include "core/base/Contract.h"
 #include "core/document/Document.h"
 #include "core/document/LevelsAnalysis.h"
-#include "core/edit/InsertStatement.h"
 #include "core/edit/MapEdit.h"
 #include "core/edit/StatementEdit.h"
-#include "core/language/ClassicLanguage.h"
+#include "core/languages/classic/edit/InsertStatement.h"
+#include "core/languages/classic/language/ClassicLanguage.h"
 #include "tests/fuzz/Properties.h"
 
 #include <algorithm>

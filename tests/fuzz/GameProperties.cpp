@@ -2,7 +2,7 @@
 #include "core/base/Contract.h"
 #include "core/catalog/GameComposer.h"
 #include "core/formats/FileForms.h"
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 #include "core/model/LevelLanguage.h"
 #include "core/roll/Roller.h"
 #include "tests/fuzz/Properties.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/Contract.h"
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 #include "tests/fuzz/Properties.h"
 
 #include <algorithm>

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/Contract.h"
-#include "core/compile/LevelCompiler.h"
 #include "core/formats/lev34/LevFile.h"
 #include "core/formats/lev36/LevFile.h"
 #include "core/instance/InstanceText.h"
 #include "core/instance/LevelFlip.h"
-#include "core/language/ClassicLanguage.h"
-#include "core/luaroll/ScriptPlan.h"
+#include "core/languages/classic/compile/LevelCompiler.h"
+#include "core/languages/classic/language/ClassicLanguage.h"
+#include "core/languages/classic/syntax/FileParser.h"
+#include "core/languages/program/roll/Plan.h"
+#include "core/languages/script/roll/Plan.h"
 #include "core/playtest/LevelWorld.h"
-#include "core/programroll/ProgramPlan.h"
 #include "core/roll/Roller.h"
 #include "core/stats/StatisticsJob.h"
 #include "core/stats/StatisticsText.h"
-#include "core/syntax/FileParser.h"
 #include "core/world/World.h"
 #include "tests/fuzz/Properties.h"
 
@@ -105,7 +105,7 @@ void checkRolling(std::string_view input) {
 
 void checkScriptRolling(std::string_view input) {
     const std::shared_ptr<const Catalog>& catalog = gameOfScripts()->catalogPtr();
-    const Result<roll::RollPlanPtr> plan = luaroll::planScript(catalog, input, "level", {});
+    const Result<roll::RollPlanPtr> plan = scriptroll::planScript(catalog, input, "level", {});
     if (!plan)
         return require(!plan.error().message.empty(), "a refused script is told why");
     roll::Roller roller(*plan);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/Contract.h"
-#include "core/compile/DungeonCompiler.h"
-#include "core/dungeon/DungeonRanges.h"
-#include "core/dungeon/DungeonRoll.h"
-#include "core/model/DungeonLanguage.h"
-#include "core/model/DungeonOutline.h"
+#include "core/dungeons/model/DungeonCompiler.h"
+#include "core/dungeons/model/DungeonLanguage.h"
+#include "core/dungeons/model/DungeonOutline.h"
+#include "core/dungeons/roll/DungeonRanges.h"
+#include "core/dungeons/roll/DungeonRoll.h"
 #include "core/model/LevelLanguage.h"
 #include "tests/fuzz/Properties.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/Contract.h"
-#include "core/lua/LuaLiterals.h"
-#include "core/lua/LuaParser.h"
-#include "core/lua/ScriptCalls.h"
+#include "core/languages/script/lua/LuaLiterals.h"
+#include "core/languages/script/lua/LuaParser.h"
+#include "core/languages/script/lua/ScriptCalls.h"
 #include "tests/fuzz/Properties.h"
 
 namespace levwright::fuzz {

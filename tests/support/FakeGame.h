@@ -3,12 +3,12 @@
 #pragma once
 
 #include "core/base/FileStore.h"
-#include "core/dungeon/DungeonExport.h"
+#include "core/dungeons/definition/DungeonLowering.h"
+#include "core/dungeons/definition/DungeonParser.h"
+#include "core/dungeons/roll/DungeonExport.h"
 #include "core/formats/FileForms.h"
-#include "core/language/Games.h"
-#include "core/model/DungeonLowering.h"
+#include "core/languages/games/Games.h"
 #include "core/model/LevelLanguage.h"
-#include "core/syntax/DungeonParser.h"
 #include "tests/support/Libraries.h"
 
 #include <QDir>

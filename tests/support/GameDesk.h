@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/cli/Program.h"
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 
 #include <QDir>
 #include <QFile>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/document/LevelsAnalysis.h"
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 
 #include <QByteArray>
 #include <QByteArrayList>

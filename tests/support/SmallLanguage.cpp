@@ -3,12 +3,12 @@
 
 #include "core/base/Contract.h"
 #include "core/base/Numbers.h"
-#include "core/edit/FieldViews.h"
 #include "core/edit/MapEdit.h"
 #include "core/edit/RemoveStatements.h"
 #include "core/edit/StatementEdit.h"
 #include "core/edit/TurnEdit.h"
-#include "core/language/Games.h"
+#include "core/languages/classic/edit/Fields.h"
+#include "core/languages/games/Games.h"
 #include "core/text/Lines.h"
 #include "tests/support/SmallRoll.h"
 

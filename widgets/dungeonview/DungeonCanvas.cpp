@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/dungeonview/DungeonCanvas.h"
 
-#include "core/model/DungeonLanguage.h"
+#include "core/dungeons/model/DungeonLanguage.h"
 
 #include <QFileInfo>
 #include <QPaintEvent>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/model/DungeonLanguage.h"
+#include "core/dungeons/model/DungeonLanguage.h"
 #include "widgets/dungeonview/DungeonCanvas.h"
 
 #include <QContextMenuEvent>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/dungeon/DungeonRanges.h"
-#include "core/dungeon/DungeonRoll.h"
+#include "core/dungeons/roll/DungeonRanges.h"
+#include "core/dungeons/roll/DungeonRoll.h"
 
 #include <QPoint>
 #include <QRect>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/dungeon/RollStatistics.h"
+#include "core/dungeons/roll/RollStatistics.h"
 #include "widgets/dungeonview/DungeonLayoutModel.h"
 #include "widgets/theme/Theme.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/dungeonview/DungeonView.h"
 
-#include "core/compile/DungeonCompiler.h"
+#include "core/dungeons/model/DungeonCompiler.h"
 #include "widgets/theme/BarButton.h"
 
 #include <QElapsedTimer>

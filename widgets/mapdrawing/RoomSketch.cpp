@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/mapdrawing/RoomSketch.h"
 
+#include "core/checks/WallShape.h"
 #include "core/model/LevelLanguage.h"
-#include "core/model/WallShape.h"
 #include "widgets/mapdrawing/RoomPlaces.h"
 
 #include <algorithm>

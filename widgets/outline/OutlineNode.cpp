@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/outline/OutlineNode.h"
 
-#include "core/model/DungeonOutline.h"
+#include "core/dungeons/model/DungeonOutline.h"
 #include "core/model/LevelLanguage.h"
 #include "widgets/session/StatementGroups.h"
 

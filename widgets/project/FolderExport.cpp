@@ -3,12 +3,12 @@
 
 #include "core/base/OutputFiles.h"
 #include "core/document/LevelsAnalysis.h"
-#include "core/dungeon/DungeonExport.h"
+#include "core/dungeons/model/DungeonLanguage.h"
+#include "core/dungeons/roll/DungeonExport.h"
 #include "core/formats/FileForms.h"
-#include "core/language/GameOfText.h"
-#include "core/language/KindOfText.h"
+#include "core/languages/games/GameOfText.h"
+#include "core/languages/games/KindOfText.h"
 #include "core/levcomp/LevelExport.h"
-#include "core/model/DungeonLanguage.h"
 #include "widgets/session/FilePath.h"
 
 #include <QFileInfo>

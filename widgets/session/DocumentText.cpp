@@ -2,9 +2,9 @@
 #include "widgets/session/DocumentText.h"
 
 #include "core/base/Printable.h"
-#include "core/dungeon/DungeonImport.h"
+#include "core/dungeons/roll/DungeonImport.h"
 #include "core/formats/FileForms.h"
-#include "core/language/KindOfText.h"
+#include "core/languages/games/KindOfText.h"
 #include "core/levcomp/LevelImport.h"
 #include "core/python/PythonLevels.h"
 #include "widgets/session/FilePath.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/syntax/Grammar.h"
+#include "core/tree/Grammar.h"
 
 #include <QString>
 

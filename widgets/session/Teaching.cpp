@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/session/Teaching.h"
 
-#include "core/language/GameLesson.h"
+#include "core/languages/games/GameLesson.h"
 #include "widgets/session/Session.h"
 
 #include <QCoreApplication>

@@ -2,10 +2,10 @@
 #include "widgets/session/Workspace.h"
 
 #include "core/base/Contract.h"
-#include "core/language/GameOfText.h"
-#include "core/language/KindOfText.h"
-#include "core/language/Neighbours.h"
-#include "core/language/PlainLanguage.h"
+#include "core/languages/games/GameOfText.h"
+#include "core/languages/games/KindOfText.h"
+#include "core/languages/games/Neighbours.h"
+#include "core/languages/games/PlainLanguage.h"
 #include "widgets/session/FilePath.h"
 
 #include <QFileInfo>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/document/Journal.h"
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 #include "core/python/PythonFileStore.h"
 #include "widgets/session/DocumentText.h"
 #include "widgets/session/Session.h"

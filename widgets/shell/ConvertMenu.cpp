@@ -2,7 +2,7 @@
 #include "widgets/shell/ConvertMenu.h"
 
 #include "core/catalog/GameList.h"
-#include "core/convert/Conversion.h"
+#include "core/languages/convert/Conversion.h"
 
 namespace levwright {
 namespace {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/ExportController.h"
 
-#include "core/dungeon/DungeonExport.h"
+#include "core/dungeons/model/DungeonLanguage.h"
+#include "core/dungeons/roll/DungeonExport.h"
 #include "core/formats/FileForms.h"
 #include "core/levcomp/LevelExport.h"
 #include "core/minihack/MiniHackText.h"
-#include "core/model/DungeonLanguage.h"
 #include "widgets/pages/MessageBar.h"
 #include "widgets/session/FilePath.h"
 #include "widgets/textpane/TextPane.h"

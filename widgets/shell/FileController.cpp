@@ -2,7 +2,7 @@
 #include "widgets/shell/FileController.h"
 
 #include "core/catalog/GameList.h"
-#include "core/convert/Conversion.h"
+#include "core/languages/convert/Conversion.h"
 #include "core/levcomp/ArchivedLevels.h"
 #include "widgets/pages/MessageBar.h"
 #include "widgets/session/FilePath.h"

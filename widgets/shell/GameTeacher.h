@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/language/GameLesson.h"
+#include "core/languages/games/GameLesson.h"
 #include "widgets/pages/PageTabs.h"
 #include "widgets/session/Workspace.h"
 

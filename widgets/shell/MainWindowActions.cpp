@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/convert/Conversion.h"
+#include "core/dungeons/model/DungeonLanguage.h"
+#include "core/languages/convert/Conversion.h"
 #include "core/minihack/MiniHackText.h"
-#include "core/model/DungeonLanguage.h"
 #include "widgets/dialogs/ShortcutsDialog.h"
 #include "widgets/inspector/InspectorPanel.h"
 #include "widgets/pages/PanelDocks.h"

@@ -2,7 +2,7 @@
 #include "widgets/templates/DocumentTemplate.h"
 
 #include "core/base/Contract.h"
-#include "core/language/KindOfText.h"
+#include "core/languages/games/KindOfText.h"
 
 #include <QFile>
 

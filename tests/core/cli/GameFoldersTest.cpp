@@ -2,7 +2,7 @@
 // Games of the user on the disk: where they are looked for, and what commands do with them.
 #include "app/cli/Program.h"
 #include "core/catalog/GameShelf.h"
-#include "core/language/GameOfText.h"
+#include "core/languages/games/GameOfText.h"
 #include "tests/support/TestProgram.h"
 
 #include <QDir>

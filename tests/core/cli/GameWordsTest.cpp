@@ -3,7 +3,7 @@
 // numbers.
 #include "core/document/LevelsAnalysis.h"
 #include "core/formats/lev36/LevFile.h"
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 #include "core/levcomp/LevelImport.h"
 #include "core/model/LevelLanguage.h"
 #include "core/services/Writing.h"

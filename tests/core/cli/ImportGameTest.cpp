@@ -3,7 +3,7 @@
 #include "app/cli/Program.h"
 #include "core/formats/FileForms.h"
 #include "core/formats/lev34/LevFile.h"
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 #include "tests/fuzz/TreeText.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"

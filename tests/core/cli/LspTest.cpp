@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The language server: a whole session with an editor, and messages that no editor should send.
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 #include "core/lsp/Framing.h"
 #include "core/lsp/Server.h"
 #include "tests/support/TestProgram.h"

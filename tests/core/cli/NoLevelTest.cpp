@@ -2,7 +2,7 @@
 // A text without a level is not taken for an empty level. And for each language: where the last cell of a
 // part is.
 #include "app/cli/Program.h"
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 #include "core/model/LevelLanguage.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"

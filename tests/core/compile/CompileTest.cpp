@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/compile/LevelCompiler.h"
 #include "core/formats/FileForms.h"
 #include "core/formats/lev34/LevFile.h"
-#include "core/language/ClassicLanguage.h"
-#include "core/language/Games.h"
-#include "core/syntax/FileParser.h"
+#include "core/languages/classic/compile/LevelCompiler.h"
+#include "core/languages/classic/language/ClassicLanguage.h"
+#include "core/languages/classic/syntax/FileParser.h"
+#include "core/languages/games/Games.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Level files of NetHack 3.6: decoding to programs and encoding.
 #include "app/cli/Program.h"
-#include "core/decompile/Listing.h"
 #include "core/formats/lev36/LevFile.h"
+#include "core/languages/classic/decompile/Listing.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 

@@ -3,7 +3,7 @@
 // every word.
 #include "app/cli/LevComp.h"
 #include "core/formats/FileForms.h"
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 #include "core/model/LevelLanguage.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"

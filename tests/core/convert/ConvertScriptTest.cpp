@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Converts level scripts of NetHack 3.7 to descriptions of 3.6.
 #include "app/cli/LevelSource.h"
-#include "core/convert/fromlua/DescribeScript.h"
-#include "core/language/Games.h"
+#include "core/languages/convert/fromlua/DescribeScript.h"
+#include "core/languages/games/Games.h"
+#include "core/languages/script/syntax/Parser.h"
 #include "core/stats/StatisticsJob.h"
-#include "core/syntax37/Parser37.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 
@@ -448,7 +448,7 @@ private Q_SLOTS:
         for (const QString& path : convert_script_test::stockScripts()) {
             const std::string script = fileBytes(path).toStdString();
             const FileTree file = scriptGame().language().parse(TextSnapshot(script), LexMode::Exact);
-            const auto& tokens = syntax37::scriptOf(*file.levels.front().tree).script.tokens;
+            const auto& tokens = script::scriptOf(*file.levels.front().tree).script.tokens;
             for (int i = 0; i < 6; ++i) {
                 const Range gone = tokens[random() % tokens.size()].range();
                 const std::string damaged = std::string(script).erase(gone.begin, gone.size());

@@ -4,8 +4,8 @@
 
 #include "app/cli/LevComp.h"
 #include "app/cli/LevelSource.h"
-#include "core/convert/Conversion.h"
-#include "core/language/Games.h"
+#include "core/languages/convert/Conversion.h"
+#include "core/languages/games/Games.h"
 #include "core/stats/StatisticsJob.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"

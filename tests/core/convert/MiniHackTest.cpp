@@ -2,7 +2,7 @@
 // Levels as text for MiniHack, read by a real Python and compiled by the compiler in MiniHack's environments.
 #include "app/cli/MiniHack.h"
 
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 #include "core/minihack/MiniHackText.h"
 #include "core/minihack/PythonString.h"
 #include "core/model/LevelLanguage.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Descriptions for games that the program does not know are converted, with a note on each thing that is
 // lost.
-#include "core/convert/Conversion.h"
-#include "core/language/Games.h"
+#include "core/languages/convert/Conversion.h"
+#include "core/languages/games/Games.h"
 #include "core/minihack/MiniHackText.h"
 #include "tests/support/TestProgram.h"
 

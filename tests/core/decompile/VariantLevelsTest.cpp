@@ -2,7 +2,7 @@
 // Compiled levels of variants, read with the tables that the shared folder has of them: each description
 // compiles to the bytes of the variant's own compiler.
 #include "core/catalog/GameComposer.h"
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 #include "core/levcomp/LevelImport.h"
 #include "core/model/LevelLanguage.h"
 #include "tests/support/SharedFiles.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Descriptions of NetHack 3.6 as a user opens them: the stock files of the game, and files by others.
 #include "core/document/Document.h"
-#include "core/language/GameOfText.h"
+#include "core/languages/games/GameOfText.h"
 #include "tests/support/Levels.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edit/DungeonEdit.h"
+#include "core/dungeons/definition/DungeonEdit.h"
 
-#include "core/language/Games.h"
-#include "core/model/DungeonLowering.h"
-#include "core/syntax/DungeonParser.h"
+#include "core/dungeons/definition/DungeonLowering.h"
+#include "core/dungeons/definition/DungeonParser.h"
+#include "core/languages/games/Games.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Decompiles dungeons to descriptions.
-#include "core/dungeon/DungeonImport.h"
+#include "core/dungeons/roll/DungeonImport.h"
 
 #include "app/cli/Program.h"
-#include "core/dungeon/DungeonExport.h"
+#include "core/dungeons/definition/DungeonLowering.h"
+#include "core/dungeons/definition/DungeonParser.h"
+#include "core/dungeons/roll/DungeonExport.h"
 #include "core/formats/FileForms.h"
 #include "core/formats/dgn/DungeonFile.h"
-#include "core/language/Games.h"
-#include "core/model/DungeonLowering.h"
-#include "core/syntax/DungeonParser.h"
+#include "core/languages/games/Games.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 

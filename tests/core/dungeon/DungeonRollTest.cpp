@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Program.h"
-#include "core/compile/DungeonCompiler.h"
-#include "core/dungeon/RollStatistics.h"
-#include "core/language/Games.h"
-#include "core/model/DungeonLowering.h"
-#include "core/syntax/DungeonParser.h"
+#include "core/dungeons/definition/DungeonLowering.h"
+#include "core/dungeons/definition/DungeonParser.h"
+#include "core/dungeons/model/DungeonCompiler.h"
+#include "core/dungeons/roll/RollStatistics.h"
+#include "core/languages/games/Games.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edit/AddThing.h"
 #include "core/edit/FieldEdit.h"
-#include "core/edit/InsertStatement.h"
 #include "core/edit/MapEdit.h"
 #include "core/edit/StatementEdit.h"
-#include "core/language/ClassicLanguage.h"
+#include "core/languages/classic/edit/AddThing.h"
+#include "core/languages/classic/edit/InsertStatement.h"
+#include "core/languages/classic/language/ClassicLanguage.h"
 #include "tests/support/Levels.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The things that palettes offer: each can be placed, is written so that the game's compiler accepts it, and
 // brings what it needs.
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
+#include "core/languages/program/syntax/Kinds.h"
 #include "core/model/LevelLanguage.h"
-#include "core/syntax36/Kinds36.h"
 #include "tests/support/Levels.h"
 #include "tests/support/TestProgram.h"
 
@@ -96,7 +96,7 @@ private Q_SLOTS:
         const std::vector<PaletteThing> things = analysis.game().language().palette();
         for (const StatementRule& rule : analysis.level(0).tree->grammar->rules()) {
             const bool isOffered = std::ranges::contains(things, rule.kind, &PaletteThing::kind);
-            const bool computes = rule.kind >= syntax36::assign;
+            const bool computes = rule.kind >= program::assign;
             QVERIFY2(isOffered != computes || rule.section == Section::Start, rule.word.data());
         }
         std::set<std::string> names;
@@ -388,7 +388,7 @@ private Q_SLOTS:
         const QByteArray text = mazeWith(hall, "# the last line\n");
         for (const PaletteThing& thing : language.palette()) {
             if (thing.placedBy == PlacedBy::Nothing || thing.isOfRooms || thing.terrain != 0 ||
-                thing.kind == syntax36::roomDoor)
+                thing.kind == program::roomDoor)
                 continue;
             const QByteArray added = placed(text, thing, {{0, {2, 1}, {}}, Area{1, 1, 2, 1}}, "nethack-3.6");
             const LevelsAnalysis analysis = analysisFor("nethack-3.6", added);

@@ -209,11 +209,13 @@ private Q_SLOTS:
                 places, [&](const char* place) { return path.startsWith(QLatin1String(place)); });
         };
         const bool isClassic = isIn({"core/syntax/", "core/model/", "core/edit/", "core/compile/",
-                                     "core/decompile/Statements", "core/formats/lev34/"});
-        const bool isProgram = isIn({"core/syntax36/", "core/compile36/", "core/edit36/",
-                                     "core/decompile/Program", "core/convert/tolua/", "core/programroll/",
-                                     "core/compiled/Opcode", "core/compiled/LevelProgram"});
-        const bool isLua = isIn({"core/luaroll/", "core/syntax37/", "core/edit37/", "core/check37/"});
+                                     "core/languages/classic/decompile/Statements", "core/formats/lev34/"});
+        const bool isProgram =
+            isIn({"core/languages/program/syntax/", "core/languages/program/compile/",
+                  "core/languages/program/edit/", "core/decompile/Program", "core/languages/convert/tolua/",
+                  "core/languages/program/roll/", "core/compiled/Opcode", "core/compiled/LevelProgram"});
+        const bool isLua = isIn({"core/languages/script/roll/", "core/languages/script/syntax/",
+                                 "core/languages/script/edit/", "core/languages/script/checks/"});
         if (game == QStringLiteral("nethack-3.6"))
             return !isClassic && !isLua;
         return game == QStringLiteral("nethack-3.7") ? !isClassic && !isProgram : !isProgram && !isLua;
@@ -225,35 +227,35 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("files");
         QTest::addColumn<QString>("game");
         const QString classic = QStringLiteral("nethack-3.4.3");
-        // For the classic languages. Also the list of all kinds, core/syntax/Statement.h.
+        // For the classic languages. Also the list of all kinds, core/tree/Statement.h.
         QTest::newRow("kind of statement")
             << QStringLiteral("\\bPOOL\\b|\\bPoolRecord\\b|\\bS(tatementKind)?::Pool\\b")
             << QStringList{"core/compiled/CompiledLevel.h",
-                           "core/decompile/Statements.cpp",
+                           "core/languages/classic/decompile/Statements.cpp",
                            "core/formats/lev34/Layout.h",
-                           "core/model/StatementLowering.cpp",
+                           "core/languages/classic/lower/StatementLowering.cpp",
                            "core/roll/ThingMaker.h",
-                           "core/syntax/ClassicGrammar.cpp",
+                           "core/languages/classic/syntax/ClassicGrammar.cpp",
                            "resources/catalog/nethack-3.4.3/keywords.tsv"}
             << classic;
-        // Also the list of all kinds, core/syntax/Statement.h.
+        // Also the list of all kinds, core/tree/Statement.h.
         QTest::newRow("kind of statement of 3.6")
             << QStringLiteral("\\bPOOL\\b|\\bS(tatementKind)?::Pool\\b|\\bOpcode::Pool\\b")
-            << QStringList{"core/compile36/StatementLowering36.cpp",
+            << QStringList{"core/languages/program/compile/StatementLowering.cpp",
                            "core/compiled/Opcode.h",
-                           "core/convert/tolua/StatementScript.cpp",
-                           "core/decompile/ProgramStatements.cpp",
-                           "core/programroll/Instructions.cpp",
-                           "core/syntax36/Kinds36.h",
+                           "core/languages/convert/tolua/StatementScript.cpp",
+                           "core/languages/program/decompile/Statements.cpp",
+                           "core/languages/program/roll/Instructions.cpp",
+                           "core/languages/program/syntax/Kinds.h",
                            "resources/catalog/nethack-3.6/keywords.tsv"}
             << QStringLiteral("nethack-3.6");
         QTest::newRow("function of scripts") << QStringLiteral("\\bmineralize\\b")
-                                             << QStringList{"core/convert/fromlua/CallLevel.cpp",
-                                                            "core/convert/fromlua/CallWriter.cpp",
-                                                            "core/convert/fromlua/CallWriter.h",
-                                                            "core/luaroll/DesFunctions.cpp",
-                                                            "core/syntax37/Grammar37.cpp",
-                                                            "core/syntax37/Kinds37.h",
+                                             << QStringList{"core/languages/convert/fromlua/CallLevel.cpp",
+                                                            "core/languages/convert/fromlua/CallWriter.cpp",
+                                                            "core/languages/convert/fromlua/CallWriter.h",
+                                                            "core/languages/script/roll/DesFunctions.cpp",
+                                                            "core/languages/script/syntax/Grammar.cpp",
+                                                            "core/languages/script/syntax/Kinds.h",
                                                             "resources/catalog/nethack-3.7/lua-keys.tsv",
                                                             "resources/catalog/nethack-3.7/lua-names.tsv"}
                                              << QStringLiteral("nethack-3.7");

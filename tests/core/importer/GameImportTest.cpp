@@ -5,7 +5,7 @@
 #include "core/catalog/Catalog.h"
 #include "core/catalog/GameShelf.h"
 #include "core/importer/TreeState.h"
-#include "core/language/GameOfText.h"
+#include "core/languages/games/GameOfText.h"
 #include "tests/fuzz/TreeText.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"

@@ -3,8 +3,8 @@
 // blocks and computed places and is not compiled, and to the games' classic language.
 #include "core/document/Document.h"
 #include "core/formats/FileForms.h"
-#include "core/language/ClassicLanguage.h"
-#include "core/language/Games.h"
+#include "core/languages/classic/language/ClassicLanguage.h"
+#include "core/languages/games/Games.h"
 #include "core/levcomp/LevelExport.h"
 #include "core/model/StatementPlaces.h"
 #include "core/playtest/LevelWorld.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Checks of drawn maps. They work in every language, with the same fixes, and comments silence them.
-#include "core/model/Silence.h"
+#include "core/checks/Silence.h"
 #include "tests/support/Levels.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Portals lead to levels of the dungeon description beside a level.
-#include "core/language/Neighbours.h"
+#include "core/languages/games/Neighbours.h"
 
-#include "core/language/GameOfText.h"
+#include "core/languages/games/GameOfText.h"
 #include "core/model/LevelLanguage.h"
 #include "tests/support/TestProgram.h"
 

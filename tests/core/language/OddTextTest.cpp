@@ -2,9 +2,9 @@
 // Texts that nobody writes in earnest: chains that lead back to themselves, endless blocks, thousands of
 // everything. None may overflow the stack, or take more time than in proportion to its length.
 #include "app/cli/Program.h"
-#include "core/dungeon/DungeonRanges.h"
-#include "core/language/Games.h"
-#include "core/model/DungeonLanguage.h"
+#include "core/dungeons/model/DungeonLanguage.h"
+#include "core/dungeons/roll/DungeonRanges.h"
+#include "core/languages/games/Games.h"
 #include "core/model/LevelLanguage.h"
 #include "tests/support/TestProgram.h"
 

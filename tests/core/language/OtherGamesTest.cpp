@@ -3,8 +3,8 @@
 #include "core/diag/UnknownThings.h"
 #include "core/document/LevelsAnalysis.h"
 #include "core/instance/RollPlan.h"
-#include "core/language/GameOfText.h"
-#include "core/language/Games.h"
+#include "core/languages/games/GameOfText.h"
+#include "core/languages/games/Games.h"
 #include "tests/support/TestProgram.h"
 
 #include <QElapsedTimer>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Level scripts of NetHack 3.7: how they are shown. Each edit is minimal and follows the author's style.
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 #include "core/model/LevelLanguage.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The libraries of scripts that lie beside levels.
-#include "core/language/ScriptLibrary.h"
+#include "core/languages/games/ScriptLibrary.h"
 
-#include "core/language/GameOfText.h"
-#include "core/language/WhyNoLevel.h"
+#include "core/languages/games/GameOfText.h"
+#include "core/languages/games/WhyNoLevel.h"
 #include "core/model/LevelLanguage.h"
 #include "core/roll/Roller.h"
 #include "tests/support/TestProgram.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/compile/LevelCompiler.h"
 #include "core/formats/FileForms.h"
 #include "core/formats/lev34/LevFile.h"
+#include "core/languages/classic/compile/LevelCompiler.h"
 #include "tests/support/Levels.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"

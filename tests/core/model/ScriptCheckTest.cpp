@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Diagnostics for level scripts of NetHack 3.7 before anything runs, compared with those of the game.
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 #include "core/model/LevelLanguage.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"

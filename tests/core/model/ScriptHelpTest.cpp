@@ -2,7 +2,7 @@
 // Suggestions and explanations while a level script of NetHack 3.7 is written.
 #include "core/completion/Completion.h"
 #include "core/completion/Explanation.h"
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 #include "tests/support/TestProgram.h"
 
 #include <QTest>

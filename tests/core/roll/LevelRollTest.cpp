@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From the number of a thing in a roll to its statement in the text, and back.
-#include "core/language/Games.h"
-#include "core/levelroll/DescribedPlan.h"
-#include "core/model/RoomFloor.h"
+#include "core/languages/classic/lower/RoomFloor.h"
+#include "core/languages/classic/roll/Plan.h"
+#include "core/languages/games/Games.h"
 #include "tests/support/Levels.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"

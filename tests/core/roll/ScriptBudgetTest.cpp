@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // No script runs forever, whatever function it calls. Each function of the sandbox has a row here.
-#include "core/luaroll/ScriptPlan.h"
+#include "core/languages/script/roll/Plan.h"
 #include "tests/support/TestProgram.h"
 
 #include <QElapsedTimer>
@@ -11,8 +11,8 @@
 #include <vector>
 
 namespace levwright::script_budget_test {
-using luaroll::Ending;
-using luaroll::ScriptOutcome;
+using scriptroll::Ending;
+using scriptroll::ScriptOutcome;
 
 namespace {
 
@@ -22,7 +22,7 @@ const std::shared_ptr<const Catalog>& catalog() {
 }
 
 ScriptOutcome outcomeOf(const std::string& script) {
-    return luaroll::tryScript(catalog(), script, "FILE", {}, 1).value();
+    return scriptroll::tryScript(catalog(), script, "FILE", {}, 1).value();
 }
 
 // The code to repeat, and the code before it. The keys are the names from offeredFunctions().
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QTest::addColumn<std::string>("begin");
         QTest::addColumn<std::string>("call");
         const std::map<std::string, Hostile> calls = hostileCalls();
-        const std::vector<std::string> offered = luaroll::functionsOffered(catalog()).value();
+        const std::vector<std::string> offered = scriptroll::functionsOffered(catalog()).value();
         for (const char* name :
              {"string.rep", "des.map", "selection.grow", "selection.metatable.__bor", "u.metatable.__index"})
             QVERIFY2(std::ranges::contains(offered, name), name);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Patterns in scripts have the same meaning as in Lua. The expected answers are from Lua 5.4.
-#include "core/luaroll/ScriptPlan.h"
+#include "core/languages/script/roll/Plan.h"
 #include "tests/support/TestProgram.h"
 
 #include <QTest>
@@ -8,13 +8,13 @@
 #include <format>
 
 namespace levwright::script_pattern_test {
-using luaroll::ScriptOutcome;
+using scriptroll::ScriptOutcome;
 
 namespace {
 
 ScriptOutcome outcomeOf(const std::string& script) {
     static const std::shared_ptr<const Catalog> catalog = Catalog::load("nethack-3.7").value();
-    return luaroll::tryScript(catalog, script, "FILE", {}, 1).value();
+    return scriptroll::tryScript(catalog, script, "FILE", {}, 1).value();
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs level scripts of NetHack 3.7 like the game: its replies to errors, what no script may do, and levels
 // that can be rolled.
-#include "core/luaroll/ScriptPlan.h"
+#include "core/languages/script/roll/Plan.h"
 #include "core/stats/StatisticsJob.h"
 #include "tests/support/LoadingTables.h"
 #include "tests/support/SharedFiles.h"
@@ -14,8 +14,8 @@
 #include <QTest>
 
 namespace levwright::script_roll_test {
-using luaroll::Ending;
-using luaroll::ScriptOutcome;
+using scriptroll::Ending;
+using scriptroll::ScriptOutcome;
 
 namespace {
 
@@ -25,7 +25,7 @@ const std::shared_ptr<const Catalog>& catalog() {
 }
 
 ScriptOutcome outcomeOf(const std::string& script, std::uint64_t seed = 1) {
-    return luaroll::tryScript(catalog(), script, "FILE", {}, seed).value();
+    return scriptroll::tryScript(catalog(), script, "FILE", {}, seed).value();
 }
 
 QString shown(std::string_view text) {
@@ -152,7 +152,7 @@ private Q_SLOTS:
                               ? qEnvironmentVariableIntValue("LEVWRIGHT_SEEDS")
                               : 5;
         const Result<roll::RollPlanPtr> plan =
-            luaroll::planScript(catalog(), fileBytes(path).toStdString(), "level", {});
+            scriptroll::planScript(catalog(), fileBytes(path).toStdString(), "level", {});
         QVERIFY2(plan, plan ? "" : plan.error().message.c_str());
         roll::Roller roller(*plan);
         for (int seed = 1; seed <= seeds; ++seed) {
@@ -180,8 +180,8 @@ private Q_SLOTS:
         const QFileInfo script(QFileInfo(path).dir().filePath(table["lev"].toString()));
         const Result<roll::RollContext> context = roll::parseContext(contextOf(table));
         QVERIFY2(context, context ? "" : context.error().message.c_str());
-        const auto plan = luaroll::planScript(catalog(), fileBytes(script.filePath()).toStdString(),
-                                              script.completeBaseName().toStdString(), *context, {}, {});
+        const auto plan = scriptroll::planScript(catalog(), fileBytes(script.filePath()).toStdString(),
+                                                 script.completeBaseName().toStdString(), *context, {}, {});
         QVERIFY2(plan, plan ? "" : plan.error().message.c_str());
         roll::StatisticsJob job(*plan);
         job.run({1, rolls});

@@ -4,7 +4,7 @@
 #include "core/base/FileStore.h"
 #include "core/formats/FileForms.h"
 #include "core/instance/InstanceText.h"
-#include "core/levelroll/DescribedPlan.h"
+#include "core/languages/classic/roll/Plan.h"
 #include "core/stats/StatisticsJob.h"
 #include "core/stats/StatisticsText.h"
 #include "tests/support/Levels.h"

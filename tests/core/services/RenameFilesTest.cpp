@@ -2,8 +2,8 @@
 // Every name of every stock file gets another name and its own one back.
 #include "core/document/LevelsAnalysis.h"
 #include "core/formats/FileForms.h"
-#include "core/language/Games.h"
-#include "core/language/KindOfText.h"
+#include "core/languages/games/Games.h"
+#include "core/languages/games/KindOfText.h"
 #include "core/services/Names.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"

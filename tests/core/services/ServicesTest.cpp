@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the services say about small texts of each language. The sign § marks the place that is asked about.
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 #include "core/services/Names.h"
 #include "core/services/Outline.h"
 #include "core/services/Problems.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/language/Games.h"
-#include "core/model/DungeonLowering.h"
-#include "core/model/DungeonModel.h"
-#include "core/syntax/DungeonParser.h"
+#include "core/dungeons/definition/DungeonLowering.h"
+#include "core/dungeons/definition/DungeonParser.h"
+#include "core/dungeons/model/DungeonModel.h"
+#include "core/languages/games/Games.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The calls that a script contains literally, and how certain each is.
-#include "core/lua/LuaParser.h"
-#include "core/lua/ScriptCalls.h"
+#include "core/languages/script/lua/LuaParser.h"
+#include "core/languages/script/lua/ScriptCalls.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 

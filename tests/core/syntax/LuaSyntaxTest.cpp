@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lua scripts as trees: no byte is lost, errors are those of Lua, and incomplete scripts are parsed.
-#include "core/lua/LuaLiterals.h"
-#include "core/lua/LuaParser.h"
+#include "core/languages/script/lua/LuaLiterals.h"
+#include "core/languages/script/lua/LuaParser.h"
 #include "tests/fuzz/Properties.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/language/ClassicLanguage.h"
-#include "core/language/Games.h"
+#include "core/languages/classic/language/ClassicLanguage.h"
+#include "core/languages/classic/syntax/FileParser.h"
+#include "core/languages/games/Games.h"
 #include "core/model/Game.h"
-#include "core/syntax/FileParser.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/FileForms.h"
-#include "core/language/KindOfText.h"
+#include "core/languages/games/KindOfText.h"
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/DungeonDesk.h"
 #include "widgets/inspector/WrappedLabel.h"

@@ -2,7 +2,7 @@
 #include "widgets/inspector/InspectorPanel.h"
 
 #include "core/base/FileStore.h"
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 #include "tests/support/Levels.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"

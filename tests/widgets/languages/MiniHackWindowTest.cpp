@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Edit > Copy for MiniHack: copies the current level to the clipboard as a Python string.
 #include "core/catalog/GameList.h"
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/WindowDesk.h"
 #include "widgets/pages/EditorPage.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A level with every kind of statement is built from the palette: by mouse only, and by keyboard only.
 #include "core/formats/FileForms.h"
+#include "core/languages/program/syntax/Kinds.h"
 #include "core/model/LevelLanguage.h"
-#include "core/syntax36/Kinds36.h"
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/PaletteDesk.h"
 #include "widgets/rollview/RollPanel.h"
@@ -186,9 +186,9 @@ private Q_SLOTS:
 private:
     // Excludes what computes and, in 3.6, doors of outer rooms: there are none, so corridors join nothing.
     static bool isFor(const StatementRule& rule, const LevelModel& level) {
-        const bool isOfDoors = rule.kind == syntax36::roomDoor || rule.kind == StatementKind::Corridor;
+        const bool isOfDoors = rule.kind == program::roomDoor || rule.kind == StatementKind::Corridor;
         const bool is36 = level.tree->grammar->ruleFor("ROOMDOOR") != nullptr;
-        return rule.kind < syntax36::assign && !(is36 && isOfDoors) &&
+        return rule.kind < program::assign && !(is36 && isOfDoors) &&
                (level.isOfRooms() ? rule.inRooms : rule.inMaze);
     }
     struct Means {

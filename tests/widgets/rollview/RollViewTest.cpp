@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rolls of a level in the real window, used with mouse and keyboard.
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 #include "tests/support/Levels.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"

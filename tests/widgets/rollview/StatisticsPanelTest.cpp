@@ -2,7 +2,7 @@
 #include "widgets/statistics/StatisticsPanel.h"
 
 #include "core/base/FileStore.h"
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 #include "core/stats/StatisticsJob.h"
 #include "tests/support/Levels.h"
 #include "tests/support/Patience.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/session/FilePath.h"
 
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 #include "tests/support/TestProgram.h"
 #include "widgets/session/Session.h"
 

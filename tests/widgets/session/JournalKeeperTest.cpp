@@ -3,7 +3,7 @@
 // checks that a kill loses nothing.
 #include "widgets/session/JournalKeeper.h"
 
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 #include "tests/support/Levels.h"
 #include "tests/support/SizeLimit.h"
 #include "tests/support/TestProgram.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 #include "tests/support/SharedFiles.h"
 
 #include <QDir>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalog/GameComposer.h"
-#include "core/language/Games.h"
+#include "core/languages/games/Games.h"
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/PaneDesk.h"
 

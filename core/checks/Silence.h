@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Comments with which authors say that they know of a problem and mean it so:
+//     # levwright: silence door-leads-nowhere in descriptions; in scripts, -- takes the place of #. They
+//     silence one kind of problem in their level.
+#pragma once
+
+#include "core/diag/Diagnostic.h"
+#include "core/tree/LevelTree.h"
+
+#include <string_view>
+
+namespace levwright {
+
+// Whether a kind of problem may be silenced. Only our own findings about a single level that the game reads
+// may be.
+bool canBeSilenced(DiagnosticCode code);
+
+// The marks that begin a comment.
+inline constexpr std::string_view commentMark = "#";
+inline constexpr std::string_view scriptCommentMark = "--";
+
+// Removes the diagnostics that the comments of the level silence. text is the text of the tree, also below.
+void dropSilenced(const LevelTree& tree, std::string_view text, std::string_view mark,
+                  Diagnostics& diagnostics);
+
+// Adds such a comment behind the line on which the level begins. The level must have a header, and it must be
+// possible to silence the code.
+TextEdit silenced(const LevelTree& tree, std::string_view text, DiagnosticCode code);
+
+// The same for a script. If the first line is a comment, which gives the level's name, the new one goes
+// behind it, else to the start.
+TextEdit silencedInScript(std::string_view text, DiagnosticCode code);
+
+} // namespace levwright

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/languages/convert/Conversion.h"
+
+#include "core/catalog/GameList.h"
+#include "core/languages/convert/KnownText.h"
+#include "core/languages/convert/LevelConversion.h"
+#include "core/languages/convert/fromlua/DescribeScript.h"
+#include "core/languages/convert/tolua/WriteScript.h"
+#include "core/languages/games/Games.h"
+#include "core/model/LevelLanguage.h"
+
+#include <algorithm>
+#include <format>
+#include <optional>
+#include <utility>
+
+namespace levwright {
+namespace {
+
+constexpr std::string_view classic = "classic";
+constexpr std::string_view program36 = "program36";
+constexpr std::string_view script = "lua";
+
+// A conversion between two languages.
+struct Way {
+    std::string_view from;
+    std::string_view to;
+};
+constexpr Way ways[] = {{classic, program36}, {classic, script}, {program36, script}, {script, program36}};
+
+std::optional<Error> objectionTo(const LevelLanguage& language, const FileTree& file) {
+    for (std::size_t i = 0; i < file.levels.size(); ++i) {
+        const LevelModelPtr level =
+            language.lower(file.levels[i].tree, file.textOf(i), LongSize::Bits64, Checks::OfCompiler);
+        const auto error = std::ranges::find(level->diagnostics, Severity::Error, &Diagnostic::severity);
+        if (error == level->diagnostics.end())
+            continue;
+        const LinePosition at = file.text.position(file.levels[i].start + error->range.begin);
+        return Error{std::format("Only descriptions without errors can be converted. Line {}: {}",
+                                 at.line + 1, error->message())};
+    }
+    return std::nullopt;
+}
+
+// Adds notes for what the other game's compiler still does not accept.
+void noteErrors(const Game& to, std::string_view levelText, Range at, std::vector<ConversionNote>& notes) {
+    const LevelLanguage& language = to.language();
+    const FileTree file = language.parse(TextSnapshot(std::string(levelText)), LexMode::Exact);
+    for (std::size_t i = 0; i < file.levels.size(); ++i) {
+        const LevelModelPtr level =
+            language.lower(file.levels[i].tree, file.textOf(i), LongSize::Bits64, Checks::OfCompiler);
+        for (const Diagnostic& found : level->diagnostics) {
+            if (found.severity() != Severity::Error)
+                continue;
+            const Range range = found.range.shifted(file.levels[i].start);
+            notes.push_back({at, std::format("This has no equivalent that compiles: {} ({})", found.message(),
+                                             file.text.slice(range))});
+        }
+    }
+}
+
+void sortNotes(std::vector<ConversionNote>& notes) {
+    std::ranges::stable_sort(notes, {}, [](const ConversionNote& note) { return note.range.begin; });
+}
+
+struct Program {
+    std::string text;
+    conversion::Passages passages;
+    std::vector<ConversionNote> notes;
+};
+
+Program programOf(const Game& from, const Game& to, const FileTree& file) {
+    Program result;
+    for (std::size_t i = 0; i < file.levels.size(); ++i) {
+        const LevelTree& tree = *file.levels[i].tree;
+        const Offset start = file.levels[i].start;
+        conversion::LevelContext level{from.catalog(), to.catalog(), tree, file.textOf(i), {}, {}, {}};
+        conversion::Passages passages;
+        const std::string converted = conversion::LevelConversion(level).convert(passages);
+        if (!tree.statements.empty())
+            noteErrors(to, converted, tree.statements.front().range, level.notes);
+        for (const ConversionNote& note : level.notes)
+            result.notes.push_back({note.range.shifted(start), note.message});
+        for (const conversion::Passage& passage : passages)
+            result.passages.push_back(
+                {passage.at + Offset(result.text.size()), passage.source + start, passage.isKept});
+        result.text += converted;
+    }
+    sortNotes(result.notes);
+    return result;
+}
+
+Result<Conversion> scriptsOf(const Game& from, const Game& to, const FileTree& file) {
+    Conversion result;
+    for (tolua::WrittenScript& written : tolua::writeScripts(from, to, file)) {
+        for (ConversionNote& note : written.notes)
+            result.notes.push_back(std::move(note));
+        noteErrors(to, written.text, written.range, result.notes);
+        result.texts.push_back({written.name + ".lua", std::move(written.text)});
+    }
+    if (result.texts.empty())
+        return failure("The text contains no level.");
+    sortNotes(result.notes);
+    return result;
+}
+
+// The game whose language lies between: older games are converted to it first, and then to scripts.
+Result<GamePtr> gameBetween(const Game& from) {
+    for (const GameEntry& entry : knownGames()) {
+        if (entry.language == program36 && canConvert(from, entry))
+            return loadGame(entry.id);
+    }
+    return failure("No game lies between the two through which the description could be converted.");
+}
+
+Result<Conversion> scriptsOfClassic(const Game& from, const Game& to, const FileTree& file) {
+    const Result<GamePtr> between = gameBetween(from);
+    if (!between)
+        return std::unexpected(between.error());
+    const Program program = programOf(from, **between, file);
+    const FileTree programFile = (*between)->language().parse(TextSnapshot(program.text), LexMode::Exact);
+    if (std::optional<Error> error = objectionTo((*between)->language(), programFile))
+        return std::unexpected(*std::move(error));
+    Result<Conversion> result = scriptsOf(**between, to, programFile);
+    if (!result)
+        return result;
+    for (ConversionNote& note : result->notes) {
+        const Offset begin = conversion::sourceOf(program.passages, note.range.begin);
+        note.range = {begin, std::max(begin, conversion::sourceOf(program.passages, note.range.end))};
+    }
+    result->notes.insert(result->notes.begin(), program.notes.begin(), program.notes.end());
+    sortNotes(result->notes);
+    return result;
+}
+
+// The file must be in a classic language or that of NetHack 3.6, and must have no errors.
+Result<Conversion> convertedTree(const Game& from, const Game& to, const FileTree& file) {
+    if (to.catalog().levelLanguage() == script)
+        return from.catalog().levelLanguage() == classic ? scriptsOfClassic(from, to, file)
+                                                         : scriptsOf(from, to, file);
+    Program program = programOf(from, to, file);
+    Conversion result;
+    result.texts.push_back({{}, std::move(program.text)});
+    result.notes = std::move(program.notes);
+    return result;
+}
+
+// Between a game of the user and one with the same language: what the other game does not know is taken away.
+Result<Conversion> sameLanguage(const Game& from, const Game& to, std::string_view text) {
+    Conversion result;
+    if (to.catalog().levelLanguage() == script) {
+        result.texts.push_back({{}, std::string(text)});
+        noteErrors(to, text, {0, 0}, result.notes);
+        return result;
+    }
+    const FileTree written = from.language().parse(TextSnapshot(std::string(text)), LexMode::Tolerant);
+    KnownText shared = withoutOwnForms(written);
+    const FileTree file = to.language().parse(TextSnapshot(std::move(shared.text)), LexMode::Tolerant);
+    Result<KnownText> known = knownText(to, file);
+    if (!known)
+        return std::unexpected(known.error());
+    result.texts.push_back({{}, std::move(known->text)});
+    result.notes = std::move(shared.notes);
+    for (ConversionNote& note : known->notes)
+        result.notes.push_back({shared.back.map(note.range), std::move(note.message)});
+    sortNotes(result.notes);
+    return result;
+}
+
+} // namespace
+
+bool canConvert(const Game& from, const GameEntry& to) {
+    const bool isOfUser = !from.catalog().tables().isBuiltIn() || !to.isBuiltIn;
+    if (isOfUser && from.catalog().levelLanguage() == to.language)
+        return from.catalog().gameId() != to.id;
+    return std::ranges::any_of(ways, [&](const Way& way) {
+        return way.from == from.catalog().levelLanguage() && way.to == to.language;
+    });
+}
+
+Result<Conversion> convertDescription(const Game& from, const Game& to, std::string_view text) {
+    if (from.catalog().gameId() == to.catalog().gameId())
+        return failure(std::format("This description is already for {}.", to.catalog().gameId()));
+    if (!canConvert(from, gameEntry(to.catalog().tables())))
+        return failure(std::format("Descriptions for {} cannot be converted into ones for {}.",
+                                   from.catalog().gameId(), to.catalog().gameId()));
+    if (from.catalog().levelLanguage() == to.catalog().levelLanguage())
+        return sameLanguage(from, to, text);
+    if (from.catalog().levelLanguage() == script)
+        return describeScript(from, to, text).transform([](DescribedScript&& described) {
+            return Conversion{{{{}, std::move(described.text)}}, std::move(described.notes)};
+        });
+    const FileTree written = from.language().parse(TextSnapshot(std::string(text)), LexMode::Tolerant);
+    Result<KnownText> known = knownText(from, written);
+    if (!known)
+        return std::unexpected(known.error());
+    const FileTree file = from.language().parse(TextSnapshot(known->text), LexMode::Exact);
+    if (std::optional<Error> error = known->notes.empty() ? std::nullopt : objectionTo(from.language(), file))
+        return std::unexpected(*std::move(error));
+    Result<Conversion> result = convertedTree(from, to, file);
+    if (!result)
+        return result;
+    for (ConversionNote& note : result->notes)
+        note.range = known->back.map(note.range);
+    result->notes.insert(result->notes.begin(), known->notes.begin(), known->notes.end());
+    sortNotes(result->notes);
+    return result;
+}
+
+} // namespace levwright

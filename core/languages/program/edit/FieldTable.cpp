@@ -1,0 +1,564 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/languages/program/edit/FieldTable.h"
+
+#include "core/languages/program/syntax/Kinds.h"
+
+#include <algorithm>
+
+namespace levwright::program {
+namespace {
+
+using F = Field;
+using K = ArgumentKind;
+using S = StatementKind;
+using Form = Form;
+using Use = Use;
+
+constexpr FieldKey at(F field, std::uint8_t part = 0) {
+    return {field, {}, part};
+}
+
+constexpr FieldKey option(Key key) {
+    return {F::Attribute, K::Option, std::uint8_t(key)};
+}
+
+// Each of these door states is a flag, with a field of its own.
+constexpr std::uint8_t lockedState = 8;
+constexpr std::uint8_t brokenState = 1;
+constexpr FieldKey lock(std::uint8_t state) {
+    return {F::Attribute, K::DoorState, state};
+}
+
+constexpr FieldKey roomFlag(Key key) {
+    return {F::RoomFlag, {}, std::uint8_t(key)};
+}
+
+constexpr FieldRow flag(S statement, Key key, std::string_view word, std::string_view label = {}) {
+    return {.statement = statement,
+            .key = option(key),
+            .form = Form::Flag,
+            .use = Use::Option,
+            .label = label.empty() ? word : label,
+            .word = word};
+}
+
+constexpr FieldRow amount(S statement, Key key, std::string_view word, std::string_view label,
+                          std::string_view hint) {
+    return {.statement = statement,
+            .key = option(key),
+            .form = Form::Number,
+            .use = Use::Option,
+            .label = label,
+            .hint = hint,
+            .word = word};
+}
+
+constexpr FieldRow needed(S statement, F field, Form form, ArgumentSet words = {},
+                          std::string_view label = {}, std::string_view hint = {}) {
+    return {.statement = statement,
+            .key = at(field),
+            .form = form,
+            .use = Use::Needed,
+            .words = words,
+            .label = label,
+            .hint = hint};
+}
+
+constexpr FieldRow alternative(S statement, F field, Form form, ArgumentSet words = {},
+                               std::string_view label = {}, std::string_view hint = {}) {
+    FieldRow made = needed(statement, field, form, words, label, hint);
+    made.use = Use::Alternative;
+    return made;
+}
+
+constexpr FieldRow tail(S statement, F field, Form form, ArgumentSet words, std::string_view usual,
+                        std::string_view absent, std::string_view label, std::string_view hint = {}) {
+    FieldRow made = needed(statement, field, form, words, label, hint);
+    made.use = Use::Tail;
+    made.usual = usual;
+    made.absent = absent;
+    return made;
+}
+
+constexpr FieldRow chosen(S statement, FieldKey key, ArgumentSet words, std::string_view label,
+                          std::string_view absent = {}, std::string_view hint = {}) {
+    return {.statement = statement,
+            .key = key,
+            .form = Form::Word,
+            .use = Use::Option,
+            .words = words,
+            .label = label,
+            .hint = hint,
+            .absent = absent};
+}
+
+constexpr FieldRow pair(S statement, F field, std::string_view label, std::string_view hint,
+                        std::array<std::string_view, 2> parts) {
+    FieldRow made = needed(statement, field, Form::Pair, K::Random, label, hint);
+    made.parts = parts;
+    return made;
+}
+
+constexpr FieldRow percent(S statement, F field, Use use, std::string_view label,
+                           std::string_view hint = {}) {
+    FieldRow made = needed(statement, field, Form::Percent, {}, label, hint);
+    made.use = use;
+    made.bounds = {.lowest = 0, .highest = certainChance, .usual = std::nullopt};
+    if (use == Use::Option)
+        made.bounds = {.lowest = 1, .highest = certainChance, .usual = certainChance};
+    return made;
+}
+
+constexpr FieldRow thingClass(S statement) {
+    return {.statement = statement,
+            .key = at(F::Class),
+            .form = Form::Class,
+            .use = Use::Option,
+            .hint = "Not needed if the name is given",
+            .absent = "any"};
+}
+
+constexpr FieldRow terrainLight(S statement, Use use) {
+    return {.statement = statement,
+            .key = at(F::Light),
+            .form = Form::Light,
+            .use = use,
+            .words = K::Light | K::Random,
+            .label = "light",
+            .absent = "as it is"};
+}
+
+// A field of MINERALIZE; its fields are only written together.
+constexpr FieldRow ore(std::uint8_t part, std::string_view label, std::string_view hint) {
+    return {.statement = program::mineralize,
+            .key = at(F::Amount, part),
+            .form = Form::Number,
+            .use = Use::Tail,
+            .label = label,
+            .hint = hint,
+            .usual = "(-1)"};
+}
+
+constexpr std::string_view ofLevel = "Where somebody may arrive";
+constexpr std::string_view notThere = "The part of it where nobody arrives";
+constexpr std::string_view roomTypeHint = "The type decides what the game puts into the room";
+constexpr std::string_view filledHint =
+    "Whether the game fills the room according to its type; it does if none of the words for rooms is given";
+constexpr std::string_view withoutEffect = "The game’s compiler reads it, but ignores it";
+constexpr std::string_view roomChance =
+    "Chance, in per cent, that the room has its type; otherwise it is ordinary";
+
+constexpr std::array<std::string_view, 2> cell{"column", "row"};
+constexpr std::array<std::string_view, 2> extent{"wide", "high"};
+
+constexpr ArgumentSet alignments = K::Alignment | K::AlignRegister;
+constexpr ArgumentSet yesOrNo = K::Bool;
+
+// The rows of one kind are consecutive.
+constexpr FieldRow rows[] = {
+    needed(S::Maze, F::LevelName, Form::Text),
+    needed(S::Maze, F::FillingTerrain, Form::Terrain, K::Random, "around its maps",
+           "The terrain of the level outside its maps"),
+    needed(S::Level, F::LevelName, Form::Text),
+    needed(S::Flags, F::Flag, Form::Words, K::LevelFlag, "in this level", "Tick what applies to the level"),
+
+    needed(S::InitMap, F::Type, Form::Style, K::Style, "style"),
+    alternative(S::InitMap, F::Foreground, Form::Terrain, {}, "floor", "The terrain inside the cave"),
+    alternative(S::InitMap, F::Background, Form::Terrain, {}, "rock", "The terrain outside the cave"),
+    alternative(S::InitMap, F::Smoothed, Form::Word, yesOrNo, "smooth edges"),
+    alternative(S::InitMap, F::Joined, Form::Word, yesOrNo, "one cave", "Whether all its parts are joined"),
+    alternative(S::InitMap, F::Lit, Form::Word, K::Light | K::Random),
+    alternative(S::InitMap, F::Walled, Form::Word, K::Bool | K::Random, "walls around it"),
+    tail(S::InitMap, F::FillingTerrain, Form::Terrain, {}, {}, {}, "filling", "What all is made of at first"),
+    terrainLight(S::InitMap, Use::Option),
+
+    needed(S::Message, F::Text, Form::Text),
+
+    alternative(S::Geometry, F::HorizontalAlign, Form::Word, K::HorizontalAlign, "across",
+                "The position of the map in the level"),
+    alternative(S::Geometry, F::VerticalAlign, Form::Word, K::VerticalAlign, "down",
+                "The position of the map in the level"),
+    alternative(S::Geometry, F::Place, Form::Place, K::Random, {}, "Of the map’s upper left corner"),
+    tail(S::Geometry, F::Filling, Form::Word, yesOrNo, {}, "yes", "places count from it",
+         "Whether the statements below count from this map’s corner"),
+
+    thingClass(S::Monster),
+    needed(S::Monster, F::Name, Form::Thing),
+    needed(S::Monster, F::Place, Form::Place, K::Random),
+    chosen(S::Monster, option(Key::Attitude), {}, "attitude"),
+    chosen(S::Monster, option(Key::Alertness), {}, "alertness"),
+    chosen(S::Monster, at(F::Alignment), alignments, "alignment"),
+    {.statement = S::Monster,
+     .key = at(F::GivenName),
+     .form = Form::Text,
+     .use = Use::Option,
+     .label = "given name"},
+    {.statement = S::Monster,
+     .key = option(Key::Appearance),
+     .form = Form::Source,
+     .use = Use::Option,
+     .label = "looks like",
+     .hint = "m_monster, m_object or m_feature and a name in quotes"},
+    {.statement = S::Monster,
+     .key = {F::Attribute, K::TrapList},
+     .form = Form::Source,
+     .use = Use::Option,
+     .label = "knows traps",
+     .hint = "all, or names such as \"pit\"|\"web\"",
+     .word = "seen_traps"},
+    amount(S::Monster, Key::Fleeing, "fleeing", "flees", "For this many turns"),
+    amount(S::Monster, Key::Blinded, "blinded", "is blind", "For this many turns"),
+    amount(S::Monster, Key::Paralyzed, "paralyzed", "is paralyzed", "For this many turns"),
+    flag(S::Monster, Key::Female, "female"),
+    flag(S::Monster, Key::Invisible, "invisible"),
+    flag(S::Monster, Key::Stunned, "stunned"),
+    flag(S::Monster, Key::Confused, "confused"),
+    flag(S::Monster, Key::Cancelled, "cancelled"),
+    flag(S::Monster, Key::Revived, "revived"),
+    flag(S::Monster, Key::Avenge, "avenge", "avenges itself"),
+
+    thingClass(S::Object),
+    needed(S::Object, F::Name, Form::Thing),
+    {.statement = S::Object,
+     .key = at(F::Place),
+     .form = Form::Place,
+     .use = Use::Option,
+     .words = K::Random,
+     .label = "place"},
+    amount(S::Object, Key::Quantity, "quantity", "quantity", "How many there are"),
+    chosen(S::Object, option(Key::CurseState), {}, "curse"),
+    {.statement = S::Object,
+     .key = at(F::Enchantment),
+     .form = Form::Number,
+     .use = Use::Option,
+     .label = "enchantment",
+     .hint = "Or charges"},
+    {.statement = S::Object,
+     .key = option(Key::Name),
+     .form = Form::Text,
+     .use = Use::Option,
+     .label = "given name",
+     .word = "name"},
+    {.statement = S::Object,
+     .key = option(Key::MonType),
+     .form = Form::Thing,
+     .use = Use::Option,
+     .label = "of monster",
+     .hint = "Whose corpse, egg, statue or figurine it is",
+     .word = "montype"},
+    amount(S::Object, Key::Eroded, "eroded", "eroded", "How far, from 0 to 3"),
+    amount(S::Object, Key::Recharged, "recharged", "recharged", "How often it was"),
+    chosen(S::Object, option(Key::TrappedState), {}, "trap"),
+    chosen(S::Object, option(Key::Light), {}, "light"),
+    flag(S::Object, Key::Erodeproof, "erodeproof"),
+    flag(S::Object, Key::Greased, "greased"),
+    flag(S::Object, Key::Buried, "buried"),
+    flag(S::Object, Key::Invisible, "invisible"),
+    {.statement = S::Object,
+     .key = lock(lockedState),
+     .form = Form::Flag,
+     .use = Use::Option,
+     .label = "locked",
+     .word = "locked"},
+    {.statement = S::Object,
+     .key = lock(brokenState),
+     .form = Form::Flag,
+     .use = Use::Option,
+     .label = "broken lock",
+     .word = "broken"},
+
+    needed(S::Trap, F::Name, Form::Name),
+    needed(S::Trap, F::Place, Form::Place, K::Random),
+
+    needed(S::Door, F::DoorState, Form::Word, K::DoorState | K::Random),
+    needed(S::Door, F::Selection, Form::Cells, K::Random, "place"),
+
+    needed(program::roomDoor, F::Secret, Form::Word, K::Bool | K::Random),
+    needed(program::roomDoor, F::DoorState, Form::Word, K::DoorState | K::Random),
+    needed(program::roomDoor, F::Wall, Form::Word, K::Direction | K::Random),
+    needed(program::roomDoor, F::Position, Form::Number, K::Random, "along the wall",
+           "Counted from the wall’s first cell"),
+
+    needed(S::Drawbridge, F::DoorState, Form::Word, K::DoorState | K::Random),
+    needed(S::Drawbridge, F::Place, Form::Place, K::Random),
+    needed(S::Drawbridge, F::Direction, Form::Word, K::Direction),
+
+    needed(S::Mazewalk, F::Place, Form::Place, K::Random),
+    needed(S::Mazewalk, F::Direction, Form::Word, K::Direction),
+    tail(S::Mazewalk, F::Filling, Form::Word, yesOrNo, "true", "yes", "filled",
+         "Whether the game adds what belongs in mazes"),
+    tail(S::Mazewalk, F::Terrain, Form::Terrain, {}, {}, "corridor or room floor", "paths",
+         "What the paths of the maze are made of"),
+
+    tail(S::Wallify, F::Selection, Form::Cells, K::Random, {}, {}, "cells",
+         "Where walls are put up; the whole map if this is not given"),
+
+    needed(S::Region, F::Light, Form::Word, K::Light | K::Random),
+    needed(S::Region, F::RoomType, Form::Name, {}, {}, roomTypeHint),
+    needed(S::Region, F::Area, Form::Area),
+    chosen(S::Region, roomFlag(Key::Filling), {}, "filled", {}, filledHint),
+    chosen(S::Region, roomFlag(Key::Shape), {}, "form", "regular"),
+    chosen(S::Region, roomFlag(Key::Joining), {}, "corridors", "joined"),
+
+    needed(S::Room, F::RoomType, Form::Name, {}, "type", roomTypeHint),
+    needed(S::Room, F::Light, Form::Word, K::Light | K::Random),
+    pair(S::Room, F::Position, "place", "The game lays rooms out in 5 by 5 places of a level", cell),
+    needed(S::Room, F::Alignments, Form::Alignments, K::AlignPair, "within it",
+           "Its position within its place"),
+    pair(S::Room, F::Size, "size", "Of its floor, in cells", extent),
+    percent(S::Room, F::Condition, Use::Option, "chance", roomChance),
+    chosen(S::Room, roomFlag(Key::Filling), {}, "filled", {}, withoutEffect),
+    chosen(S::Room, roomFlag(Key::Shape), {}, "form", {}, withoutEffect),
+    chosen(S::Room, roomFlag(Key::Joining), {}, "corridors", {}, withoutEffect),
+
+    needed(S::Subroom, F::RoomType, Form::Name, {}, "type", roomTypeHint),
+    needed(S::Subroom, F::Light, Form::Word, K::Light | K::Random),
+    pair(S::Subroom, F::Position, "place", "The cell of the outer room where its floor begins", cell),
+    pair(S::Subroom, F::Size, "size", "Of its floor, in cells", extent),
+    percent(S::Subroom, F::Condition, Use::Option, "chance", roomChance),
+    chosen(S::Subroom, roomFlag(Key::Filling), {}, "filled", {}, filledHint),
+    chosen(S::Subroom, roomFlag(Key::Shape), {}, "form", "regular"),
+    chosen(S::Subroom, roomFlag(Key::Joining), {}, "corridors", "joined"),
+
+    needed(S::Altar, F::AltarType, Form::Word, K::AltarType | K::Random),
+    needed(S::Altar, F::Alignment, Form::Word, alignments | K::Random),
+    needed(S::Altar, F::Place, Form::Place, K::Random),
+
+    needed(S::Ladder, F::UpDown, Form::Word, K::UpDown),
+    needed(S::Ladder, F::Place, Form::Place, K::Random),
+
+    needed(S::Stair, F::UpDown, Form::Word, K::UpDown),
+    alternative(S::Stair, F::Place, Form::Place, K::Random),
+    alternative(S::Stair, F::Area, Form::AnyArea, {}, {}, "Where the stairs may be"),
+    alternative(S::Stair, F::Excluded, Form::AnyArea, {}, {}, "The part of it where they are not"),
+
+    needed(S::Portal, F::Destination, Form::Text, {}, "leads to", "The level at its other end"),
+    needed(S::Portal, F::Area, Form::AnyArea, {}, {}, "Where it may be"),
+    needed(S::Portal, F::Excluded, Form::AnyArea, {}, {}, "Of that, where it is not"),
+
+    needed(S::TeleportRegion, F::Area, Form::AnyArea, {}, {}, ofLevel),
+    needed(S::TeleportRegion, F::Excluded, Form::AnyArea, {}, {}, notThere),
+    tail(S::TeleportRegion, F::UpDown, Form::Word, K::UpDown, {}, "from anywhere", "for arrivals",
+         "The direction in which they travel"),
+
+    needed(S::Branch, F::Area, Form::AnyArea, {}, {}, "Where the stairs may be"),
+    needed(S::Branch, F::Excluded, Form::AnyArea, {}, {}, "The part of it where they are not"),
+
+    needed(S::Fountain, F::Selection, Form::Cells, K::Random, "place"),
+
+    needed(program::terrain, F::Terrain, Form::Terrain),
+    terrainLight(program::terrain, Use::Option),
+    needed(program::terrain, F::Selection, Form::Cells, K::Random, "cells"),
+
+    needed(program::replaceTerrain, F::Replaced, Form::Terrain, {}, "in place of"),
+    needed(program::replaceTerrain, F::Terrain, Form::Terrain),
+    percent(program::replaceTerrain, F::Chance, Use::Needed, "chance", "Per cent of the cells"),
+    needed(program::replaceTerrain, F::Area, Form::Area),
+    terrainLight(program::replaceTerrain, Use::Option),
+
+    needed(S::NonDiggable, F::Area, Form::Area),
+
+    needed(program::grave, F::Place, Form::Place, K::Random),
+    tail(program::grave, F::Text, Form::Name, {}, {}, {}, "epitaph", "Or random"),
+
+    alternative(program::added, F::Place, Form::Place, K::Random),
+    alternative(program::added, F::Selection, Form::Cells, K::Random, "cells"),
+    alternative(program::added, F::Area, Form::AnyArea),
+    alternative(program::added, F::Terrain, Form::Terrain),
+    alternative(program::added, F::Amount, Form::Number),
+    alternative(program::added, F::Text, Form::Text),
+
+    needed(S::Gold, F::Amount, Form::Number),
+    needed(S::Gold, F::Place, Form::Place, K::Random),
+
+    needed(S::Engraving, F::EngravingType, Form::Word, K::EngravingType | K::Random),
+    needed(S::Engraving, F::Text, Form::Text),
+    needed(S::Engraving, F::Place, Form::Place, K::Random),
+
+    ore(0, "kelp in pools", "In one of this many cells"),
+    ore(1, "kelp in moats", "In one of this many cells"),
+    ore(2, "gold in the rock", "In this many of 1000 cells"),
+    ore(3, "gems in the rock", "In this many of 1000 cells"),
+
+    tail(S::RandomCorridors, F::Amount, Form::Number, K::Random, {}, {}, "amount"),
+
+    needed(S::Corridor, F::From, Form::Source, {}, "from",
+           "The number of a room, its wall, and which door of that wall"),
+    needed(S::Corridor, F::To, Form::Source, {}, "to",
+           "The number of a room, its wall, and which door of that wall"),
+
+    needed(program::assign, F::Name, Form::Source),
+    alternative(program::assign, F::Type, Form::Source),
+    needed(program::assign, F::Value, Form::Source),
+
+    needed(program::shuffle, F::Name, Form::List, {}, "list"),
+
+    percent(program::ifBlock, F::Condition, Use::Needed, "condition"),
+
+    needed(program::forBlock, F::Name, Form::Source, {}, "variable"),
+    needed(program::forBlock, F::From, Form::Number),
+    needed(program::forBlock, F::To, Form::Number),
+    needed(program::loopBlock, F::Turns, Form::Number, {}, "turns", "How often it runs"),
+    needed(program::switchBlock, F::Value, Form::Number, {}, "value",
+           "For a plain number, a random smaller number is chosen"),
+    needed(program::caseLabel, F::Value, Form::Number),
+};
+
+// A kind with the same fields.
+constexpr StatementKind rowsKind(StatementKind kind) {
+    if (kind == S::Container)
+        return S::Object;
+    if (program::isFurnishing(kind))
+        return S::Fountain;
+    if (kind == S::NonPasswall)
+        return S::NonDiggable;
+    return kind == program::condition ? program::ifBlock : kind;
+}
+
+const Argument* argumentOf(const StatementNode& node, const FieldRow& row) {
+    if (row.form == Form::Class)
+        return thingOf(node);
+    if (row.form == Form::Light)
+        return terrainOf(node);
+    std::size_t before = row.key.field == F::Amount ? row.key.part : 0;
+    const Argument* found = nullptr;
+    forEachArgument(node, [&](const Argument& argument) {
+        if (found == nullptr && isOf(argument, row.key) && before-- == 0)
+            found = &argument;
+    });
+    return found;
+}
+
+// The token of that kind in a value such as ('D',"red dragon").
+Range tokenIn(const LevelTree& tree, Range range, TokenKind kind) {
+    const std::span<const Token> tokens = tokensIn(tree, range);
+    const auto found = std::ranges::find(tokens, kind, &Token::kind);
+    return found == tokens.end() ? Range{range.begin, range.begin} : found->range();
+}
+
+// The range behind the argument's word and colon.
+Range behindColon(const LevelSource& level, const Argument& argument) {
+    const std::span<const Token> tokens = tokensIn(*level.level.tree, argument.range);
+    const auto colon = std::ranges::find(tokens, TokenKind::Colon, &Token::kind);
+    const auto value = std::find_if(colon, tokens.end(), [](const Token& token) {
+        return token.kind != TokenKind::Colon && !isSkipped(token.kind);
+    });
+    return value == tokens.end() ? argument.range : Range{value->begin, argument.range.end};
+}
+
+bool isComputed(const Argument& argument) {
+    return argument.kind == K::Variable || argument.kind == K::Element;
+}
+
+} // namespace
+
+std::span<const FieldRow> fieldRows(StatementKind statement) {
+    const auto isOther = [kind = rowsKind(statement)](const FieldRow& row) { return row.statement != kind; };
+    const auto* first = std::ranges::find_if_not(rows, isOther);
+    return {first, std::find_if(first, std::end(rows), isOther)};
+}
+
+std::span<const Token> tokensIn(const LevelTree& tree, Range range) {
+    const auto first = std::ranges::lower_bound(tree.tokens, range.begin, {}, &Token::begin);
+    return {first, std::ranges::lower_bound(first, tree.tokens.end(), range.end, {}, &Token::begin)};
+}
+
+bool isOf(const Argument& argument, const FieldKey& key) {
+    if (argument.field != key.field)
+        return false;
+    if (key.field == F::RoomFlag)
+        return argument.number() == key.part;
+    if (key.kind == K::Option)
+        return argument.kind == K::Option && argument.number() == key.part;
+    if (key.kind == K::DoorState)
+        return argument.kind == K::Option && argument.number() == std::int64_t(Key::DoorState) &&
+               argument.numbers[1] == key.part;
+    return !key.kind || argument.kind == *key.kind;
+}
+
+const Argument* thingOf(const StatementNode& node) {
+    return node.find(F::Name);
+}
+
+const Argument* terrainOf(const StatementNode& node) {
+    const Argument* terrain = node.find(F::Terrain);
+    return terrain != nullptr ? terrain : node.find(F::FillingTerrain);
+}
+
+bool isMonster(const FieldRow& row) {
+    return row.statement == S::Monster || row.key == option(Key::MonType);
+}
+
+bool isHeld(const LevelTree& tree, const StatementNode& node) {
+    for (std::optional<std::size_t> block = node.parent; block; block = tree.statements[*block].parent) {
+        const StatementKind kind = tree.statements[*block].kind;
+        if (kind == S::Container || kind == S::Monster)
+            return true;
+    }
+    return false;
+}
+
+FieldValue valueOf(const LevelSource& level, const StatementNode& node, const FieldRow& row) {
+    const LevelTree& tree = *level.level.tree;
+    const Argument* argument = argumentOf(node, row);
+    if (argument == nullptr)
+        return {};
+    FieldValue found{argument, argument, argument->range};
+    if (argument->kind == K::TrapList) {
+        found.range = behindColon(level, *argument);
+    } else if (argument->kind == K::Option && argument->operands > 0 && row.form != Form::Source) {
+        found.value = argument + 1;
+        found.range = behindColon(level, *argument);
+    }
+    const K kind = found.value->kind;
+    switch (row.form) {
+    case Form::Class:
+        if (kind != K::Character && kind != K::ClassAndName)
+            return {};
+        found.range = tokenIn(tree, argument->range, TokenKind::Character);
+        return found;
+    case Form::Thing:
+        if (kind == K::ClassAndName)
+            found.range = {found.value->text.begin - 1, found.value->text.end + 1};
+        return found;
+    case Form::Light:
+        if (kind != K::LitCharacter)
+            return {};
+        found.range = tokenIn(tree, argument->range, TokenKind::Word);
+        return found;
+    case Form::Words:
+        found.range.end = node.arguments.back().range.end;
+        return found;
+    default:
+        return found;
+    }
+}
+
+bool hasField(const LevelSource& level, const StatementNode& node, const FieldRow& row) {
+    const Argument* argument = argumentOf(node, row);
+    const auto style = [&] {
+        const Argument* written = node.find(F::Type);
+        return written == nullptr ? Key::None : Key(written->number());
+    };
+    if (row.form == Form::Class || row.form == Form::Light) {
+        const bool fits = row.statement != S::InitMap || style() == Key::SolidFill;
+        return argument != nullptr && !isComputed(*argument) && fits;
+    }
+    if (argument != nullptr)
+        return true;
+    if (row.statement == S::InitMap && row.key.field == F::FillingTerrain)
+        return style() == Key::Mines;
+    if (row.statement == S::Object && row.key.field == F::Place)
+        return !isHeld(*level.level.tree, node);
+    return row.use != Use::Alternative;
+}
+
+bool isOptional(const LevelSource& level, const StatementNode& node, const FieldRow& row) {
+    if (row.statement == S::InitMap && row.key.field == F::FillingTerrain)
+        return Key(node.find(F::Type)->number()) == Key::Mines;
+    if (row.statement == S::Object && row.key.field == F::Place)
+        return isHeld(*level.level.tree, node);
+    return row.use == Use::Option || row.use == Use::Tail;
+}
+
+} // namespace levwright::program

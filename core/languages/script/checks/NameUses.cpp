@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/languages/script/checks/NameUses.h"
+
+#include "core/base/ClosestNames.h"
+
+#include <algorithm>
+#include <format>
+
+namespace levwright::script {
+namespace {
+
+using enum DiagnosticCode;
+using lua::TokenKind;
+
+// Whether Lua fails if the expression is nil, because it is called or indexed.
+bool isUsed(const CheckContext& context, NodeIndex node) {
+    const NodeIndex parent = context.script.at(node).parent;
+    const NodeKind kind = context.script.at(parent).kind;
+    const bool isFirst = context.script.at(parent).firstChild == node;
+    return isFirst && (kind == NodeKind::Call || kind == NodeKind::Member || kind == NodeKind::Subscript ||
+                       kind == NodeKind::MethodCall);
+}
+
+bool isAssigned(const CheckContext& context, NodeIndex node) {
+    const NodeIndex targets = context.script.at(node).parent;
+    const NodeIndex assignment = context.script.at(targets).parent;
+    return context.script.at(targets).kind == NodeKind::Expressions &&
+           context.script.at(assignment).kind == NodeKind::Assignment &&
+           context.script.at(assignment).firstChild == targets;
+}
+
+std::vector<std::string_view> namesIn(std::span<const NameRow> rows) {
+    std::vector<std::string_view> names;
+    for (const NameRow& row : rows) {
+        if (row.role != NameRole::Missing)
+            names.push_back(script::partsOf(row.name).member);
+    }
+    return names;
+}
+
+void addNames(Diagnostic& found, Range range, std::string_view wanted, std::span<const NameRow> rows) {
+    for (const std::string& name : closestNames(wanted, namesIn(rows), mostSuggestions))
+        found.fixes.push_back(replaceBy(range, name));
+}
+
+void checkGlobal(CheckContext& context, NodeIndex node) {
+    const std::string_view name = context.script.slice(node);
+    if (!isUsed(context, node) || name.empty() || context.types.isOwn(name))
+        return;
+    const NameRow* row = context.facts.library.find(name);
+    if (row != nullptr && row->role != NameRole::Missing)
+        return;
+    if (row != nullptr) {
+        if (!context.isLibrary())
+            context.report(NotInScripts, node, {std::format("“{}”", name)});
+        return;
+    }
+    Diagnostic& found = context.report(UndefinedName, node, {std::format("“{}”", name)});
+    addNames(found, found.range, name, context.facts.library.globals());
+}
+
+void checkMember(CheckContext& context, NodeIndex node) {
+    const NodeIndex object = context.script.at(node).firstChild;
+    const NodeIndex field = context.script.at(object).nextSibling;
+    if (context.script.at(object).kind != NodeKind::Name || context.script.at(field).kind != NodeKind::Name)
+        return;
+    const std::string_view table = context.script.slice(object);
+    const bool isHero = table == "u" && context.types.isLibraryTable(table);
+    if (isHero && isAssigned(context, node)) {
+        context.report(ReadOnlyTable, node, {std::string(table)});
+        return;
+    }
+    const auto name = context.types.libraryName(node);
+    if (name && context.facts.library.find(*name) == nullptr && (isHero || isUsed(context, node)))
+        reportNoFunction(context, field, *name);
+}
+
+bool isArithmetic(TokenKind sign) {
+    return (sign >= TokenKind::Plus && sign <= TokenKind::Caret);
+}
+
+bool isLiteralNil(const CheckContext& context, NodeIndex node) {
+    return context.script.at(node).kind == NodeKind::Literal &&
+           context.script.tokenOf(node) == TokenKind::Nil;
+}
+
+void checkBinary(CheckContext& context, NodeIndex node) {
+    const NodeIndex left = context.script.at(node).firstChild;
+    const NodeIndex right = context.script.at(left).nextSibling;
+    const TokenKind sign = script::operatorOf(context.script, node);
+    for (const auto& [own, other] : {std::pair(left, right), std::pair(right, left)}) {
+        const bool isNil = isArithmetic(sign) && isLiteralNil(context, own);
+        const bool isMixed = (isArithmetic(sign) || sign == TokenKind::Ampersand || sign == TokenKind::Bar) &&
+                             context.types.typeOf(own) == ValueType::Number &&
+                             context.types.typeOf(other) == ValueType::Selection;
+        if (isNil || isMixed)
+            context.report(NoSuchOperation, own, {isNil ? "nil" : "a selection and a number"});
+    }
+}
+
+void checkUnary(CheckContext& context, NodeIndex node) {
+    const TokenKind sign = script::operatorOf(context.script, node);
+    if (sign != TokenKind::Not &&
+        context.types.typeOf(context.script.at(node).firstChild) == ValueType::Selection)
+        context.report(NoSuchOperation, node, {"one selection"});
+}
+
+bool isLiteral(const CheckContext& context, NodeIndex node, TokenKind kind) {
+    return context.script.at(node).kind == NodeKind::Literal && context.script.tokenOf(node) == kind;
+}
+
+} // namespace
+
+void reportNoFunction(CheckContext& context, NodeIndex name, std::string_view function) {
+    const script::NameParts parts = script::partsOf(function);
+    Diagnostic& found = context.report(NoSuchFunction, name, {std::format("“{}”", function)});
+    if (!found.range.empty())
+        addNames(found, found.range, parts.member, context.facts.library.membersOf(parts.table));
+}
+
+void checkNameUse(CheckContext& context, NodeIndex node) {
+    if (context.script.at(node).kind == NodeKind::Name)
+        checkGlobal(context, node);
+    else if (context.script.at(node).kind == NodeKind::Member)
+        checkMember(context, node);
+}
+
+void checkOperators(CheckContext& context, NodeIndex node) {
+    if (context.script.at(node).kind == NodeKind::Binary)
+        checkBinary(context, node);
+    else if (context.script.at(node).kind == NodeKind::Unary)
+        checkUnary(context, node);
+}
+
+void checkLoop(CheckContext& context, NodeIndex node) {
+    const lua::Node& loop = context.script.at(node);
+    const std::vector<NodeIndex> parts = context.script.childrenOf(node);
+    const bool isEndless =
+        (loop.kind == NodeKind::While && isLiteral(context, parts.front(), TokenKind::True)) ||
+        (loop.kind == NodeKind::Repeat && isLiteral(context, parts.back(), TokenKind::False));
+    if (!isEndless)
+        return;
+    // A break that only leaves an inner loop counts, too.
+    const auto first = context.script.tree.tokens.begin() + loop.firstToken;
+    const auto end = context.script.tree.tokens.begin() + loop.endToken;
+    const bool mayLeave = std::any_of(first, end, [](const lua::Token& token) {
+        return token.kind == TokenKind::Break || token.kind == TokenKind::Return ||
+               token.kind == TokenKind::Goto;
+    });
+    if (!mayLeave)
+        context.report(EndlessLoop, node);
+}
+
+} // namespace levwright::script

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/ClosestNames.h"
+#include "core/languages/script/checks/CallChecks.h"
+#include "core/languages/script/checks/ValueChecks.h"
+
+#include <algorithm>
+#include <format>
+
+namespace levwright::script {
+namespace {
+
+using enum DiagnosticCode;
+
+// Whether the key is only a name for an argument of another form.
+bool isPositionalOnly(std::string_view function, std::string_view key) {
+    return function == "des.region" && (key == "selection" || key == "light");
+}
+
+constexpr std::string_view corners[] = {"x1", "y1", "x2", "y2"};
+
+// Whether the four numbers of an area may be separate keys.
+bool takesCorners(std::string_view function) {
+    return function == "des.region" || function == "des.replace_terrain" || function == "des.wall_property";
+}
+
+class TableCheck {
+public:
+    TableCheck(CheckContext& context, const CheckedCall& call)
+        : m_context(context), m_call(call), m_keys(context.facts.functions.keysOf(call.function)) {}
+
+    void checkEntries() {
+        for (const NodeIndex entry : m_context.script.childrenOf(m_call.table)) {
+            switch (m_context.script.at(entry).kind) {
+            case NodeKind::NamedEntry:
+                checkNamed(entry);
+                break;
+            case NodeKind::PositionalEntry:
+                checkPositional(entry);
+                break;
+            default:
+                m_isOpen = true;
+            }
+        }
+    }
+
+    void checkNeeded() {
+        if (m_isOpen)
+            return;
+        std::string missing;
+        for (const KeyRow& key : m_keys) {
+            if (key.isNeeded && !isPositionalOnly(m_call.function, key.key) && !isSaid(key))
+                missing += (missing.empty() ? "" : ", ") + inWords(key);
+        }
+        if (!missing.empty())
+            report(missing);
+        const bool needsCells = m_call.function == "des.terrain" || m_call.function == "des.gas_cloud";
+        if (needsCells && !isPlaceSaid() && !has("selection"))
+            report("a place or a selection");
+        else if (m_call.function == "des.replace_terrain" && !has("fromterrain") && !has("mapfragment"))
+            report("fromterrain or mapfragment");
+        else if (m_call.function == "des.wallify" && countOf(corners) % std::size(corners) != 0)
+            report("all four of x1, y1, x2, y2");
+        else if (m_call.function == "des.map" && !isPlaceSaid() && !has("halign") && !has("valign") &&
+                 has("map") && !m_context.isLibrary()) // the game finds a place for a themed room
+            report("halign and valign, or x and y");
+        else if (m_call.function == "des.room")
+            checkRoomPairs();
+    }
+
+private:
+    void report(const std::string& what) {
+        m_context.report(NeededKey, m_call.node, {std::string(m_call.function), what});
+    }
+
+    std::optional<NodeIndex> valueOf(std::string_view key) const {
+        return lua::valueOf(m_context.script.tree, m_context.script.text, m_call.table, key);
+    }
+
+    bool has(std::string_view key) const {
+        if (m_call.table == noNode)
+            return false;
+        const auto value = valueOf(key);
+        return value && m_context.types.typeOf(*value) != ValueType::Nil;
+    }
+
+    template <class Keys>
+    std::size_t countOf(const Keys& keys) const {
+        return std::size_t(std::ranges::count_if(keys, [&](std::string_view key) { return has(key); }));
+    }
+
+    bool isPlaceSaid() const { return has("x") || has("y") || has("coord"); }
+
+    bool isSaid(const KeyRow& key) const {
+        if (key.kind == KeyKind::Place)
+            return isPlaceSaid();
+        if (key.kind == KeyKind::Region && takesCorners(m_call.function) &&
+            countOf(corners) == std::size(corners))
+            return true;
+        return has(key.key) && !(m_call.function == "des.region" && isNoArea(*valueOf(key.key)));
+    }
+
+    static std::string inWords(const KeyRow& key) {
+        return key.kind == KeyKind::Place ? "a place" : std::format("“{}”", key.key);
+    }
+
+    // An area of four times -1 means that there is none.
+    bool isNoArea(NodeIndex value) const {
+        const auto area = script::areaIn(m_context.script, value);
+        return area && area->area == Area{-1, -1, -1, -1};
+    }
+
+    void checkRoomPairs() {
+        if (has("x") != has("y") && !has("coord"))
+            report("both x and y");
+        if (has("w") != has("h"))
+            report("both w and h");
+    }
+
+    std::optional<KeyRow> rowOf(std::string_view name) const {
+        const auto row = std::ranges::find(m_keys, name, &KeyRow::key);
+        if (row != m_keys.end() && !isPositionalOnly(m_call.function, name))
+            return *row;
+        const bool isCoordinate =
+            (name == "x" || name == "y") && std::ranges::contains(m_keys, KeyKind::Place, &KeyRow::kind);
+        const bool isCorner = takesCorners(m_call.function) && std::ranges::contains(corners, name);
+        if (!isCoordinate && !isCorner)
+            return std::nullopt;
+        return KeyRow{.function = m_call.function,
+                      .key = name,
+                      .kind = KeyKind::Int,
+                      .usual = {},
+                      .words = {},
+                      .numbers = {},
+                      .explanation = {}};
+    }
+
+    // Stock levels write entries with names that are nil, so only numbers are reported.
+    void checkPositional(NodeIndex entry) {
+        if (m_context.types.typeOf(m_context.script.at(entry).firstChild) == ValueType::Number)
+            m_context.report(ValueIgnored, entry, {m_context.written(entry), "it has no key in this table"});
+    }
+
+    void checkNamed(NodeIndex entry) {
+        const NodeIndex name = m_context.script.at(entry).firstChild;
+        const NodeIndex value = m_context.script.at(name).nextSibling;
+        const NodeKind kind = m_context.script.at(value).kind;
+        if (kind == NodeKind::Missing || kind == NodeKind::Error)
+            m_isOpen = true;
+        else if (const std::optional<KeyRow> row = rowOf(m_context.script.slice(name)))
+            checkValue(m_context, *row, value, Given::ByKey);
+        else
+            reportUnknown(name);
+    }
+
+    void reportUnknown(NodeIndex name) {
+        if (m_context.facts.functions.isIgnored(m_call.function, m_context.script.slice(name)))
+            return;
+        std::vector<std::string_view> known;
+        for (const KeyRow& key : m_keys) {
+            if (!isPositionalOnly(m_call.function, key.key))
+                known.push_back(key.key);
+        }
+        const std::string_view text = m_context.script.slice(name);
+        Diagnostic& found =
+            m_context.report(UnknownKey, name, {std::string(m_call.function), std::string(text)});
+        for (const std::string& closest : closestNames(text, known, mostSuggestions))
+            found.fixes.push_back(replaceBy(found.range, closest));
+    }
+
+    CheckContext& m_context;
+    const CheckedCall& m_call;
+    std::span<const KeyRow> m_keys;
+    bool m_isOpen = false; // it may have keys that are not written
+};
+
+} // namespace
+
+void checkTable(CheckContext& context, const CheckedCall& call) {
+    TableCheck check(context, call);
+    check.checkEntries();
+    check.checkNeeded();
+}
+
+void checkNeeded(CheckContext& context, const CheckedCall& call) {
+    if (call.function == "des.terrain" || call.function == "des.gas_cloud" ||
+        call.function == "des.engraving") {
+        context.report(NeededKey, call.node,
+                       {std::string(call.function), formsInWords(context, call.function)});
+        return;
+    }
+    TableCheck(context, call).checkNeeded();
+}
+
+} // namespace levwright::script

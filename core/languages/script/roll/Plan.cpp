@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/languages/script/roll/Plan.h"
+
+#include "core/languages/script/lua/LuaParser.h"
+#include "core/languages/script/lua/ScriptCalls.h"
+#include "core/languages/script/roll/ScriptGame.h"
+
+#include <algorithm>
+#include <array>
+#include <format>
+
+namespace levwright::scriptroll {
+namespace {
+
+class ScriptMachine : public roll::RollMachine {
+public:
+    explicit ScriptMachine(const ScriptPlan& plan) : m_game(plan) {}
+    const roll::LevelInstance& roll(std::uint64_t seed) override { return m_game.roll(seed, abandoned()); }
+
+private:
+    ScriptGame m_game;
+};
+
+// Whether the function always puts something on a cell when it is executed.
+bool alwaysPlaces(std::string_view function) {
+    constexpr std::array<std::string_view, 7> functions{"stair", "ladder", "gold",      "engraving",
+                                                        "altar", "object", "drawbridge"};
+    return std::ranges::contains(functions, function);
+}
+
+std::string whyRefused(const ScriptEnd& end) {
+    const std::string place = end.line > 0 ? std::format("Line {}: ", end.line) : std::string();
+    return place +
+           (end.ending == Ending::Refused ? "the game makes a maze instead of this level: "
+                                          : "the game ends here: ") +
+           end.message;
+}
+
+} // namespace
+
+Result<std::shared_ptr<ScriptPlan>> planFor(std::shared_ptr<const Catalog> catalog, std::string_view script,
+                                            std::string_view levelName, const roll::RollContext& context) {
+    Result<roll::GenerationTablesPtr> tables = roll::GenerationTables::load(*catalog);
+    if (!tables)
+        return std::unexpected(tables.error());
+    return std::make_shared<ScriptPlan>(std::move(catalog), std::string(script), std::string(levelName),
+                                        *tables, context);
+}
+
+ScriptPlan::ScriptPlan(std::shared_ptr<const Catalog> known, std::string text, std::string name,
+                       roll::GenerationTablesPtr generation, roll::RollContext where)
+    : GenerationPlan(std::move(generation), std::move(where)), catalog(std::move(known)), names(catalog),
+      functions(catalog->tables()), library(catalog->tables()), words(functions), script(std::move(text)),
+      fileName(name + ".lua") {
+    levelName = std::move(name);
+    findCalls();
+}
+
+// For Lua, a call is on the line of the sign with which its arguments begin.
+void ScriptPlan::findCalls() {
+    const lua::SyntaxTree tree = lua::parseScript(script);
+    std::map<std::string, std::uint16_t, std::less<>> counts;
+    int line = 1;
+    Offset counted = 0;
+    std::map<Offset, int> lines;
+    const std::vector<lua::ScriptCall> calls = lua::callsOf(tree, script, "des");
+    std::vector<Offset> places;
+    places.reserve(calls.size());
+    for (const lua::ScriptCall& call : calls)
+        places.push_back(tree.range(call.arguments).begin);
+    std::ranges::sort(places);
+    for (const Offset place : places) {
+        line += int(std::count(script.begin() + std::ptrdiff_t(counted),
+                               script.begin() + std::ptrdiff_t(place), '\n'));
+        counted = place;
+        lines[place] = line;
+    }
+    for (const lua::ScriptCall& call : calls) {
+        const Range name = tree.range(call.name);
+        const std::string function = script.substr(name.begin, name.size());
+        const auto number = std::int32_t(callCount++);
+        callsOfLines[{lines[tree.range(call.arguments).begin], function}].push_back(number);
+        traces.push_back({function, 0, counts[function]++});
+        m_expected.push_back(call.certainty == lua::Certainty::Once && !call.container &&
+                             alwaysPlaces(function));
+    }
+}
+
+std::unique_ptr<roll::RollMachine> ScriptPlan::makeMachine() const {
+    return std::make_unique<ScriptMachine>(*this);
+}
+
+Result<roll::RollPlanPtr> planScript(std::shared_ptr<const Catalog> catalog, std::string_view script,
+                                     std::string_view levelName, const roll::RollContext& context,
+                                     const ScriptSetting& facts, const std::stop_token& abandoned) {
+    const auto plan = planFor(std::move(catalog), script, levelName, context);
+    if (!plan)
+        return std::unexpected(plan.error());
+    // Nobody but a game of the user itself knows what its own functions do.
+    (*plan)->passesOverUnknown = facts.hasUnknown || !(*plan)->catalog->tables().isBuiltIn();
+    ScriptGame game(**plan);
+    game.roll(1, abandoned);
+    const ScriptOutcome& outcome = game.outcome();
+    if (outcome.end.ending != Ending::Done)
+        return failure(whyRefused(outcome.end));
+    if (outcome.calls == 0 && (*plan)->callCount > 0)
+        return failure("The script makes no level: it calls no function of “des” when it is run.");
+    (*plan)->statements = facts.statements;
+    for (const std::int32_t call : facts.partCalls) {
+        const auto map = outcome.maps.find(call);
+        (*plan)->parts.push_back(map == outcome.maps.end() ? roll::wholeMap : map->second);
+    }
+    return roll::RollPlanPtr(*plan);
+}
+
+Result<ScriptOutcome> tryScript(std::shared_ptr<const Catalog> catalog, std::string_view script,
+                                std::string_view levelName, const roll::RollContext& context,
+                                std::uint64_t seed) {
+    const auto plan = planFor(std::move(catalog), script, levelName, context);
+    if (!plan)
+        return std::unexpected(plan.error());
+    ScriptGame game(**plan);
+    game.roll(seed, {});
+    return game.outcome();
+}
+
+} // namespace levwright::scriptroll

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Internal to script/roll.
+#pragma once
+
+#include "core/languages/script/roll/ScriptGame.h"
+
+namespace levwright::scriptroll {
+
+// Adds the functions of des that put things on the level to the table on top of the stack.
+void addThingFunctions(lua_State* lua);
+
+// All cells where a mapfragment matches.
+roll::CellSelection matching(ScriptGame& game, lua_State* lua, const std::string& text);
+
+// Pushes an object as scripts see it: its index, or -1 for none.
+void pushObject(lua_State* lua, std::int32_t index);
+
+} // namespace levwright::scriptroll

@@ -1,0 +1,413 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/languages/script/roll/ScriptVerbs.h"
+
+#include "core/builder/Inaccessibles.h"
+#include "core/builder/LastVerbs.h"
+#include "core/instance/LevelFlip.h"
+#include "core/roll/Features.h"
+#include "core/roll/Objects.h"
+#include "core/roll/Steps.h"
+#include "core/roll/Traps.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace levwright::roll {
+
+namespace {
+
+bool lies(Point p, const Area& area) {
+    return area.contains(p);
+}
+
+} // namespace
+
+PlaceWish placeWishOf(const std::optional<Point>& stated) {
+    constexpr int farAway = 127;
+    const bool isFar =
+        stated && (stated->x < 0 || stated->y < 0 || stated->x > farAway || stated->y > farAway);
+    return {.stated = isFar ? Point{farAway, farAway} : stated};
+}
+
+Point ScriptVerbs::cellOf(const std::optional<Point>& stated) {
+    return m_builder.place(placeWishOf(stated), DryWish);
+}
+
+bool ScriptVerbs::lacksFloor() const {
+    const Area area = m_builder.roomOrPart();
+    for (int y = area.y1; y <= area.y2; ++y) {
+        for (int x = area.x1; x <= area.x2; ++x) {
+            const int terrain = m_state.terrain(x, y);
+            if (terrain == Floor || terrain == Corridor || terrain == Ice)
+                return false;
+        }
+    }
+    return true;
+}
+
+void ScriptVerbs::initLevel(LevelSetUp setUp) {
+    setUp.parts = LevelSetUp::Parts::StayNoRooms;
+    m_builder.setUp(setUp);
+    for (int cell = 0; setUp.style == LevelSetUp::Mines && cell < cellCount; ++cell)
+        freeze(placeOf(cell));
+}
+
+// Under the ice is a pool if the level says so.
+void ScriptVerbs::freeze(Point p) {
+    if (m_state.terrain(p) == Ice && m_state.has(IcedPoolsFlag))
+        m_state.level.detail[std::size_t(roll::cellOf(p))] = PoolUnderIce;
+}
+
+void ScriptVerbs::makeSwamp(int ground, int water, int light) {
+    m_builder.noteSetUp();
+    m_builder.fill(water, light < 0 ? (m_state.random.oneIn(2) ? 1 : 0) : light);
+    for (int x = 2; x < columns - 1; x += 2) {
+        for (int y = 0; y < rows - 1; y += 2) {
+            if (ground >= commonTerrainCount)
+                return;
+            m_state.setTerrain({x, y}, ground);
+            const std::array<Point, 3> beside{{{x + 1, y}, {x, y + 1}, {x + 1, y + 1}}};
+            const bool allWater =
+                std::ranges::all_of(beside, [&](Point p) { return m_state.terrain(p) == water; });
+            if (allWater)
+                m_state.setTerrain(beside[std::size_t(m_state.random.below(3))], ground);
+        }
+    }
+}
+
+namespace {
+
+// A finished maze of small cells, which is then stretched.
+class MazeWidener {
+public:
+    MazeWidener(RollState& state, int corridor, int wall)
+        : m_state(state), m_corridor(corridor), m_wall(wall) {}
+
+    void widen(int lastColumn, int lastRow) {
+        const Cells<std::uint8_t> small = m_state.level.terrain;
+        int x = 2;
+        for (int from = 2; from <= lastColumn && x < columns - 1; ++from) {
+            for (int left = thickness(from, lastColumn); left > 0 && x < columns - 1; --left, ++x)
+                drawColumn(small, from, x, lastRow);
+        }
+    }
+
+private:
+    int thickness(int at, int last) const {
+        return at == 2 || at == last ? 1 : at % 2 == 1 ? m_corridor : m_wall;
+    }
+
+    void drawColumn(const Cells<std::uint8_t>& small, int from, int x, int lastRow) {
+        int y = 2;
+        for (int row = 2; row <= lastRow && y < rows - 1; ++row) {
+            for (int left = thickness(row, lastRow); left > 0 && y < rows - 1; --left, ++y) {
+                m_state.setTerrain({x, y}, small[std::size_t(roll::cellOf(from, row))]);
+                m_state.level.lit[std::size_t(roll::cellOf(x, y))] = 0;
+            }
+        }
+    }
+
+    RollState& m_state;
+    int m_corridor;
+    int m_wall;
+};
+
+// Opens the dead ends in a maze of small cells.
+void openDeadEnds(RollState& state, int lastColumn, int lastRow, int terrain) {
+    constexpr std::array<Point, 4> ways{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
+    const Area inside{2, 2, lastColumn - 1, lastRow - 1};
+    const auto isOpen = [&](Point p) { return isAccessible(state.terrain(p)); };
+    for (int x = 3; x < lastColumn; x += 2) {
+        for (int y = 3; y < lastRow; y += 2) {
+            if (!isOpen({x, y}))
+                continue;
+            int blocked = 0;
+            std::array<Point, 4> candidates{};
+            int count = 0;
+            for (const Point& way : ways) {
+                const Point next{x + way.x, y + way.y};
+                const Point after{x + 2 * way.x, y + 2 * way.y};
+                if (!lies(next, inside) || !lies(after, inside)) {
+                    ++blocked;
+                } else if (!isOpen(next) && isOpen(after)) {
+                    ++blocked;
+                    candidates[std::size_t(count++)] = next;
+                }
+            }
+            if (blocked >= 3 && count > 0)
+                state.setTerrain(candidates[std::size_t(state.random.below(count))], terrain);
+        }
+    }
+}
+
+} // namespace
+
+void ScriptVerbs::makeWideMaze(const WideMaze& maze) {
+    m_builder.noteSetUp();
+    RandomStream& random = m_state.random;
+    int corridor = maze.corridor == -1 ? random.die(4) : maze.corridor;
+    int wall = maze.wall == -1 ? random.die(4) - corridor : maze.wall;
+    corridor = std::clamp(corridor, 1, 5);
+    wall = std::clamp(wall, 1, 5);
+    const int scale = corridor + wall;
+    const int lastColumn = 2 * ((columns - 2) / scale);
+    const int lastRow = 2 * ((rows - 1) / scale);
+    const bool ofCorridor = m_state.has(CorridorMazeFlag);
+    for (int x = 2; x <= lastColumn; ++x) {
+        for (int y = 2; y <= lastRow; ++y) {
+            const bool stone = ofCorridor ? x < lastColumn && y < lastRow : x % 2 == 1 && y % 2 == 1;
+            if (stone || !ofCorridor)
+                m_state.setTerrain({x, y}, stone ? Stone : HorizontalWall);
+        }
+    }
+    const Point start{3 + 2 * random.below(std::max(lastColumn / 2 - 1, 1)),
+                      3 + 2 * random.below(std::max(lastRow / 2 - 1, 1))};
+    const int floor = ofCorridor ? Corridor : Floor;
+    walkMazeWithin(m_state, start, {3, 3, lastColumn, lastRow}, floor);
+    if (!maze.deadEnds)
+        openDeadEnds(m_state, lastColumn, lastRow, floor);
+    if (scale > 2)
+        MazeWidener(m_state, corridor, wall).widen(lastColumn, lastRow);
+}
+
+Point ScriptVerbs::alignedCorner(int across, int down, Point size) const {
+    Point corner = cornerOfMap(across, down, size.x, size.y, m_builder.isSetUp(), m_builder.mapOrigin());
+    // Even a corner that is not aligned is moved to an odd column.
+    if (across == 0 && corner.x % 2 == 0)
+        ++corner.x;
+    if (down == 0 && corner.y % 2 == 0 && size.y < rows)
+        ++corner.y;
+    return corner;
+}
+
+CellSelection ScriptVerbs::layMap(Point size, Point corner, const std::string& cells, bool lit) {
+    CellSelection drawn;
+    if (size.x <= 1 && size.y <= 1) {
+        forgetMap();
+        return drawn;
+    }
+    if (corner.y < 0 || corner.y + size.y > rows)
+        corner.y += corner.y > 0 ? -2 : 2;
+    if (size.y >= rows || corner.y < 0 || corner.y + size.y > rows)
+        corner.y = size.y >= rows ? 0 : std::clamp(corner.y, 0, rows - 1);
+    for (int y = 0; y < size.y; ++y) {
+        for (int x = 0; x < size.x; ++x) {
+            const Point p{corner.x + x, corner.y + y};
+            const int terrain =
+                static_cast<unsigned char>(cells[std::size_t(y) * std::size_t(size.x) + std::size_t(x)]) - 1;
+            if (!onMap(p) || terrain < 0)
+                continue;
+            const auto cell = std::size_t(roll::cellOf(p));
+            if (m_state.level.terrain[cell] != Stairs && m_state.level.terrain[cell] != Ladder) {
+                m_state.level.terrain[cell] = std::uint8_t(terrain);
+                m_state.level.detail[cell] = terrain == SecretDoor ? ClosedDoor : 0;
+            }
+            m_state.level.lit[cell] = lit || terrain == Lava ? 1 : 0;
+            m_state.level.marks[cell] = 0;
+            m_state.roomNumber[cell] = 0;
+            m_state.edge[cell] = 0;
+            m_state.mapCell[cell] = 1;
+            freeze(p);
+            drawn.set(cell);
+        }
+    }
+    m_state.part = {corner.x, corner.y, std::min(corner.x + size.x - 1, columns - 1),
+                    std::min(corner.y + size.y - 1, rows - 1)};
+    return drawn;
+}
+
+void ScriptVerbs::changeCell(Point p, const TerrainWish& wish) {
+    const int now = m_state.terrain(p);
+    if (!onMap(p) || now == Stairs || now == Ladder)
+        return;
+    m_builder.changeCell(p, wish);
+    freeze(p);
+}
+
+void ScriptVerbs::build(Point p, int terrain, std::uint8_t detail) {
+    const int now = m_state.terrain(p);
+    if (!onMap(p) || isFurniture(now))
+        return;
+    m_state.setTerrain(p, terrain);
+    m_state.level.detail[std::size_t(roll::cellOf(p))] = detail;
+    m_state.note(m_builder.statement(), p);
+}
+
+void ScriptVerbs::engrave(Point p, const RolledEngraving& wish, std::string_view text) {
+    roll::makeEngraving(m_state, p, wish.kind, m_builder.statement());
+    const auto made = std::ranges::find(m_state.level.engravings, cellPlace(p), &RolledEngraving::place);
+    made->text = m_state.addText(text);
+    made->lasts = wish.lasts;
+    made->guards = wish.guards;
+}
+
+void ScriptVerbs::raiseWalls(const std::optional<Area>& stated) {
+    const Area part = m_state.part;
+    m_builder.wallify(stated.value_or(Area{part.x1 - 1, part.y1 - 1, part.x2 + 2, part.y2 + 2}));
+}
+
+void ScriptVerbs::lightCells(const CellSelection& cells, bool lit) {
+    forEachCell(cells, [&](Point p) {
+        if (onMap(p))
+            m_state.level.lit[std::size_t(roll::cellOf(p))] = lit || m_state.terrain(p) == Lava ? 1 : 0;
+    });
+}
+
+CellSelection ScriptVerbs::connected(Point start, bool diagonally) const {
+    CellSelection cells;
+    std::vector<Point> open{start};
+    const int terrain = m_state.terrain(start);
+    roll::add(cells, start.x, start.y);
+    while (!open.empty()) {
+        const Point p = open.back();
+        open.pop_back();
+        for (std::size_t i = 0; i < (diagonally ? neighbours.size() : 4U); ++i) {
+            const Point next{p.x + neighbours[i].x, p.y + neighbours[i].y};
+            if (!onMap(next) || m_state.terrain(next) != terrain || cells[std::size_t(roll::cellOf(next))])
+                continue;
+            roll::add(cells, next.x, next.y);
+            open.push_back(next);
+        }
+    }
+    return cells;
+}
+
+CellSelection ScriptVerbs::cellsOfRoom(std::optional<int> number) const {
+    CellSelection cells;
+    std::optional<std::size_t> room = m_builder.innermostRoom();
+    if (number)
+        room = *number >= 0 ? std::optional(std::size_t(*number)) : std::nullopt;
+    if (!room)
+        return cells;
+    for (int cell = 0; cell < cellCount; ++cell) {
+        if (m_state.roomNumber[std::size_t(cell)] == *room + 1 && m_state.edge[std::size_t(cell)] == 0)
+            cells.set(std::size_t(cell));
+    }
+    return cells;
+}
+
+Area ScriptVerbs::regionOf(const Area& stated) {
+    const Point corner = m_builder.mapOrigin();
+    if (stated.x1 >= 0 && stated.y1 >= 0 && stated.x2 >= 0 && stated.y2 >= 0)
+        return stated.shifted(corner);
+    const Point some = m_builder.anyPlace();
+    return {stated.x1 < 0 ? some.x : stated.x1 + corner.x, stated.y1 < 0 ? some.y : stated.y1 + corner.y,
+            stated.x2 < 0 ? some.x : stated.x2 + corner.x, stated.y2 < 0 ? some.y : stated.y2 + corner.y};
+}
+
+void ScriptVerbs::closeRoom() {
+    if (const std::optional<std::size_t> room = m_builder.innermostRoom())
+        joinDoorsOf(*room);
+    m_builder.closeRoom();
+}
+
+void ScriptVerbs::joinDoorsOf(std::size_t room) {
+    const Area around = cutToMap(m_state.level.rooms[room].area.grown(1, 1));
+    for (int x = around.x1; x <= around.x2; ++x) {
+        for (int y = around.y1; y <= around.y2; ++y) {
+            if (m_state.isAnyDoor({x, y}))
+                joinDoor(room, {x, y});
+        }
+    }
+}
+
+void ScriptVerbs::joinDoor(std::size_t room, Point p) {
+    for (std::int32_t i = m_state.level.rooms[room].firstDoor; i >= 0;
+         i = m_state.roomDoors[std::size_t(i)].next) {
+        if (m_state.roomDoors[std::size_t(i)].place == cellPlace(p))
+            return;
+    }
+    addDoorTo(m_state, room, p);
+}
+
+// Assigns doors to all rooms; the first door of a room is then the one that was joined last.
+void ScriptVerbs::joinLeftDoors() {
+    for (int y = 0; y < rows; ++y) {
+        for (int x = 1; x < columns; ++x) {
+            if (!m_state.isAnyDoor({x, y}))
+                continue;
+            for (std::size_t room = 0; room < m_state.level.rooms.size(); ++room) {
+                if (m_state.level.rooms[room].area.grown(1, 1).contains({x, y}))
+                    joinDoor(room, {x, y});
+            }
+        }
+    }
+    for (RolledRoom& room : m_state.level.rooms)
+        room.firstDoor = room.lastDoor;
+}
+
+// Removes traps, except magic portals, and engravings from water and lava.
+void ScriptVerbs::clearLiquids() {
+    const auto isLiquid = [&](CellPlace place) {
+        return onMap(place.point()) && (m_state.isWater(place.point()) || m_state.isLava(place.point()));
+    };
+    for (std::size_t i = m_state.level.traps.size(); i-- > 0;) {
+        if (isLiquid(m_state.level.traps[i].place) &&
+            m_state.level.traps[i].kind != m_state.plan->named.magicPortal)
+            removeTrap(m_state, m_state.level.traps[i].place.point());
+    }
+    std::erase_if(m_state.level.engravings,
+                  [&](const RolledEngraving& each) { return isLiquid(each.place); });
+}
+
+void ScriptVerbs::flip() {
+    const bool acrossAllowed = !m_state.has(NoFlipAcrossFlag) && !m_state.has(NoFlipFlag);
+    const bool downAllowed = !m_state.has(NoFlipDownFlag) && !m_state.has(NoFlipFlag);
+    const bool across = acrossAllowed && m_state.random.oneIn(2);
+    const bool down = downAllowed && m_state.random.oneIn(2);
+    if (!across && !down)
+        return;
+    const Area frame = cutToMap(frameOf(m_state));
+    const LevelFlip flip(frame, across, down);
+    flip.apply(m_state.level);
+    m_state.level.flipFrame = frame;
+    m_state.level.flippedAcross = across;
+    m_state.level.flippedDown = down;
+    for (Cells<std::uint8_t>* cells :
+         {&m_state.roomNumber, &m_state.edge, &m_state.mapCell, &m_state.monsterHere, &m_state.boulders})
+        flip.cells(*cells);
+    flip.cells(m_state.trapHere);
+    flip.cells(m_state.objectsHere);
+    for (RoomDoor& door : m_state.roomDoors)
+        flip.place(door.place);
+    for (PendingRegion& region : m_state.regions) {
+        region.area = flip(region.area);
+        region.excluded = flip(region.excluded);
+    }
+    if (!m_state.has(CorridorMazeFlag))
+        fixWalls(m_state, wholeMap);
+}
+
+void ScriptVerbs::nameOrcs() {
+    for (RolledMonster& monster : m_state.level.monsters) {
+        const MonsterKind& kind = m_state.plan->tables->monsters()[std::size_t(monster.kind)];
+        if (kind.symbol == 'o' && kind.name != "orc-captain" && !m_state.random.oneIn(10))
+            monster.states |= HasName;
+    }
+}
+
+void ScriptVerbs::finish() {
+    m_builder.end();
+    joinLeftDoors();
+    openBoundaries(m_state);
+    if (m_state.has(InaccessiblesFlag))
+        openInaccessibles(m_state);
+    clearLiquids();
+    if (!m_state.has(CorridorMazeFlag))
+        fixWalls(m_state, wholeMap);
+    flip();
+    solidify(m_state);
+    carryOutLateChanges(m_state);
+    if (m_state.has(PremappedFlag)) {
+        for (RolledTrap& trap : m_state.level.traps)
+            trap.seen = true;
+    }
+    stockAskedRooms(m_state);
+    if (m_state.plan->hasRule(SpecialRule::NoShopkeepers))
+        removeShopkeepers(m_state);
+    if (m_state.plan->tables->hasRule(m_state.plan->levelName, SpecialRule::NamedOrcs))
+        nameOrcs();
+    closeLevel(m_state);
+}
+
+} // namespace levwright::roll

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Makes what scripts of NetHack 3.7 ask for and older levels have no words for (format document on Lua
+// levels, sections 6 to 9, 13, 14 and 18). Internal to script/roll.
+#pragma once
+
+#include "core/builder/LevelBuilder.h"
+
+#include <optional>
+#include <string>
+
+namespace levwright::roll {
+
+struct WideMaze {
+    int corridor = -1;
+    int wall = -1;
+    bool deadEnds = true;
+};
+
+class ScriptVerbs {
+public:
+    ScriptVerbs(RollState& state, LevelBuilder& builder) : m_state(state), m_builder(builder) {}
+
+    Area mapArea() const { return m_state.part; }
+    // The cell of a place; a random one if stated is empty.
+    Point cellOf(const std::optional<Point>& stated);
+    // Whether no cell of the map could hold stairs.
+    bool lacksFloor() const;
+
+    // Its parts are not rooms.
+    void initLevel(LevelSetUp setUp);
+    void makeWideMaze(const WideMaze& maze);
+    void makeSwamp(int ground, int water, int light);
+    // Words are numbers: 0 for none, across 1 left to 5 right, down 1 top, 3 center, 5 bottom.
+    Point alignedCorner(int across, int down, Point size) const;
+    // Draws a map and returns the drawn cells. Each byte of cells is one more than a terrain number; 0 leaves
+    // the cell.
+    CellSelection layMap(Point size, Point corner, const std::string& cells, bool lit);
+    // From now on, coordinates count in the level.
+    void forgetMap() { m_state.part = wholeMap; }
+
+    void changeCell(Point p, const TerrainWish& wish);
+    void build(Point p, int terrain, std::uint8_t detail);
+    // wish gives the kind and the flags of the engraving.
+    void engrave(Point p, const RolledEngraving& wish, std::string_view text);
+    // Without an area around the map.
+    void raiseWalls(const std::optional<Area>& area);
+    void lightCells(const CellSelection& cells, bool lit);
+    CellSelection connected(Point start, bool diagonally) const;
+    CellSelection cellsOfRoom(std::optional<int> number) const;
+
+    // The area in the level; coordinates below 0 are those of a random cell.
+    Area regionOf(const Area& stated);
+    // When a room is finished, each door beside it belongs to it.
+    void closeRoom();
+
+    // The steps after the script.
+    void finish();
+
+private:
+    void freeze(Point p);
+    void joinDoorsOf(std::size_t room);
+    void joinDoor(std::size_t room, Point p);
+    void joinLeftDoors();
+    void clearLiquids();
+    void nameOrcs();
+    void flip();
+
+    RollState& m_state;
+    LevelBuilder& m_builder;
+};
+
+// A place as scripts state it: those that are far away are off the map, not random.
+PlaceWish placeWishOf(const std::optional<Point>& stated);
+
+} // namespace levwright::roll

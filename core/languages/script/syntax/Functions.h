@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The functions of the game that level scripts of NetHack 3.7 call, and what each takes. They come from the
+// tables lua-keys.tsv and lua-forms.tsv of the catalog.
+#pragma once
+
+#include "core/catalog/GameTables.h"
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+namespace levwright::script {
+
+enum class KeyKind : std::uint8_t {
+    Word, // one of KeyRow::words
+    Flag, // true or false
+    Int,
+    IntOrRandom,
+    Text,
+    Terrain, // a map character
+    Place,   // written as x and y, or as coord
+    Coord,   // two numbers in a table
+    Region,  // four numbers in a table
+    Selection,
+    Function,
+    Monster,
+    MonsterClass,
+    Object,
+    ObjectClass,
+    MonsterOrClass,
+    Trap,
+    RoomType,
+    LevelFlag, // any number of them
+    Number,    // a number; a text that spells one is not accepted
+    Table,
+    Any,
+};
+
+struct KeyRow {
+    std::string_view function; // "des.monster"
+    std::string_view key;      // key of a table, or name of a positional argument
+    KeyKind kind{};
+    std::string_view usual;              // the value when it is not written; empty if that is not a single
+                                         // value
+    std::vector<std::string_view> words; // the words that it may be, or its usual numbers
+    std::vector<int> numbers;            // by word: its number for rolls; that of the usual word if the table
+                                         // gives none
+    std::string_view explanation;        // may be empty
+    bool isNeeded = false;
+};
+
+// Arguments that are identified by their position: their keys, with "x" and "y" for the numbers of a place.
+struct FormRow {
+    std::string_view function;
+    std::vector<std::string_view> keys;
+};
+
+// Immutable; all text lives as long as the program.
+class Functions {
+public:
+    // The tables must outlive it.
+    explicit Functions(const GameTables& game);
+
+    // Those of all functions.
+    std::span<const KeyRow> keys() const { return m_keys; }
+    // The keys in the order in which they are shown; empty for a function that is unknown or takes no keys.
+    std::span<const KeyRow> keysOf(std::string_view function) const;
+    const KeyRow* key(std::string_view function, std::string_view key) const;
+    // The form with that many arguments; null if there is none. If there are several, it is the one whose
+    // last but one argument is a place, if a place is written there.
+    const FormRow* form(std::string_view function, std::size_t arguments, bool hasTable) const;
+    bool isKnown(std::string_view function) const;
+    // All forms of the function.
+    std::span<const FormRow> formsOf(std::string_view function) const;
+    // Whether stock levels write that key although it means nothing.
+    bool isIgnored(std::string_view function, std::string_view key) const;
+    // Whether the function accepts one table with its values by key.
+    static bool takesTable(std::string_view function);
+
+private:
+    struct Rows {
+        std::size_t begin = 0;
+        std::size_t end = 0;
+    };
+    using RowsByFunction = std::unordered_map<std::string_view, Rows>;
+
+    std::vector<KeyRow> m_keys;   // the keys of a function stand together
+    std::vector<FormRow> m_forms; // the forms of a function stand together
+    RowsByFunction m_keysByFunction;
+    RowsByFunction m_formsByFunction;
+    std::vector<std::pair<std::string_view, std::string_view>> m_ignored;
+};
+
+} // namespace levwright::script

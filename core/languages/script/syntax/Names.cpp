@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/languages/script/syntax/Names.h"
+
+#include "core/catalog/TableReader.h"
+
+#include <algorithm>
+
+namespace levwright::script {
+namespace {
+
+std::string lowered(std::string_view text) {
+    std::string low(text);
+    std::ranges::transform(low, low.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; });
+    return low;
+}
+
+struct ClassPrefix {
+    char symbol = 0;
+    std::string_view text;
+};
+constexpr ClassPrefix prefixes[] = {
+    {'=', "ring of "}, {'!', "potion of "}, {'?', "scroll of "}, {'+', "spellbook of "}, {'/', "wand of "}};
+
+const NamedNumber* rowNamed(const std::vector<NamedNumber>& rows, std::string_view name) {
+    const auto found =
+        std::ranges::find(rows, lowered(name), [](const NamedNumber& row) { return lowered(row.name); });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+Names::Names(std::shared_ptr<const Catalog> catalog) : m_catalog(std::move(catalog)) {
+    addMonsters();
+    addObjects();
+}
+
+void Names::addMonsters() {
+    for (const Monster& each : m_catalog->monsters())
+        m_monsters.emplace(lowered(each.name), each.id);
+    TableReader reader(m_catalog->tables(), "monster-names", "name\tmonster\tgender");
+    while (reader.next()) {
+        const auto meant = m_monsters.find(lowered(reader.text(1)));
+        if (meant == m_monsters.end())
+            continue;
+        m_monsters.emplace(lowered(reader.text(0)), meant->second);
+        if (reader.text(2) != "neutral")
+            m_sexes.emplace(lowered(reader.text(0)), reader.text(2) == "female" ? 1 : 0);
+    }
+}
+
+void Names::addObjects() {
+    for (const Object& each : m_catalog->objects()) {
+        const std::string name = lowered(each.name);
+        if (!name.empty()) {
+            m_objects.emplace(name, each.id);
+            m_objectsOfClass.emplace(each.classSymbol + name, each.id);
+        }
+        // A game may call its potions something else: the names of classes stand in generic objects.
+        constexpr std::string_view generic = "generic ";
+        if (each.name.starts_with(generic) && !prefixOf(each.classSymbol).empty())
+            m_prefixes.emplace_back(each.classSymbol, lowered(each.name.substr(generic.size())) + " of ");
+        if (!each.appearance.empty())
+            m_looks.emplace(lowered(each.appearance), each.id);
+    }
+}
+
+const Monster* Names::monster(std::string_view written) const {
+    const auto found = m_monsters.find(knownName(written));
+    return found == m_monsters.end() ? nullptr : &m_catalog->monsters()[std::size_t(found->second)];
+}
+
+int Names::sexIn(std::string_view written) const {
+    const auto found = m_sexes.find(knownName(written));
+    return found == m_sexes.end() ? -1 : found->second;
+}
+
+std::string Names::knownName(std::string_view written) const {
+    const std::string low = lowered(written);
+    std::string_view name = low;
+    for (const std::string_view article : {"a ", "an ", "the "}) {
+        if (name.starts_with(article)) {
+            name.remove_prefix(article.size());
+            break;
+        }
+    }
+    return longestPrefix(name);
+}
+
+std::string Names::longestPrefix(std::string_view name) const {
+    for (std::size_t end = name.size(); end > 0 && end != std::string_view::npos;
+         end = name.substr(0, end).rfind(' ')) {
+        const std::string_view words = name.substr(0, end);
+        for (const std::string_view ending : {"", "s", "es", "'", "'s"}) {
+            if (!words.ends_with(ending))
+                continue;
+            std::string known(words.substr(0, words.size() - ending.size()));
+            if (m_monsters.contains(known))
+                return known;
+        }
+    }
+    return {};
+}
+
+const Object* Names::object(std::string_view written) const {
+    const std::string name = lowered(written);
+    const auto in = [&](const Ids& ids, const std::string& key) -> const Object* {
+        const auto found = ids.find(key);
+        return found == ids.end() ? nullptr : &m_catalog->objects()[std::size_t(found->second)];
+    };
+    for (const ClassPrefix& prefix : prefixes) {
+        if (name.starts_with(prefix.text))
+            return in(m_objectsOfClass, prefix.symbol + name.substr(prefix.text.size()));
+    }
+    for (const auto& [symbol, text] : m_prefixes) {
+        if (name.starts_with(text))
+            return in(m_objectsOfClass, symbol + name.substr(text.size()));
+    }
+    const Object* named = in(m_objects, name);
+    return named != nullptr ? named : in(m_looks, name);
+}
+
+const NamedNumber* Names::trap(std::string_view name) const {
+    return rowNamed(m_catalog->traps(), name);
+}
+
+const NamedNumber* Names::roomType(std::string_view name) const {
+    return rowNamed(m_catalog->roomTypes(), name);
+}
+
+const NamedNumber* Names::levelFlag(std::string_view name) const {
+    return rowNamed(m_catalog->flags(), name);
+}
+
+std::string_view prefixOf(char objectClass) {
+    const auto* found = std::ranges::find(prefixes, objectClass, &ClassPrefix::symbol);
+    return found == std::end(prefixes) ? std::string_view() : found->text;
+}
+
+} // namespace levwright::script
