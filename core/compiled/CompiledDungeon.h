@@ -9,6 +9,8 @@
 
 namespace levwright {
 
+inline constexpr int noChain = -1; // of levels and branches that count from the top of their dungeon
+
 // A field of 24 bytes. The game's compiler does not clear a field before it writes a name into it, so bytes
 // of a longer name may remain behind a shorter one.
 struct NameField {
@@ -55,9 +57,9 @@ constexpr int portal = 3;
 struct SpecialLevelRecord {
     NameField name;
     DungeonSpan place;
-    int chance = 100; // percent
-    int count = 0;    // variants of its file; 0 if it has none
-    int chain = -1;   // number, in the whole file, of the level from which it counts; -1 for none
+    int chance = 100;    // percent
+    int count = 0;       // variants of its file; 0 if it has none
+    int chain = noChain; // number, in the whole file, of the level from which it counts
     std::uint32_t flags = 0;
     char bones = 0; // 0: none
     bool operator==(const SpecialLevelRecord&) const = default;
@@ -66,7 +68,7 @@ struct SpecialLevelRecord {
 struct BranchRecord {
     NameField target; // the name of a dungeon
     DungeonSpan place;
-    int chain = -1; // as for levels; -2 if the name was not known
+    int chain = noChain; // as for levels; -2 if the name was not known
     int type = BranchType::stair;
     int up = 0;    // 1: leads upwards
     int entry = 0; // entry level of the target, if the catalog has the rule "entry-by-branch"; dungeons have

@@ -11,7 +11,6 @@
 namespace levwright {
 namespace {
 
-constexpr int noChain = -1;
 constexpr int always = 100; // the chance of a level that is in every game
 
 std::string couple(DungeonSpan span) {

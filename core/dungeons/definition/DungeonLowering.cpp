@@ -14,7 +14,6 @@ using S = DungeonStatementKind;
 using F = Field;
 using enum DiagnosticCode;
 
-constexpr int noChain = -1;
 constexpr int unknownChain = -2;
 
 int toShort(int number) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks the source tree against its own rules: which module may include which (the module lines of core and
-// widgets), no Qt in core, a licence line in every source, and nothing at the top level that the design does
-// not name.
+// Checks the source tree against its own rules: a module includes exactly the modules that its line in core
+// or widgets names, no language includes another, what all languages share includes none, no Qt in core, a
+// licence line in every source, and nothing at the top level that the design does not name.
 #include "tests/support/TestProgram.h"
 
 #include <QDirIterator>
@@ -14,12 +14,16 @@
 namespace levwright::structure_test {
 namespace {
 
+// A folder with a line of its own in core/CMakeLists.txt or widgets/CMakeLists.txt, such as core/text or
+// core/languages/classic/lower.
 struct Module {
-    QString target; // e.g. core_text
-    QSet<QString> reaches;
+    QString path; // of the CMakeLists.txt with its line
+    int line = 0; // in that file
+    QSet<QString> uses;
+    QSet<QString> unused; // what its line names and none of its files has included so far
 };
 
-using Modules = QMap<QString, Module>; // by target
+using Modules = QMap<QString, Module>; // by folder
 
 struct Line {
     int number = 0;
@@ -45,6 +49,8 @@ public:
         readModules("widgets");
         for (const char* house : {"core", "widgets"})
             checkIncludes(house);
+        checkUnused();
+        checkLanguages();
         checkLicences();
         checkTopLevel();
         return m_problems;
@@ -57,7 +63,7 @@ private:
 
     void readModules(const QString& house) {
         static const QRegularExpression moduleLine(
-            QStringLiteral("^levwright_(?:core|widgets)_module\\((\\w+)([^)]*)\\)"),
+            QStringLiteral("^levwright_(?:core|widgets)_module\\(([\\w/]+)([^)]*)\\)"),
             QRegularExpression::MultilineOption);
         static const QRegularExpression blanks(QStringLiteral("\\s+"));
         const QString path = house + QStringLiteral("/CMakeLists.txt");
@@ -65,23 +71,40 @@ private:
         const QString text = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
         for (const QRegularExpressionMatch& match : moduleLine.globalMatch(text)) {
             const auto line = int(text.left(match.capturedStart()).count('\n')) + 1;
-            Module module{house + '_' + match.captured(1), {}};
-            for (QString used : match.captured(2).split(blanks, Qt::SkipEmptyParts)) {
-                if (house == QStringLiteral("core"))
-                    used.prepend(QStringLiteral("core_"));
-                addUse(module, used, path, line);
+            Module module{path, line, {}, {}};
+            for (const QString& used : match.captured(2).split(blanks, Qt::SkipEmptyParts)) {
+                const QString folder = house == QStringLiteral("core") ? "core/" + used : folderOf(used);
+                if (!folder.isEmpty())
+                    addUse(module, folder);
             }
-            m_modules.insert(module.target, module);
+            module.unused = module.uses;
+            m_modules.insert(house + '/' + match.captured(1), module);
+            m_targets.insert((house + '/' + match.captured(1)).replace('/', '_'),
+                             house + '/' + match.captured(1));
         }
     }
 
-    void addUse(Module& module, const QString& used, const QString& path, int line) {
-        const bool ours = used.startsWith("core_") || used.startsWith("widgets_");
-        if (ours && !m_modules.contains(used))
-            return report(path, line, used + QStringLiteral(" is used before it is declared"));
-        module.reaches << used;
-        if (ours)
-            module.reaches += m_modules[used].reaches;
+    // The folder of a library; empty for libraries that are not ours.
+    QString folderOf(const QString& target) const {
+        if (target.contains(QStringLiteral("::")))
+            return {};
+        return m_targets.value(target, QString(target).replace('_', '/'));
+    }
+
+    void addUse(Module& module, const QString& folder) {
+        const bool ours = folder.startsWith("core/") || folder.startsWith("widgets/");
+        if (ours && !m_modules.contains(folder))
+            return report(module.path, module.line,
+                          folder + QStringLiteral(" is used before it is declared"));
+        module.uses << folder;
+    }
+
+    // The module that a file belongs to: the longest folder with a line. Empty if there is none.
+    QString moduleOf(const QString& path) const {
+        QString folder = path.section('/', 0, -2);
+        while (!folder.isEmpty() && !m_modules.contains(folder))
+            folder = folder.section('/', 0, -2);
+        return folder;
     }
 
     void checkIncludes(const QString& house) {
@@ -89,9 +112,9 @@ private:
                            QDirIterator::Subdirectories);
         while (files.hasNext()) {
             const QString path = m_root.relativeFilePath(files.next());
-            const QString own = house + '_' + path.section('/', 1, 1);
-            if (!m_modules.contains(own)) {
-                report(path, 1, QStringLiteral("%1 has no module line in %2/CMakeLists.txt").arg(own, house));
+            const QString own = moduleOf(path);
+            if (own.isEmpty()) {
+                report(path, 1, QStringLiteral("has no module line in %1/CMakeLists.txt").arg(house));
                 continue;
             }
             for (const Line& line : linesOf(m_root.filePath(path)))
@@ -106,15 +129,56 @@ private:
             return;
         const QString file = match.captured(2);
         if (match.captured(1) == QStringLiteral("<")) {
-            if (own.startsWith("core_") && (file.startsWith('Q') || file.startsWith("KSyntax")))
+            if (own.startsWith("core/") && (file.startsWith('Q') || file.startsWith("KSyntax")))
                 report(path, line.number, QStringLiteral("core knows no Qt, but includes <%1>").arg(file));
             return;
         }
-        const QString house = file.section('/', 0, 0);
-        const QString wanted = house == QStringLiteral("resources") ? QStringLiteral("levwright_resources")
-                                                                    : house + '_' + file.section('/', 1, 1);
-        if (wanted != own && !m_modules[own].reaches.contains(wanted))
-            report(path, line.number, QStringLiteral("%1 may not include \"%2\"").arg(own, file));
+        const QString wanted = file.startsWith(QStringLiteral("resources/"))
+                                   ? QStringLiteral("levwright/resources")
+                                   : moduleOf(file);
+        if (wanted == own)
+            return;
+        if (wanted.isEmpty() || !m_modules[own].uses.contains(wanted))
+            return report(path, line.number, QStringLiteral("%1 may not include \"%2\"").arg(own, file));
+        m_modules[own].unused.remove(wanted);
+    }
+
+    void checkUnused() {
+        for (const auto& [folder, module] : m_modules.asKeyValueRange()) {
+            for (const QString& name : module.unused)
+                report(module.path, module.line,
+                       QStringLiteral("%1 names %2, but includes none of its files").arg(folder, name));
+        }
+    }
+
+    // Languages stand side by side, and what all languages share knows none of them.
+    void checkLanguages() {
+        static const QStringList languages{"core/languages/classic/", "core/languages/program/",
+                                           "core/languages/script/"};
+        static const QStringList neutral{
+            "core/tree",     "core/model", "core/checks",   "core/completion", "core/edit",
+            "core/document", "core/tools", "core/fragment", "core/services",   "core/dungeons/model"};
+        const auto languageOf = [&](const QString& folder) {
+            for (const QString& language : languages) {
+                if (folder.startsWith(language))
+                    return language;
+            }
+            return QString();
+        };
+        for (const auto& [folder, module] : m_modules.asKeyValueRange()) {
+            const QString own = languageOf(folder);
+            for (const QString& used : module.uses) {
+                const QString other = languageOf(used);
+                if (!own.isEmpty() && !other.isEmpty() && own != other)
+                    report(module.path, module.line,
+                           QStringLiteral("%1 is one language and may not use %2").arg(folder, used));
+                const bool ofDungeons =
+                    used.startsWith("core/dungeons/") && used != QStringLiteral("core/dungeons/model");
+                if (neutral.contains(folder) && (used.startsWith("core/languages/") || ofDungeons))
+                    report(module.path, module.line,
+                           QStringLiteral("%1 serves all languages and may not use %2").arg(folder, used));
+            }
+        }
     }
 
     void checkLicences() {
@@ -155,6 +219,7 @@ private:
                                          ".git",
                                          ".gitignore",
                                          ".gitattributes",
+                                         ".git-blame-ignore-revs",
                                          ".editorconfig",
                                          ".clang-format",
                                          ".clang-tidy",
@@ -172,6 +237,7 @@ private:
 
     QDir m_root;
     Modules m_modules;
+    QMap<QString, QString> m_targets; // the folders of the libraries, such as core_dungeons_model
     QStringList m_problems;
 };
 
@@ -208,14 +274,11 @@ private Q_SLOTS:
             return std::ranges::any_of(
                 places, [&](const char* place) { return path.startsWith(QLatin1String(place)); });
         };
-        const bool isClassic = isIn({"core/syntax/", "core/model/", "core/edit/", "core/compile/",
-                                     "core/languages/classic/decompile/Statements", "core/formats/lev34/"});
-        const bool isProgram =
-            isIn({"core/languages/program/syntax/", "core/languages/program/compile/",
-                  "core/languages/program/edit/", "core/decompile/Program", "core/languages/convert/tolua/",
-                  "core/languages/program/roll/", "core/compiled/Opcode", "core/compiled/LevelProgram"});
-        const bool isLua = isIn({"core/languages/script/roll/", "core/languages/script/syntax/",
-                                 "core/languages/script/edit/", "core/languages/script/checks/"});
+        const bool isClassic =
+            isIn({"core/languages/classic/", "core/dungeons/definition/", "core/formats/lev34/"});
+        const bool isProgram = isIn({"core/languages/program/", "core/languages/convert/tolua/",
+                                     "core/compiled/Opcode", "core/compiled/LevelProgram"});
+        const bool isLua = isIn({"core/languages/script/"});
         if (game == QStringLiteral("nethack-3.6"))
             return !isClassic && !isLua;
         return game == QStringLiteral("nethack-3.7") ? !isClassic && !isProgram : !isProgram && !isLua;
@@ -231,19 +294,19 @@ private Q_SLOTS:
         QTest::newRow("kind of statement")
             << QStringLiteral("\\bPOOL\\b|\\bPoolRecord\\b|\\bS(tatementKind)?::Pool\\b")
             << QStringList{"core/compiled/CompiledLevel.h",
-                           "core/languages/classic/decompile/Statements.cpp",
                            "core/formats/lev34/Layout.h",
+                           "core/languages/classic/decompile/Statements.cpp",
                            "core/languages/classic/lower/StatementLowering.cpp",
-                           "core/roll/ThingMaker.h",
                            "core/languages/classic/syntax/ClassicGrammar.cpp",
+                           "core/roll/ThingMaker.h",
                            "resources/catalog/nethack-3.4.3/keywords.tsv"}
             << classic;
         // Also the list of all kinds, core/tree/Statement.h.
         QTest::newRow("kind of statement of 3.6")
             << QStringLiteral("\\bPOOL\\b|\\bS(tatementKind)?::Pool\\b|\\bOpcode::Pool\\b")
-            << QStringList{"core/languages/program/compile/StatementLowering.cpp",
-                           "core/compiled/Opcode.h",
+            << QStringList{"core/compiled/Opcode.h",
                            "core/languages/convert/tolua/StatementScript.cpp",
+                           "core/languages/program/compile/StatementLowering.cpp",
                            "core/languages/program/decompile/Statements.cpp",
                            "core/languages/program/roll/Instructions.cpp",
                            "core/languages/program/syntax/Kinds.h",
@@ -301,23 +364,48 @@ private Q_SLOTS:
         const QByteArray spdx = "// SPDX-License-Identifier: GPL-3.0-or-later\n";
         QTest::newRow("fine") << "core/text/A.h" << QByteArray(spdx + "#include \"core/base/B.h\"\n") << "";
         QTest::newRow("through another")
-            << "core/model/A.h" << QByteArray(spdx + "#include \"core/base/B.h\"\n") << "";
+            << "core/model/A.h" << QByteArray(spdx + "#include \"core/base/B.h\"\n")
+            << "core/model/A.h:2: core/model may not include \"core/base/B.h\"";
+        QTest::newRow("unused")
+            << "core/text/Used.h" << spdx
+            << "core/CMakeLists.txt:3: core/text names core/base, but includes none of its files";
+        QTest::newRow("folder of a folder")
+            << "core/languages/program/syntax/A.h" << QByteArray(spdx + "#include \"core/languages/B.h\"\n")
+            << "core/languages/program/syntax/A.h:2: core/languages/program/syntax may not include "
+               "\"core/languages/B.h\"";
+        QTest::newRow("language and language")
+            << "core/CMakeLists.txt"
+            << QByteArray("# SPDX-License-Identifier: x\nlevwright_core_module(languages/classic/syntax)\n"
+                          "levwright_core_module(languages/script/edit languages/classic/syntax)\n")
+            << "core/CMakeLists.txt:3: core/languages/script/edit is one language and may not use "
+               "core/languages/classic/syntax";
+        QTest::newRow("language in what all share")
+            << "core/CMakeLists.txt"
+            << QByteArray("# SPDX-License-Identifier: x\nlevwright_core_module(languages/classic/syntax)\n"
+                          "levwright_core_module(edit languages/classic/syntax)\n")
+            << "core/CMakeLists.txt:3: core/edit serves all languages and may not use "
+               "core/languages/classic/syntax";
+        QTest::newRow("dungeons in what all share")
+            << "core/CMakeLists.txt"
+            << QByteArray("# SPDX-License-Identifier: x\nlevwright_core_module(dungeons/script)\n"
+                          "levwright_core_module(document dungeons/script)\n")
+            << "core/CMakeLists.txt:3: core/document serves all languages and may not use "
+               "core/dungeons/script";
         QTest::newRow("wider than its line")
             << "core/base/A.h" << QByteArray(spdx + "\n#include \"core/text/B.h\"\n")
-            << "core/base/A.h:3: core_base may not include \"core/text/B.h\"";
+            << "core/base/A.h:3: core/base may not include \"core/text/B.h\"";
         QTest::newRow("core and widgets")
             << "core/text/A.cpp" << QByteArray(spdx + "#include \"widgets/canvas/B.h\"\n")
-            << "core/text/A.cpp:2: core_text may not include \"widgets/canvas/B.h\"";
+            << "core/text/A.cpp:2: core/text may not include \"widgets/canvas/B.h\"";
         QTest::newRow("Qt in core") << "core/text/A.cpp" << QByteArray(spdx + "#include <QString>\n")
                                     << "core/text/A.cpp:2: core knows no Qt, but includes <QString>";
         QTest::newRow("Qt in widgets")
             << "widgets/canvas/A.cpp" << QByteArray(spdx + "#include <QString>\n") << "";
         QTest::newRow("panel and panel")
             << "widgets/canvas/A.cpp" << QByteArray(spdx + "#include \"widgets/outline/B.h\"\n")
-            << "widgets/canvas/A.cpp:2: widgets_canvas may not include \"widgets/outline/B.h\"";
+            << "widgets/canvas/A.cpp:2: widgets/canvas may not include \"widgets/outline/B.h\"";
         QTest::newRow("no module line")
-            << "core/extra/A.cpp" << spdx
-            << "core/extra/A.cpp:1: core_extra has no module line in core/CMakeLists.txt";
+            << "core/extra/A.cpp" << spdx << "core/extra/A.cpp:1: has no module line in core/CMakeLists.txt";
         QTest::newRow("no licence") << "app/A.cpp" << QByteArray("int x;\n")
                                     << "app/A.cpp:1: has no SPDX line";
         QTest::newRow("script without licence")
@@ -328,7 +416,7 @@ private Q_SLOTS:
             << "core/CMakeLists.txt"
             << QByteArray("# SPDX-License-Identifier: x\nlevwright_core_module(text base)\n"
                           "levwright_core_module(base)\n")
-            << "core/CMakeLists.txt:2: core_base is used before it is declared";
+            << "core/CMakeLists.txt:2: core/base is used before it is declared";
     }
     void findsWhatIsWrong() {
         QFETCH(const QString, path);
@@ -342,10 +430,17 @@ private Q_SLOTS:
             file.write(bytes);
         };
         write("core/CMakeLists.txt", "# SPDX-License-Identifier: x\nlevwright_core_module(base)\n"
-                                     "levwright_core_module(text base)\nlevwright_core_module(model text)\n");
+                                     "levwright_core_module(text base)\nlevwright_core_module(model text)\n"
+                                     "levwright_core_module(languages/program/syntax)\n");
         write("widgets/CMakeLists.txt",
               "# SPDX-License-Identifier: x\nlevwright_widgets_module(outline core_model)\n"
               "levwright_widgets_module(canvas core_model Qt6::Svg)\n");
+        // A file for each use that a line names.
+        const QByteArray spdx = "// SPDX-License-Identifier: GPL-3.0-or-later\n";
+        write("core/text/Used.h", spdx + "#include \"core/base/B.h\"\n");
+        write("core/model/Used.h", spdx + "#include \"core/text/B.h\"\n");
+        write("widgets/outline/Used.h", spdx + "#include \"core/model/B.h\"\n");
+        write("widgets/canvas/Used.h", spdx + "#include \"core/model/B.h\"\n");
         write(path, text);
         const QStringList problems = Inspection(folder.path()).problems();
         if (problem.isEmpty())

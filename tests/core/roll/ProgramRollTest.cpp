@@ -6,6 +6,7 @@
 #include "core/instance/InstanceText.h"
 #include "core/languages/games/Games.h"
 #include "core/languages/program/roll/Plan.h"
+#include "core/levcomp/LevelImport.h"
 #include "core/model/LevelLanguage.h"
 #include "core/stats/StatisticsJob.h"
 #include "core/stats/StatisticsText.h"
@@ -239,7 +240,7 @@ private Q_SLOTS:
             QVERIFY2(plan, plan ? "" : plan.error().message.c_str());
             const auto bytes = language.compile({*model, text}, usualTarget(known->catalog(), Abi()));
             QVERIFY(bytes);
-            const auto ofFile = language.planFile(*bytes, "x", {});
+            const auto ofFile = language.planFile(readLevelFile(known, *bytes).value().file, "x", {});
             QVERIFY(ofFile);
             QCOMPARE((*plan)->statements.size(), (*plan)->traces.size());
             Roller one(*plan);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/classic/edit/CorridorEdit.h"
 
+#include "core/edit/RoomEdit.h"
 #include "core/languages/classic/edit/ClassicErrors.h"
 #include "core/languages/classic/edit/InsertStatement.h"
 #include "core/languages/classic/edit/RoomEdit.h"
