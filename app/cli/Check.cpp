@@ -231,6 +231,10 @@ Status checkPython(const Request& request, const PythonPath& path, const Console
     Status status = Success;
     for (std::size_t i = chosen.value_or(0); i < (chosen ? *chosen + 1 : file->levels().size()); ++i) {
         const python::PythonLevel& level = file->levels()[i];
+        if (level.isBuilt)
+            PrintableStream(console.errors)
+                << std::format("{}:{}: built by the LevelGenerator in line {}\n", path.path, i + 1,
+                               text.position(level.origins.front()).line + 1);
         const Result<AnalysisPtr> analysis =
             analysisOf(request, TextSnapshot(level.text), DocumentKind::Levels, path.path, console);
         if (!analysis)

@@ -19,7 +19,8 @@ std::string listOf(const python::PythonFile& file, const std::string& path) {
     std::string list;
     for (std::size_t i = 0; i < file.levels().size(); ++i) {
         const std::size_t line = text.position(file.levels()[i].origins.front()).line + 1;
-        list += std::format("{}{}:{} (line {})", i == 0 ? "" : ", ", path, i + 1, line);
+        list += std::format("{}{}:{} (line {}{})", i == 0 ? "" : ", ", path, i + 1, line,
+                            file.levels()[i].isBuilt ? ", built by a LevelGenerator" : "");
     }
     return shortened(list, longest);
 }
@@ -64,7 +65,12 @@ Result<std::string> readLevelsOrInput(const Console& console, const std::string&
 
 Diagnostics inPythonFile(const Diagnostics& ofLevel, const python::PythonLevel& level) {
     const auto inFile = [&](Offset at) { return level.origins[std::min(at, level.origins.size() - 1)]; };
+    const auto isComputed = [&](const Diagnostic& found) {
+        const auto part = std::ranges::lower_bound(level.computed, found.range.begin, {}, &Range::end);
+        return part != level.computed.end() && part->begin <= found.range.end;
+    };
     Diagnostics moved = ofLevel;
+    std::erase_if(moved, isComputed); // nobody knows what stands there
     for (Diagnostic& found : moved) {
         found.range = {inFile(found.range.begin), inFile(found.range.end)};
         if (found.anchor)

@@ -306,7 +306,7 @@ const ThingClass* Catalog::findObjectClass(char symbol) const {
 
 const Monster* Catalog::findMonster(std::string_view name, std::optional<char> classSymbol) const {
     int wanted = 0;
-    if (classSymbol.value_or(0) != 0) {
+    if (classSymbol.value_or(0) != 0 && *classSymbol != anyClass()) {
         const ThingClass* monsterClass = findMonsterClass(*classSymbol);
         if (monsterClass == nullptr)
             return nullptr;
@@ -319,7 +319,7 @@ const Monster* Catalog::findMonster(std::string_view name, std::optional<char> c
 
 const Object* Catalog::findObject(std::string_view name, std::optional<char> classSymbol) const {
     int wanted = 0;
-    if (m_objectNamesByClass && classSymbol.value_or(0) != 0) {
+    if (m_objectNamesByClass && classSymbol.value_or(0) != 0 && *classSymbol != anyClass()) {
         const ThingClass* objectClass = findObjectClass(*classSymbol);
         if (objectClass == nullptr)
             return nullptr;
@@ -353,6 +353,11 @@ bool Catalog::hasDungeonRole(std::string_view name, std::string_view role) const
 
 int Catalog::limit(std::string_view name) const {
     return promisedRow(m_limits, name).value;
+}
+
+char Catalog::anyClass() const {
+    const auto found = std::ranges::find(m_limits, "any-class", &Limit::name);
+    return found == m_limits.end() ? '\0' : char(found->value);
 }
 
 bool Catalog::rule(std::string_view name) const {

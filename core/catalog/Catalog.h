@@ -229,6 +229,8 @@ public:
 
     // The names are those of limits.tsv, rules.tsv and target.tsv. An unknown name is a bug of the caller.
     int limit(std::string_view name) const;
+    // The character that stands for any class of monsters or objects; 0 if the game has none.
+    char anyClass() const;
     bool rule(std::string_view name) const;
     const TargetNumber& targetNumber(std::string_view name) const;
 

@@ -121,9 +121,12 @@ private:
             } else if (isBrace) {
                 m_literal.hasParts = true;
                 m_nesting = 0;
+                const Offset begin = m_at;
                 if (c == '}')
                     ++m_at; // Python refuses it
-                else if (!passPart())
+                else if (passPart())
+                    m_literal.parts.push_back({begin, m_at});
+                else
                     return false;
             } else {
                 ++m_at;
@@ -278,7 +281,7 @@ private:
     char next(std::size_t by = 1) const { return m_at + by < m_source.size() ? m_source[m_at + by] : '\0'; }
 
     bool add(std::size_t size, std::string text) {
-        m_units.push_back({{m_at, m_at + size}, std::move(text)});
+        m_units.push_back({.source = {m_at, m_at + size}, .text = std::move(text)});
         m_at += size;
         return true;
     }
@@ -290,6 +293,12 @@ private:
     }
 
     bool readBrace() {
+        if (m_part < m_literal.parts.size() && m_literal.parts[m_part].begin == m_at) {
+            const Range part = m_literal.parts[m_part++];
+            m_units.push_back({part, std::string(m_source.substr(part.begin, part.size())), true});
+            m_at = part.end;
+            return true;
+        }
         const char brace = m_source[m_at];
         return next() == brace && add(2, std::string(1, brace));
     }
@@ -340,6 +349,7 @@ private:
     std::string_view m_source;
     const PythonLiteral& m_literal;
     Offset m_at;
+    std::size_t m_part = 0; // the next of the computed parts
     std::vector<LiteralUnit> m_units;
 };
 

@@ -14,12 +14,13 @@ namespace levwright::python {
 struct LiteralUnit {
     Range source;
     std::string text;
+    bool isComputed = false; // the text is the source
 };
 
 // The literal whose prefix or quotes begin at that byte; empty if none begins there, or it never ends.
 std::optional<PythonLiteral> literalAt(std::string_view source, Offset at);
 
-// What the literal gives, in order. Empty if Python refuses it, or it has a part that only Python can tell.
+// What the literal gives, in order. Empty if Python refuses it, or it names a character.
 std::optional<std::vector<LiteralUnit>> unitsOf(std::string_view source, const PythonLiteral& literal);
 
 // Whether the bytes are UTF-8.

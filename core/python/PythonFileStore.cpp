@@ -30,6 +30,14 @@ Result<PythonFileStore::Found> PythonFileStore::find(const PythonPath& path) con
     return Found{*std::move(file), number - 1};
 }
 
+std::string PythonFileStore::objectionTo(const std::filesystem::path& path) const {
+    const std::optional<PythonPath> level = levelAt(path);
+    if (!level)
+        return {};
+    const Result<Found> found = find(*level);
+    return found ? found->file.levels()[found->level].objection : std::string();
+}
+
 Result<std::string> PythonFileStore::read(const std::filesystem::path& path, std::size_t maximumSize) const {
     const std::optional<PythonPath> level = levelAt(path);
     if (!level)

@@ -25,6 +25,9 @@ public:
     // The file and number of a level; empty for a path that is that of a file itself.
     std::optional<PythonPath> levelAt(const std::filesystem::path& path) const;
 
+    // Why the level there cannot be changed, as a sentence; empty if it can, and for all other paths.
+    std::string objectionTo(const std::filesystem::path& path) const;
+
 private:
     struct Found {
         PythonFile file;

@@ -2,6 +2,7 @@
 #include "core/python/PythonLevels.h"
 
 #include "core/python/LiteralParser.h"
+#include "core/python/ProgramRun.h"
 
 #include <algorithm>
 #include <array>
@@ -75,7 +76,8 @@ std::vector<LiteralUnit> dedented(const std::vector<LiteralUnit>& units, std::st
         const std::string_view line =
             std::string_view(text).substr(lineStart, text.find('\n', lineStart) - lineStart);
         const bool isBlank = withoutBlanks(line).empty();
-        const bool isTaken = unit.text != "\n" && (isBlank || at < lineStart + indentation.size());
+        const bool isTaken =
+            !unit.isComputed && unit.text != "\n" && (isBlank || at < lineStart + indentation.size());
         if (!isTaken)
             kept.push_back(unit);
         at += unit.text.size();
@@ -118,6 +120,7 @@ Result<PythonFile> PythonFile::read(std::string bytes, PythonForm form) {
     PythonFile file(std::move(bytes), form);
     if (form == PythonForm::Program) {
         file.addLevels(0, file.m_bytes);
+        file.addBuiltLevels({file.m_bytes});
         return file;
     }
     Result<std::vector<NotebookCell>> cells = codeCellsOf(file.m_bytes);
@@ -126,7 +129,29 @@ Result<PythonFile> PythonFile::read(std::string bytes, PythonForm form) {
     file.m_cells = *std::move(cells);
     for (std::size_t i = 0; i < file.m_cells.size(); ++i)
         file.addLevels(i, file.m_cells[i].code);
+    std::vector<std::string_view> codes;
+    for (const NotebookCell& cell : file.m_cells)
+        codes.emplace_back(cell.code);
+    file.addBuiltLevels(codes);
     return file;
+}
+
+void PythonFile::addBuiltLevels(const std::vector<std::string_view>& cells) {
+    for (const LevelGenerator& generator : generatorsOf(cells)) {
+        PythonLevel level{.objection =
+                              "A LevelGenerator of the program builds this level, so it can be changed "
+                              "only in the program.",
+                          .isBuilt = true,
+                          .cell = generator.place().cell};
+        for (const PlacedText& each : generator.texts()) {
+            level.text += each.text;
+            level.origins.insert(level.origins.end(), each.text.size(),
+                                 originOf(each.place.cell, each.place.at));
+        }
+        level.origins.push_back(level.origins.back());
+        m_levels.push_back(std::move(level));
+    }
+    std::ranges::stable_sort(m_levels, {}, [](const PythonLevel& level) { return level.origins.front(); });
 }
 
 void PythonFile::addLevels(std::size_t cell, std::string_view code) {
@@ -142,13 +167,15 @@ void PythonFile::addLevels(std::size_t cell, std::string_view code) {
         } else {
             level.objection = text.error().message;
             for (Offset at = literal.body.begin; at < literal.body.end; ++at)
-                units.push_back({{at, at + 1}, std::string(1, code[at])});
+                units.push_back({.source = {at, at + 1}, .text = std::string(1, code[at])});
         }
         if (text && isPassedToDedent(code, literal)) {
             level.indentation = commonIndentation(*text);
             units = dedented(units, level.indentation);
         }
         for (const LiteralUnit& unit : units) {
+            if (unit.isComputed)
+                level.computed.push_back({level.text.size(), level.text.size() + unit.text.size()});
             level.text += unit.text;
             level.origins.insert(level.origins.end(), unit.text.size(), originOf(cell, unit.source.begin));
         }
@@ -164,10 +191,10 @@ Offset PythonFile::originOf(std::size_t cell, Offset inCode) const {
 
 Result<std::string> PythonFile::withText(std::size_t number, std::string_view text) const {
     const PythonLevel& level = m_levels[number];
-    if (!level.objection.empty())
-        return failure(level.objection);
     if (text == level.text)
         return m_bytes;
+    if (!level.objection.empty())
+        return failure(level.objection);
     const bool isDedented = !level.indentation.empty();
     const std::string_view code =
         m_form == PythonForm::Program ? std::string_view(m_bytes) : m_cells[level.cell].code;

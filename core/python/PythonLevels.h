@@ -23,14 +23,17 @@ std::optional<PythonForm> pythonFormOf(std::string_view fileName);
 // Whether a text is a level: it has a line that begins a level, such as MAZE:, or a line of a level script.
 bool holdsLevel(std::string_view text);
 
+// The text of a literal, or what a call of LevelGenerator builds. The latter has no literal.
 struct PythonLevel {
     std::string text;
     std::vector<Offset>
-        origins;             // for each byte of the text, and for its end, the byte of the file it comes from
-    std::string objection;   // why it cannot be changed, as a sentence; empty if it can
-    std::size_t cell = 0;    // of a notebook
-    PythonLiteral literal;   // in the code of the cell, or of the program
-    std::string indentation; // what dedent() takes away from each line
+        origins; // for each byte of the text, and for its end, the byte of the file it comes from
+    std::vector<Range> computed; // the parts of the text that the program computes
+    std::string objection;       // why it cannot be changed, as a sentence; empty if it can
+    bool isBuilt = false;        // by a call of LevelGenerator
+    std::size_t cell = 0;        // of a notebook
+    PythonLiteral literal;       // in the code of the cell, or of the program
+    std::string indentation;     // what dedent() takes away from each line
 };
 
 // A file and its levels. Immutable.
@@ -40,6 +43,7 @@ public:
     static Result<PythonFile> read(std::string bytes, PythonForm form);
 
     const std::string& bytes() const { return m_bytes; }
+    // In the order of the file.
     const std::vector<PythonLevel>& levels() const { return m_levels; }
 
     // The bytes of the file with another text in that level; all others stay. Errors: the level cannot be
@@ -49,6 +53,7 @@ public:
 private:
     PythonFile(std::string bytes, PythonForm form) : m_bytes(std::move(bytes)), m_form(form) {}
     void addLevels(std::size_t cell, std::string_view code);
+    void addBuiltLevels(const std::vector<std::string_view>& cells);
     Offset originOf(std::size_t cell, Offset inCode) const;
 
     std::string m_bytes;

@@ -19,7 +19,8 @@ struct PythonLiteral {
     bool isRaw = false;
     bool isBytes = false;
     bool isFormatted = false; // an f-string or a template
-    bool hasParts = false;    // formatted, and something in braces is computed
+    bool hasParts = false;    // formatted, and something in braces is computed, or Python refuses the braces
+    std::vector<Range> parts; // the computed parts, with their braces
 
     bool operator==(const PythonLiteral&) const = default;
 };
@@ -28,12 +29,13 @@ struct PythonLiteral {
 // are those that never end.
 std::vector<PythonLiteral> literalsOf(std::string_view source);
 
-// The text that the program gets. Errors: the literal has computed parts, or escapes that are wrong or that
-// name a character.
+// The text that the program gets; computed parts stay as they are written. Errors: braces or escapes that are
+// wrong, escapes that name a character.
 Result<std::string> textOf(std::string_view source, const PythonLiteral& literal);
 
-// The program with another text in that literal. Prefix, quotes, and escapes of what stays are kept. Errors:
-// those of textOf; such a literal cannot hold the text.
+// The program with another text in that literal. Prefix, quotes, computed parts, and escapes of what stays
+// are kept. Errors: those of textOf; a computed part is missing in the text; such a literal cannot hold the
+// text.
 Result<std::string> replaced(std::string_view source, const PythonLiteral& literal, std::string_view text);
 
 } // namespace levwright::python

@@ -84,6 +84,9 @@ bool isStatement(const Alternative& alternative) {
     std::size_t behind = 1;
     if (symbols.size() > behind && symbols[behind] == "'['")
         behind = std::size_t(std::ranges::find(symbols, "']'") - symbols.begin()) + 1;
+    else if (symbols.size() > behind + 1 && symbols[behind][0] >= 'a' && symbols[behind][0] <= 'z' &&
+             symbols[behind + 1] == "':'")
+        ++behind; // a rule, such as a chance
     return symbols.size() > behind && symbols[behind] == "':'" && !symbols[0].starts_with('\'');
 }
 

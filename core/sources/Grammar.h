@@ -21,7 +21,7 @@ using GrammarRules = std::map<std::string, std::vector<Alternative>, std::less<>
 
 GrammarRules grammarRules(std::string_view text);
 
-// Whether an alternative is a word, perhaps with something in square brackets, and a colon.
+// Whether an alternative is a word, perhaps with a rule or something in square brackets, and a colon.
 bool isStatement(const Alternative& alternative);
 
 } // namespace levwright::sources

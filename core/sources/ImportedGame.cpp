@@ -23,6 +23,7 @@ using sources::countDifferences;
 constexpr std::string_view added[] = {"keywords", "dungeon-keywords", "limits", "terrain", "map-cells"};
 
 constexpr std::size_t terrainNumber = 6; // the column
+constexpr std::size_t wordColumn = 4;    // of the keys of scripts; the kind stands two before it
 
 struct KindName {
     std::string_view call; // of the function that reads the key, without "_opt"
@@ -283,6 +284,59 @@ private:
             return {
                 std::string(fields[0]), std::string(fields[1]), std::string(kindOf(fields[2])), "", "", ""};
         });
+        addScriptWords();
+        forgetPairs();
+    }
+
+    // The row of the key whose words a call takes; without a name, that of the function's only key with
+    // words.
+    static TableRow* keyWithWords(TableRows& rows, std::string_view function, std::string_view key) {
+        TableRow* found = nullptr;
+        for (TableRow& row : rows) {
+            const bool isMeant = key.empty() ? row.fields[wordColumn - 2] == "word" : row.fields[1] == key;
+            if (row.fields[0] != function || !isMeant)
+                continue;
+            if (found != nullptr)
+                return nullptr;
+            found = &row;
+        }
+        return found;
+    }
+
+    // Words that keys take in scripts beyond those of the base.
+    void addScriptWords() {
+        constexpr std::string_view keys = "lua-keys";
+        const SourceTable* table = tableOf("lua-words-added");
+        if (table == nullptr || !m_base->has(keys))
+            return;
+        TableRows& rows = m_wanted.try_emplace(std::string(keys), baseRows(*tableRule(keys))).first->second;
+        std::string_view text = table->text;
+        for (bool isHeader = true; !text.empty(); isHeader = false) {
+            const std::vector<std::string_view> fields = fieldsOf(takeLine(text));
+            TableRow* row =
+                isHeader || fields.size() < 3 ? nullptr : keyWithWords(rows, fields[0], fields[1]);
+            const bool isWord = !fields.back().empty() && !fields.back().contains(' ');
+            if (row != nullptr && isWord && row->fields[wordColumn - 2] == "word")
+                row->fields[wordColumn] += std::format(" {}", fields[2]);
+        }
+    }
+
+    // What a function gives is not known if that is no table, as in the base, but two numbers.
+    void forgetPairs() {
+        constexpr std::string_view names = "lua-names";
+        const SourceTable* table = tableOf("lua-pairs");
+        if (table == nullptr || !m_base->has(names))
+            return;
+        TableRows& rows = m_wanted.try_emplace(std::string(names), baseRows(*tableRule(names))).first->second;
+        std::string_view text = table->text;
+        takeLine(text);
+        while (!text.empty()) {
+            const std::string_view function = takeLine(text);
+            for (TableRow& row : rows) {
+                if (row.fields[0] == function)
+                    row.fields[2].clear();
+            }
+        }
     }
 
     // Puts a row for each line of the tree's table behind the rows of the base; keys behind those of their

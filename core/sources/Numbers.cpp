@@ -61,6 +61,21 @@ std::vector<NumberedName> constantsWith(const Unit& unit, std::string_view prefi
 
 constexpr std::string_view interfaceHeader = "include/sp_lev.h";
 
+// The character that a grammar compares a value with: $4=='#'. 0 if it compares none.
+char anyClassOf(std::string_view grammar) {
+    constexpr std::string_view comparison = "=='";
+    for (std::size_t at = grammar.find(comparison); at != std::string_view::npos;
+         at = grammar.find(comparison, at + 1)) {
+        const std::size_t character = at + comparison.size();
+        const bool isQuoted = character + 1 < grammar.size() && grammar[character + 1] == '\'';
+        const std::string_view before = grammar.substr(0, at);
+        const std::size_t digits = before.find_last_not_of("0123456789");
+        if (isQuoted && digits + 1 < at && digits != std::string_view::npos && before[digits] == '$')
+            return grammar[character];
+    }
+    return 0;
+}
+
 } // namespace
 
 void readLimits(GameReader& game, std::string_view source) {
@@ -72,6 +87,10 @@ void readLimits(GameReader& game, std::string_view source) {
     for (const Limit& known : game.base().limits())
         table.add({known.name, std::to_string(limitOf(known, {unit, dungeons})),
                    known.checkedByGame ? "yes" : "no"});
+    if (const std::string* grammar = game.files().text("util/lev_comp.y")) {
+        if (const char any = anyClassOf(*grammar); any != 0)
+            table.add({"any-class", std::to_string(int(any)), "no"});
+    }
     game.add("limits", table.take(), source);
 }
 

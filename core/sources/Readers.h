@@ -23,6 +23,7 @@ void readOpcodes(GameReader& game);
 void readArtifacts(GameReader& game);
 // Statements need the table of keywords.
 void readStatements(GameReader& game);
+void readClassicStatements(GameReader& game);
 void readScriptFlags(GameReader& game);
 void readScriptFunctions(GameReader& game);
 void readScriptKeys(GameReader& game);

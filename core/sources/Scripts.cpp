@@ -118,6 +118,23 @@ void addWordsOf(TableText& table, const Unit& unit, const ScriptFunction& functi
     });
 }
 
+// Functions that give one table in the base and two numbers in the game.
+void addPairs(TableText& table, const Unit& unit, const std::vector<ScriptFunction>& functions) {
+    std::set<std::string_view> tables;
+    for (const std::vector<std::string_view>& row : rowsOfKnownTable(scriptBase, "lua-names")) {
+        if (row.size() > 2 && row[2] == "table")
+            tables.insert(row[0]);
+    }
+    for (const ScriptFunction& function : functions) {
+        const Tokens body = unit.body(function.implementation);
+        bool givesTwo = false;
+        for (std::size_t at = 0; at + 1 < body.size(); ++at)
+            givesTwo = givesTwo || (body[at].is("return") && body[at + 1].is("2"));
+        if (givesTwo && tables.contains(function.name))
+            table.add({function.name});
+    }
+}
+
 // A table of what is added may well have no rows.
 void addIfAny(GameReader& game, std::string_view name, std::string text, std::string_view file) {
     if (text.find('\n') + 1 < text.size())
@@ -142,6 +159,7 @@ void readScriptFunctions(GameReader& game) {
     const std::set<std::string_view> known = knownNames();
     TableText added("function");
     TableText fields("name");
+    TableText pairs("function");
     for (const FunctionList& list : functionLists) {
         const Unit* unit = game.unit(list.file);
         if (unit == nullptr)
@@ -153,6 +171,7 @@ void readScriptFunctions(GameReader& game) {
             if (!known.contains(function.name))
                 added.add({function.name});
         }
+        addPairs(pairs, *unit, functions);
         for (const std::string& field :
              comparedTexts(list.prefix == "u." ? unit->body("nhl_meta_u_index") : Tokens())) {
             if (!known.contains("u." + field))
@@ -161,6 +180,7 @@ void readScriptFunctions(GameReader& game) {
     }
     addIfAny(game, "lua-functions-added", added.take(), scriptFile);
     addIfAny(game, "lua-fields-added", fields.take(), scriptFile);
+    addIfAny(game, "lua-pairs", pairs.take(), scriptFile);
 }
 
 void readScriptKeys(GameReader& game) {

@@ -28,7 +28,7 @@ void readCompilers(GameReader& game, bool hasPrograms) {
     readDungeonKeywords(game);
     readLimits(game, levelCompiler);
     if (!hasPrograms)
-        return;
+        return readClassicStatements(game);
     readOpcodes(game);
     readStatements(game);
 }

@@ -155,6 +155,8 @@ public:
         }
         if (hasFunctions(lexer))
             table.add({"statement", "call"});
+        if (hasConditions())
+            table.add({"statement", "condition"});
         return table.take();
     }
 
@@ -168,13 +170,41 @@ private:
         return formOf(m_rules, m_tokens, symbols).value_or(std::string(opaque));
     }
 
+    // Whether the symbol is a condition that may be left out.
+    bool isCondition(std::string_view symbol) const {
+        const auto rule = m_rules.find(symbol);
+        if (rule == m_rules.end())
+            return false;
+        const auto isEmpty = [](const Alternative& each) { return each.symbols.empty(); };
+        const auto compares = [](const Alternative& each) {
+            return each.symbols.size() == 1 && each.symbols[0] == "comparestmt";
+        };
+        return std::ranges::any_of(rule->second, isEmpty) && std::ranges::any_of(rule->second, compares);
+    }
+
+    // Where the colon of a statement stands; 0 if the alternative is none.
+    std::size_t colonOf(const Alternative& alternative) const {
+        const std::vector<std::string>& symbols = alternative.symbols;
+        if (symbols.size() < 2 || m_rules.contains(symbols[0]))
+            return 0;
+        const std::size_t at = isCondition(symbols[1]) ? 2 : 1;
+        return at < symbols.size() && symbols[at] == "':'" ? at : 0;
+    }
+
+    bool hasConditions() const {
+        const auto has = [&](const Alternative& each) { return colonOf(each) == 2; };
+        return std::ranges::any_of(m_rules,
+                                   [&](const auto& rule) { return std::ranges::any_of(rule.second, has); });
+    }
+
     void addStatement(TableText& table, const Alternative& alternative) const {
         const std::vector<std::string>& symbols = alternative.symbols;
-        if (symbols.size() < 2 || symbols[1] != "':'" || m_rules.contains(symbols[0]))
+        const std::size_t colon = colonOf(alternative);
+        if (colon == 0)
             return;
         constexpr std::string_view prefix = "SPO_";
         const std::string constant = firstConstant(alternative.action, prefix);
-        const std::string form = formOrOpaque({symbols.begin() + 2, symbols.end()});
+        const std::string form = formOrOpaque({symbols.begin() + std::ptrdiff_t(colon) + 1, symbols.end()});
         for (const LexerWord& word : m_words) {
             const auto known = m_classes.find(word.spelling);
             if (word.token == symbols[0] && known != m_classes.end() &&

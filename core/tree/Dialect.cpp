@@ -83,13 +83,20 @@ Dialect::Dialect(DialectTables tables, GrammarPtr grammar)
             {std::uint8_t(i), headOf(std::string(spelling.size(), '\xff')), headOf(spelling)});
         m_longestWordSize = std::max(m_longestWordSize, spelling.size());
         const bool statement = m_tables.words[i].wordClass == Statement;
-        m_rules.push_back(statement ? m_grammar->ruleFor(m_tables.words[i].spelling) : nullptr);
+        m_rules.push_back(statement ? ruleOfWord(m_tables.words[i]) : nullptr);
     }
     for (std::vector<Candidate>& bucket : m_byFirstByte)
         std::ranges::sort(bucket, std::greater(),
                           [&](const Candidate& each) { return m_tables.words[each.word].spelling.size(); });
     for (const char c : m_tables.mapCharacters)
         m_mapCharacter[static_cast<unsigned char>(c)] = true;
+}
+
+const StatementRule* Dialect::ruleOfWord(const Word& word) const {
+    const StatementRule* rule = m_grammar->ruleFor(word.spelling);
+    if (rule != nullptr || word.form == OwnForm::None)
+        return rule;
+    return &m_grammar->ruleFor(word.form == OwnForm::Place ? StatementKind::OfGame : StatementKind::Opaque);
 }
 
 std::optional<std::uint8_t> Dialect::longestWord(std::string_view text) const {

@@ -61,10 +61,18 @@ enum class WordClass : std::uint8_t {
 // The class that keyword tables call by that name, e.g. "door state"; empty if there is none.
 std::optional<WordClass> wordClassNamed(std::string_view name);
 
+// What the tables of a user's game say of a statement.
+enum class OwnForm : std::uint8_t {
+    None,
+    Place,  // it is like FOUNTAIN
+    Opaque, // only the game understands it, or part of it
+};
+
 struct Word {
     std::string spelling;
     WordClass wordClass{};
     int value = 0; // the number the compiled level stores
+    OwnForm form{};
 };
 
 struct DialectTables {
@@ -99,6 +107,8 @@ public:
     std::vector<std::string_view> statementWords() const { return wordsOf(WordClass::Statement); }
 
 private:
+    const StatementRule* ruleOfWord(const Word& word) const;
+
     DialectTables m_tables;
     std::shared_ptr<const Grammar> m_grammar;
     // A word, and its first bytes as one number: a word that does not match differs there already.

@@ -55,6 +55,8 @@ enum class StatementKind : std::uint8_t {
     Chance,
     RandomCorridors,
     Corridor,
+    OfGame,       // of a user's game; it has a place
+    Opaque,       // of a user's game, which alone understands it
     RandomRegion, // from here on: in games with several lists of places
     ObjectFlags,
     Unknown, // words that begin no statement

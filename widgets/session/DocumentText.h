@@ -27,6 +27,7 @@ struct DocumentText {
     QString name; // the document's name without a file; may be empty
     Unsaved unsaved = Unsaved::No;
     QStringList notes; // what the user should know about the document
+    QString objection; // why the document cannot be changed, as a sentence; empty if it can
 };
 
 // Files with more bytes or lines are not opened; no real level file comes near the limits. A line takes about

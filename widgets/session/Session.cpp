@@ -18,7 +18,7 @@
 namespace levwright {
 Session::Session(DocumentText text, FileStore& files, QObject* parent)
     : QObject(parent), m_files(files), m_document(text.game, std::move(text.bytes), text.kind),
-      m_path(text.path), m_name(text.name), m_notes(text.notes),
+      m_path(text.path), m_name(text.name), m_notes(text.notes), m_objection(text.objection),
       m_encoding(encodingOf(m_document.text().bytes())) {
     if (m_encoding != TextEncoding::Utf8)
         m_notes << tr("The text is shown as %1 (Level > Text in …).").arg(nameOf(m_encoding));
@@ -96,6 +96,8 @@ Result<void> Session::saveAs(const QString& path) {
     const Result<void> written = m_files.replace(toPath(absolute), text().bytes());
     if (!written)
         return written;
+    if (m_path != absolute)
+        m_objection.clear();
     m_path = absolute;
     setKnownFile(text());
     return {};
@@ -137,7 +139,9 @@ void Session::takeFoundFile() {
     require(m_foundFile.has_value(), "a file that was found changed");
     const TextSnapshot found = *m_foundFile;
     m_document.endStep();
+    const QString objection = std::exchange(m_objection, {});
     apply(EditOutcome(TextEdit::difference(text().bytes(), found.bytes())), tr("Changed by Another Program"));
+    m_objection = objection;
     setKnownFile(found);
 }
 
@@ -285,6 +289,10 @@ bool Session::hasRoomFor(const TextEdit& edit) {
 }
 
 bool Session::apply(const TextEdit& edit, const QString& label, MergeKey mergeKey, const Selection& after) {
+    if (!m_objection.isEmpty()) {
+        refuse(m_objection);
+        return false;
+    }
     if (!hasRoomFor(edit))
         return false;
     return m_document.apply(m_document.revision(), edit, label.toStdString(), mergeKey, m_selection, after);

@@ -64,6 +64,9 @@ public:
     QString displayName() const;
     // Notes about the initial text; whoever opens the document shows them.
     const QStringList& notes() const { return m_notes; }
+    // Why the document cannot be changed, as a sentence; empty if it can. Until it is saved under another
+    // name, every edit is refused with it.
+    const QString& objection() const { return m_objection; }
     // False for a new document.
     bool isNamed() const { return !m_path.isEmpty() || !m_name.isEmpty(); }
     // The suggested name for saving a document without a file.
@@ -211,6 +214,7 @@ private:
     QString m_path;
     QString m_name; // the document's name without a file; may be empty
     QStringList m_notes;
+    QString m_objection;
     TextEncoding m_encoding = TextEncoding::Utf8;
     Selection m_selection;
     std::vector<StatementRef> m_selected; // empty if the caret is in no statement

@@ -65,6 +65,7 @@ Result<Session*> Workspace::open(const QString& path) {
     Result<DocumentText> text = readDocument(m_files, gameOfFolder(path).value_or(m_game), path);
     if (!text)
         return std::unexpected(text.error());
+    text->objection = QString::fromStdString(m_files.objectionTo(toPath(text->path)));
     // A compiled level names its game itself.
     if (text->unsaved == Unsaved::No && !m_distrusted.contains(text->path))
         text->game = withNeighbours(gameOfFile(*text), toPath(text->path), text->bytes);
@@ -92,9 +93,9 @@ Result<GamePtr> Workspace::gameOfFolder(const QString& path) {
 // The place of the file decides, else the text.
 GamePtr Workspace::gameOfFile(const DocumentText& text) {
     const Result<GamePtr> game = gameOfFolder(text.path);
-    if (game)
+    if (game && canBeGameOf(**game, toPath(text.path)))
         return *game;
-    if (!game.error().message.empty())
+    if (!game && !game.error().message.empty())
         Q_EMIT gameRefused(QString::fromStdString(game.error().message));
     return gameOfDocument(m_games, guessedFirst(), text.kind, TextSnapshot(text.bytes));
 }
@@ -183,6 +184,31 @@ void Workspace::distrust(const QStringList& paths) {
     m_distrusted += paths;
 }
 
+// The dungeon beside a level is read when the level gets its first portal.
+void Workspace::followPortal(Session& session, const Change& change) {
+    const std::string_view word = portalWordFor(session.game());
+    if (word.empty() || session.path().isEmpty() || isUnread(session) ||
+        session.analysis().kind() != DocumentKind::Levels)
+        return;
+    const Range touched = change.edit.touchedAfter();
+    const Offset begin = touched.begin - std::min(touched.begin, word.size());
+    const Offset end = std::min(touched.end + word.size(), session.text().size());
+    if (!session.text().slice({begin, end}).contains(word))
+        return;
+    // Other views still follow the change.
+    QMetaObject::invokeMethod(
+        &session,
+        [this, &session] {
+            const Result<GamePtr> game = m_games.get(session.game().catalog().gameId());
+            if (!game || portalWordFor(session.game()).empty())
+                return;
+            const GamePtr knowing = withNeighbours(*game, toPath(session.path()), session.text().bytes());
+            if (portalWordFor(*knowing).empty())
+                session.readAs(knowing);
+        },
+        Qt::QueuedConnection);
+}
+
 GamePtr Workspace::unreadGame() {
     if (!m_unread)
         m_unread = levwright::unread(m_game->catalogPtr()).value_or(m_game);
@@ -218,6 +244,8 @@ Session& Workspace::add(DocumentText text) {
     const std::size_t at = m_active == nullptr ? 0 : indexOf(*m_active) + 1;
     Session& added = **m_sessions.insert(m_sessions.begin() + std::ptrdiff_t(at),
                                          std::make_unique<Session>(std::move(text), m_files));
+    connect(&added, &Session::changed, this,
+            [this, &added](const Change& change) { followPortal(added, change); });
     Q_EMIT opened(added);
     activate(added);
     if (leaving != nullptr)

@@ -90,6 +90,7 @@ Q_SIGNALS:
 
 private:
     Session& add(DocumentText text);
+    void followPortal(Session& session, const Change& change);
     GamePtr unreadGame();
     std::optional<std::filesystem::path> addGamesOf(const QString& path);
     Result<GamePtr> gameOfFolder(const QString& path);

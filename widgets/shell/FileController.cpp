@@ -102,6 +102,15 @@ bool FileController::open(const QString& path) {
     return tell(path, opened);
 }
 
+void FileController::tellObjection(const Session& session) {
+    if (session.objection().isEmpty())
+        return;
+    const auto copy = [this, bytes = std::string(session.text().bytes())] {
+        m_workspace.startFrom(bytes, tr("copy.des"));
+    };
+    m_tabs.active().messages().showError(session.objection(), {{tr("Edit a Copy"), copy}});
+}
+
 bool FileController::tell(const QString& path, const Result<Session*>& opened) {
     if (const auto form = python::pythonFormOf(path.toStdString()); form && !opened)
         return showPython(path, *form);
@@ -113,6 +122,7 @@ bool FileController::tell(const QString& path, const Result<Session*>& opened) {
     }
     for (const QString& note : (*opened)->notes())
         (*opened)->refuse(note);
+    tellObjection(**opened);
     remember(absolutePath(path));
     return true;
 }
@@ -144,7 +154,9 @@ bool FileController::showPython(const QString& path, python::PythonForm form) {
 
 void FileController::openInside(const QString& path, std::size_t number) {
     const Result<Session*> opened = m_workspace.open(path + u':' + QString::number(number));
-    if (!opened)
+    if (opened)
+        tellObjection(**opened);
+    else
         m_tabs.active().messages().showError(QString::fromStdString(opened.error().message));
 }
 

@@ -77,7 +77,9 @@ private:
     void offerReading(EditorPage& page);
     // Lets the user choose from a data library; tells the user if it is empty.
     bool showLibrary(const QString& path);
-    // The same for the levels in a Python file.
+    // Says that the document cannot be changed, if so, and offers a copy.
+    void tellObjection(const Session& session);
+    // Shows the levels in a Python file.
     bool showPython(const QString& path, python::PythonForm form);
     void openInside(const QString& path, std::size_t number);
     void openEntries(const std::vector<const ArchiveEntry*>& entries);

@@ -34,7 +34,8 @@ PythonDialog::PythonDialog(const python::PythonFile& file, const QString& path, 
     constexpr QSize startSize(620, 380);
     resize(startSize);
     auto* intro = new QLabel(
-        tr("These strings are levels. Saving one writes it back into its string and changes nothing else."),
+        tr("These strings are levels. Saving one writes it back into its string and changes nothing else. "
+           "Levels that a LevelGenerator builds are only shown."),
         this);
     intro->setWordWrap(true);
     intro->setToolTip(path);

@@ -33,6 +33,8 @@ void StatementConversion::convert() {
         return registers("$monster", Monsters, "monster: ");
     case S::RandomRegion:
     case S::ObjectFlags:
+    case S::OfGame:
+    case S::Opaque:
         return leaveOut();
     case S::RandomPlaces:
         if (m_node.listNumber.value_or(0) != 0)

@@ -90,9 +90,11 @@ public:
             return std::nullopt;
         const StatementNode& node = m_levels.level(ref->level).tree->statements[ref->statement];
         const std::string word = wordAt(m_at);
+        if (m_levels.game().language().runsScripts())
+            return std::nullopt;
         const bool isProgram = m_levels.game().catalog().levelLanguage() == "program36";
         if (node.kind == StatementKind::Unknown)
-            return isProgram ? std::optional(TaughtThing{TaughtSort::Statement, word}) : std::nullopt;
+            return TaughtThing{TaughtSort::Statement, word};
         if (node.kind == StatementKind::Flags)
             return TaughtThing{TaughtSort::Flag, word};
         const bool isMonster = node.kind == StatementKind::Monster;
@@ -201,7 +203,7 @@ public:
             terrain();
             break;
         case TaughtSort::Statement:
-            word("statement word");
+            word(m_catalog.levelLanguage() == "program36" ? "statement word" : "statement");
             row("statements",
                 {{"word", m_thing.name}, {"form", m_look.isFurniture ? "selection" : "opaque"}});
             break;

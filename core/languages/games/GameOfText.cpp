@@ -198,12 +198,21 @@ std::optional<std::string> gameOfPlace(const GameShelf& shelf, const std::filesy
     return shelf.gameOfTree(file).transform([](const UserGame& game) { return game.id; });
 }
 
+bool canBeGameOf(const Game& game, const std::filesystem::path& file) {
+    const bool isScript = file.extension() == ".lua";
+    return game.language().runsScripts() ? file.extension() != ".des" : !isScript;
+}
+
 Result<GamePtr> chosenGame(const GameChoice& choice) {
     std::optional<std::string> id = choice.id;
     const GameShelf shelf = choice.file.empty() ? choice.places.shelf() : choice.places.shelfFor(choice.file);
     if (!id && !choice.file.empty())
         id = gameOfPlace(shelf, choice.file);
-    return id ? loadGame(shelf, *id) : Result<GamePtr>(GamePtr());
+    if (!id)
+        return GamePtr();
+    return loadGame(shelf, *id).transform([&](const GamePtr& game) {
+        return choice.id || canBeGameOf(*game, choice.file) ? game : GamePtr();
+    });
 }
 
 Result<GamePtr> userGameOfCompiled(const GameChoice& choice, std::string_view bytes) {

@@ -27,6 +27,9 @@ GamePtr gameOfDocument(Games& games, const GamePtr& preferred, DocumentKind kind
 // fault in it. None for other texts.
 std::vector<GamePtr> otherGamesOf(Games& games, const GamePtr& game, DocumentKind kind,
                                   const TextSnapshot& text);
+// Whether the game can be that of a file with this name: scripts belong to games that read scripts, and
+// descriptions (.des) to games that do not. A variant may have both beside each other.
+bool canBeGameOf(const Game& game, const std::filesystem::path& file);
 
 // What decides about the game of a file, apart from its text.
 struct GameChoice {
@@ -39,8 +42,8 @@ struct GameChoice {
 // from the source tree in which the file lies. Empty if neither decides.
 std::optional<std::string> gameOfPlace(const GameShelf& shelf, const std::filesystem::path& file);
 
-// The game that the user names, else the one of the file's place; null if neither decides. Errors: those of
-// loadGame().
+// The game that the user names, else the one of the file's place if that can be; null if neither decides.
+// Errors: those of loadGame().
 Result<GamePtr> chosenGame(const GameChoice& choice);
 // The user's game of a compiled file: the game that the user names or, if the file is one of it, that of the
 // folder. Null if that is no game of the user. Errors: those of loadGame().

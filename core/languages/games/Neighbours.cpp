@@ -38,11 +38,15 @@ std::string destinationsOf(const DungeonModel& model, std::string_view fileName)
     return table;
 }
 
+std::string_view portalWordOf(bool isScript) {
+    return isScript ? "portal" : "PORTAL";
+}
+
 GamePtr withDungeonBeside(const GamePtr& game, const std::filesystem::path& file, std::string_view text) {
     constexpr std::size_t largest = std::size_t(1) << 20;
     const bool isScript = game->language().runsScripts();
     const std::string fileName = isScript ? "dungeon.lua" : "dungeon.def";
-    if (file.empty() || file.filename() == fileName || !text.contains(isScript ? "portal" : "PORTAL"))
+    if (file.empty() || file.filename() == fileName || !text.contains(portalWordOf(isScript)))
         return game;
     Result<std::string> written = DiskFileStore().read(file.parent_path() / fileName, largest);
     if (!written)
@@ -56,6 +60,11 @@ GamePtr withDungeonBeside(const GamePtr& game, const std::filesystem::path& file
 }
 
 } // namespace
+
+std::string_view portalWordFor(const Game& game) {
+    const bool isKnown = game.catalog().tables().has(destinationsTable);
+    return isKnown ? std::string_view() : portalWordOf(game.language().runsScripts());
+}
 
 GamePtr withNeighbours(const GamePtr& game, const std::filesystem::path& file, std::string_view text) {
     return withDungeonBeside(withLibraryBeside(game, file), file, text);

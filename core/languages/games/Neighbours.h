@@ -15,4 +15,7 @@ namespace levwright {
 // error is not used.
 GamePtr withNeighbours(const GamePtr& game, const std::filesystem::path& file, std::string_view text);
 
+// The word of a portal in levels of the game, while it does not know where portals lead; else empty.
+std::string_view portalWordFor(const Game& game);
+
 } // namespace levwright

@@ -17,6 +17,7 @@ const std::pair<const char*, const char*> tablesOf36[] = {
     {"keywords", "spelling\tclass\tvalue\nfoggy\tlevel flag\t8192\nhardfloor\tlevel flag\t16384\n"
                  "heretic\talignment\t1\nPEAT_BOG\tstatement word\t\n"},
     {"statements", "word\topcode\tform\nPEAT_BOG\tPEAT\tselection\n"},
+    {"value-forms", "value\tform\nstatement\tcondition\n"},
     {"opcodes", "name\tnumber\nPEAT\t93\n"}};
 
 const std::pair<const char*, const char*> tablesOfLua[] = {
@@ -32,6 +33,13 @@ const std::pair<const char*, const char*> tablesOfLua[] = {
                  "des.monster\tmood\tstr\t\t\n"
                  "des.feature\ttype\tword\tneeded\tfountain=27 sink=29 pool=16 throne=28 tree=13 forge=24\n"
                  "des.altar\talign\tword\trandom\tnoalign=0 law=4 neutral=2 chaos=1 random=-11 heretic=1\n"}};
+
+const std::pair<const char*, const char*> tablesOf343[] = {
+    {"game", "name\tvalue\nbase\tnethack-3.4.3\n"},
+    {"keywords", "spelling\tclass\tvalue\nWELL\tstatement\t\nMOTHS\tstatement\t\nwet\tWETNESS\t1\n"},
+    {"statements", "word\topcode\tform\nWELL\t\tas FOUNTAIN\nMOTHS\t\topaque\nALTAR\t\topaque\n"
+                   "OBJECT\t\topaque\n"},
+    {"limits", "name\tvalue\tchecked\nany-class\t35\tno\n"}};
 
 GameDesk deskOf(bool isLua) {
     return isLua ? GameDesk("fen", tablesOfLua) : GameDesk("marsh", tablesOf36);
@@ -93,6 +101,56 @@ private Q_SLOTS:
         if (!isLua)
             QVERIFY2(!desk.said("lev_comp", text).contains(QStringLiteral("rror")),
                      qPrintable(desk.said("lev_comp", text)));
+    }
+
+    // The condition of a statement is passed over, and said; other games do not have it.
+    void conditionsOfStatements() {
+        const GameDesk desk = deskOf(false);
+        const QByteArray text =
+            levelOf(false, "OBJECT[50%]:(')',\"dagger\"),(0,0)\nTRAP[$a < 2]:\"pit\",(3,0)\n");
+        QVERIFY(desk.said("check", QByteArray(text).replace("$a", "1")).isEmpty());
+        const QString rolled = desk.said("roll", QByteArray(text).replace("$a", "1"));
+        QVERIFY2(rolled.contains(QStringLiteral("[50%]")), qPrintable(rolled));
+        QVERIFY(desk.said("lev_comp", QByteArray(text).replace("$a", "1")).contains(QStringLiteral("[50%]")));
+        const QString unfinished = desk.said("check", levelOf(false, "OBJECT[50:random,random\n"));
+        QVERIFY2(unfinished.contains(QStringLiteral("error")), qPrintable(unfinished));
+    }
+
+    // Statements of classic games: no error, left out of rolls and not compiled.
+    void classicStatements_data() {
+        QTest::addColumn<QByteArray>("statements");
+        QTest::addColumn<QString>("leftOut");
+        const auto row = [](const char* name, const QByteArray& statements, const char* leftOut) {
+            QTest::newRow(name) << statements << QString::fromLatin1(leftOut);
+        };
+        row("like a fountain", "WELL:(1,0)\n", "WELL");
+        row("unexplained", "MOTHS:(1,0),[wet] 5,\n  'a'\nWELL:random\n", "MOTHS");
+        row("more behind a statement", "ALTAR:(1,0),law,altar,\"Ours\"\n", "\"Ours\"");
+        row("a sign behind a statement", "OBJECT:'*',\"ruby\",(1,0) [wet]\nMONSTER:'F',random,(0,0)\n",
+            "[wet]");
+        row("otherwise than the base", "ALTAR:wet,(1,0)\n", "ALTAR");
+    }
+    void classicStatements() {
+        QFETCH(const QByteArray, statements);
+        QFETCH(const QString, leftOut);
+        const GameDesk desk("moor", tablesOf343);
+        const QByteArray text = "MAZE:\"bog\",' '\nGEOMETRY:center,center\nMAP\n...\nENDMAP\n" + statements;
+        QCOMPARE(desk.said("check", text), QString());
+        QVERIFY2(desk.said("roll", text).contains(leftOut), qPrintable(desk.said("roll", text)));
+        const QString compiled = desk.said("lev_comp", text);
+        QVERIFY2(compiled.contains(QStringLiteral("cannot be compiled")) && compiled.contains(leftOut),
+                 qPrintable(compiled));
+    }
+
+    void anyClass() {
+        const GameDesk desk("moor", tablesOf343);
+        const QByteArray text = "MAZE:\"bog\",' '\nGEOMETRY:center,center\nMAP\n...\nENDMAP\n"
+                                "MONSTER:'#',\"newt\",(0,0)\nOBJECT:'#',\"ruby\",(1,0)\n";
+        QCOMPARE(desk.said("check", text), QString());
+        const QString rolled = desk.said("roll", text);
+        QVERIFY2(rolled.contains(QStringLiteral("newt")) && rolled.contains(QStringLiteral("ruby")),
+                 qPrintable(rolled));
+        QVERIFY(!desk.said("check", QByteArray(text).replace("newt", "neewt")).isEmpty());
     }
 
     // The map shows the terrain's character and draws it.

@@ -70,8 +70,9 @@ private Q_SLOTS:
             {"\n\t\\'AA\xc3\xa4\xf0\x9f\x98\x80\\qx"});
         row("escapes of bytes", "b'\\xe4\\u0041'", {"\xe4\\u0041"});
         row("a quote behind a backslash", "r'\\'' 'a'", {"\\'", "a"});
-        row("braces", "f'{{x}}' f\"{a['b']}c\" f'{x:\">10}' f'{x:{w}}'", {"{x}", "?", "?", "?"});
-        row("nested quotes", "f'{d['a']}' 'b'", {"?", "b"});
+        row("braces", "f'{{x}}' f\"{a['b']}c\" f'{x:\">10}' f'{x:{w}}' f'a}'",
+            {"{x}", "{a['b']}c", "{x:\">10}", "{x:{w}}", "?"});
+        row("nested quotes", "f'{d['a']}' 'b'", {"{d['a']}", "b"});
         row("names of characters", "'\\N{DASH}' f'\\N{DASH}' 'b'", {"?", "?", "b"});
         row("wrong escapes", "'\\x4' '\\ud800' 'b'", {"?", "?", "b"});
         row("line ends of Windows", "'''a\r\nb\rc'''", {"a\nb\nc"});
@@ -114,8 +115,18 @@ private Q_SLOTS:
         row("raw backslash at the end", "r'''a'''", "a\\",
             "!This string is raw, so it has no escapes, and without them it cannot hold this text.");
         row("no letters", "'a'", "\xff", "!The text is not UTF-8, which no Python string can contain.");
-        row("computed", "f'{a}'", "b",
-            "!This string has computed parts in braces, so only Python knows its text.");
+        row("beside a part", "f'x{a}y{{'", "xx{a}z{", "f'xx{a}z{{'");
+        row("on both sides of parts", "f'1{a}2{b}3'", "4{a}5{b}6", "f'4{a}5{b}6'");
+        row("new braces beside a part", "f'{a}b'", "{a}{b}", "f'{a}{{b}}'");
+        row("an escape beside a part", "f'\\t{a}\\x41'", "\t{a}B", "f'\\t{a}B'");
+        row("a part that went", "f'{a}{b}'", "{a}",
+            "!The program computes {b}. It can be changed only there.");
+        row("a part that changed", "f'x{a}'", "x{b}",
+            "!The program computes {a}. It can be changed only there.");
+        row("a part that moved", "f'1{a}2{b}3'", "1{b}2{a}3",
+            "!The program computes {b}. It can be changed only there.");
+        row("a part that could be in two places", "f'1{a}2'", "3{a}4{a}5",
+            "!The program computes {a}. It can be changed only there.");
     }
     void writes() {
         QFETCH(const QByteArray, source);
@@ -154,7 +165,10 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(file.withText(0, "\nMAZE:\"b\",' '\n").value()),
                  QByteArray(text).replace("\"a\"", "\"b\""));
         QCOMPARE(bytesOf(file.levels()[1].text), QByteArray("LEVEL:{name}"));
-        QVERIFY(!file.levels()[1].objection.empty() && !file.withText(1, "LEVEL:\"a\""));
+        QVERIFY((file.levels()[1].computed == std::vector<Range>{{6, 12}}));
+        QVERIFY(file.levels()[1].objection.empty() && !file.withText(1, "LEVEL:\"a\""));
+        QCOMPARE(bytesOf(file.withText(1, "LEVEL: {name}\n").value()),
+                 QByteArray(text).replace("LEVEL:{name}", "LEVEL: {name}\\n"));
         QCOMPARE(bytesOf(file.withText(0, "nothing").value()),
                  QByteArray(text).replace("\nMAZE:\"a\",' '\n", "nothing"));
     }

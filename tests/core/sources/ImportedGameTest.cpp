@@ -130,6 +130,19 @@ private Q_SLOTS:
         QCOMPARE(wordOfGame(std::ranges::find(game.files, "game", &TableFile::table)->text, "whole"), "");
     }
 
+    // What scripts may say beyond those of the base.
+    void scriptsKnowMore() {
+        const ImportedGame game = importedGame(sourceOf(QStringLiteral("lua")), "twin", "here").value();
+        const QByteArray keys = QByteArray::fromStdString(std::string(*game.tables->text("lua-keys")));
+        QVERIFY2(
+            keys.contains(
+                "des.feature\ttype\tword\tneeded\tfountain=27 sink=29 pool=16 throne=28 tree=13 spring\t"),
+            keys.constData());
+        const QByteArray names = QByteArray::fromStdString(std::string(*game.tables->text("lua-names")));
+        QVERIFY2(names.contains("\nselection.rndcoord\tfunction\t\t"), names.constData());
+        QVERIFY(names.contains("\nselection.bounds\tfunction\ttable\t"));
+    }
+
     void otherOrderIsWritten() {
         SourceGame source = sourceOfBuiltIn("nethack-3.6");
         auto& traps = std::ranges::find(source.tables, "traps", &SourceTable::name)->text;

@@ -135,6 +135,8 @@ private Q_SLOTS:
         QTest::newRow("plain") << "A ':' B" << true;
         QTest::newRow("numbered") << "A '[' INTEGER ']' ':' B" << true;
         QTest::newRow("no colon") << "A B" << false;
+        QTest::newRow("chance") << "A chance ':' B" << true;
+        QTest::newRow("two words") << "A B ':' C" << false;
         QTest::newRow("unclosed") << "A '['" << false;
         QTest::newRow("sign") << "'(' ':'" << false;
         QTest::newRow("nothing") << "" << false;

@@ -150,6 +150,8 @@ private Q_SLOTS:
                                      loop
                               << "the level flag “rndvault”";
         QTest::newRow("statement") << head + loop + "FORGE:(1,1)\n" << "the statement “FORGE”";
+        QTest::newRow("classic statement") << head + "OBJECT:'(',\"chest\",(1,1)\nFORGE:(2,1)\n"
+                                           << "the statement “FORGE”";
         QTest::newRow("option") << head + loop + "MONSTER:(':',\"newt\"),(1,1),soaked_through\n"
                                 << "the option “soaked_through”";
         QTest::newRow("option with a number")

@@ -37,6 +37,13 @@ struct PythonDesk : WindowDesk {
         QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, place.center());
         QTest::mouseClick(&child<QPushButton>("python.open"), Qt::LeftButton);
     }
+    void clickMessage(const QString& text) {
+        for (QPushButton* button : window.page().messages().findChildren<QPushButton*>()) {
+            if (button->text() == text)
+                return QTest::mouseClick(button, Qt::LeftButton);
+        }
+        QFAIL("no such button");
+    }
     QString said() { return window.page().messages().text(); }
 };
 
@@ -52,8 +59,7 @@ private Q_SLOTS:
         const QTreeWidgetItem* second = desk.list().topLevelItem(1);
         QCOMPARE(second->text(1), QStringLiteral("11"));
         QCOMPARE(second->text(2), QStringLiteral("MAZE: \"{name}\",' '"));
-        QCOMPARE(second->text(3), QStringLiteral("no"));
-        QVERIFY(!second->toolTip(3).isEmpty());
+        QCOMPARE(second->text(3), QStringLiteral("yes"));
     }
 
     // Typed and drawn, saved, and nothing else of the program is touched.
@@ -82,16 +88,50 @@ private Q_SLOTS:
                  desk.file().constData());
     }
 
-    // A string with computed parts is shown, and saving it says why it stays.
-    void computedStringsAreNotChanged() {
+    // What the program computes stays; all around it can be changed.
+    void computedPartsStay() {
         PythonDesk desk;
         desk.openRow(1);
         QVERIFY(desk.text().contains("MAZE: \"{name}\""));
         desk.session().apply(TextEdit::insert(0, "# x\n"), QStringLiteral("Test"));
         desk.trigger("file.save");
-        QCOMPARE(desk.file(), program);
-        QVERIFY2(desk.said().contains(QStringLiteral("cannot be changed")), qPrintable(desk.said()));
+        const QByteArray saved = QByteArray(program).replace("f\"\"\"\nMAZE", "f\"\"\"# x\n\nMAZE");
+        QCOMPARE(desk.file(), saved);
+        const auto at = Offset(desk.text().indexOf("{name}"));
+        desk.session().apply(TextEdit::insert(at + 1, "x"), QStringLiteral("Test"));
+        desk.trigger("file.save");
+        QCOMPARE(desk.file(), saved);
+        QVERIFY2(desk.said().contains(QStringLiteral("The program computes {name}.")),
+                 qPrintable(desk.said()));
         QVERIFY(desk.session().isModified());
+    }
+
+    // What a LevelGenerator builds is shown: neither keys nor the mouse change it, and the window says why.
+    void builtLevelsAreNotChanged() {
+        const QByteArray built = "g = LevelGenerator(w=9, h=5)\ng.add_monster('newt', place=(2, 2))\n";
+        PythonDesk desk(built);
+        QCOMPARE(desk.list().topLevelItem(0)->text(3), QStringLiteral("no"));
+        desk.openRow(0);
+        const QByteArray level = desk.text();
+        QVERIFY(level.contains("MONSTER:\"newt\",(2, 2)\n"));
+        QVERIFY2(desk.said().contains(QStringLiteral("LevelGenerator")), qPrintable(desk.said()));
+        QTest::keyClicks(&desk.editor(), "abc");
+        QCOMPARE(desk.text(), level);
+        QCOMPARE(desk.editor().toPlainText().toUtf8(), level);
+        QTest::keyClick(&desk.canvas(), Qt::Key_Delete);
+        desk.session().apply(TextEdit::insert(0, "# x\n"), QStringLiteral("Test"));
+        QCOMPARE(desk.text(), level);
+        QVERIFY(!desk.session().isModified());
+        desk.trigger("file.save");
+        QCOMPARE(desk.file(), built);
+        // The program builds another level now.
+        desk.write(QByteArray(built).replace("newt", "jackal"));
+        desk.window.files().lookAtFiles();
+        QVERIFY(desk.text().contains("jackal"));
+        desk.clickMessage(tr("Edit a Copy"));
+        QVERIFY(desk.session().path().isEmpty());
+        desk.session().apply(TextEdit::insert(0, "# x\n"), QStringLiteral("Test"));
+        QVERIFY(desk.text().startsWith("# x\n"));
     }
 
     // The file is changed by another program: other strings do not matter, the same one asks.

@@ -50,6 +50,9 @@ Result<CompiledLevel> compileLevel(const ClassicLevel& level, Unknowns unknowns)
         return failure(hasOtherErrors(level.diagnostics)
                            ? std::format("{} has errors, so it cannot be compiled.", inQuotes(level.name))
                            : whyNotWritten(level.diagnostics));
+    if (const auto& parts = level.tree->opaqueParts; unknowns == Unknowns::Refused && !parts.empty())
+        return failure(std::format("{} cannot be compiled: only the game itself understands {}.",
+                                   inQuotes(level.name), inQuotes(level.leftOutOfRolls.front())));
     CompiledLevel compiled;
     compiled.name = level.name;
     compiled.kind = level.tree->kind == LevelSyntax::Maze ? LevelKind::Maze : LevelKind::Rooms;

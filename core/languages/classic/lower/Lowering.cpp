@@ -242,6 +242,8 @@ std::shared_ptr<const ClassicLevel> lower(const ClassicGame& game, LevelTreePtr 
         level->counted.rooms += level->tree->sections.size();
     level->diagnostics = withFixes(game, *level->tree, levelText);
     LoweringContext context{game, levelText, *level->tree, *level, longSize};
+    for (const OpaquePart& part : level->tree->opaqueParts)
+        level->leftOutOfRolls.emplace_back(levelText.substr(part.word.begin, part.word.size()));
     LevelLowering(context).lower();
     checkFileName(*level, levelText);
     if (checks == Checks::All) {

@@ -259,6 +259,8 @@ Record StatementLowering::recordOf(const StatementNode& node) {
     case StatementKind::RandomCorridors:
     case StatementKind::Corridor:
     case StatementKind::ObjectFlags:
+    case StatementKind::OfGame:
+    case StatementKind::Opaque:
     case StatementKind::Unknown:
         break;
     }
@@ -318,6 +320,8 @@ int StatementLowering::classCode(const StatementNode& node, const Argument& argu
         if (monsters ? knownMonsterClass(m_context, argument).has_value()
                      : knownObjectClass(m_context, argument).has_value())
             return int(argument.number());
+        if (const char any = m_context.catalog().anyClass(); any != 0 && argument.number() == any)
+            return ClassCode::random;
         reportUnknownClass(m_context, node, argument,
                            monsters ? DiagnosticCode::UnknownMonsterClass
                                     : DiagnosticCode::UnknownObjectClass);

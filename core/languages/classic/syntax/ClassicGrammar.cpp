@@ -185,6 +185,8 @@ constexpr StatementRule rules[] = {
     rule(S::RandomCorridors, "RANDOM_CORRIDORS", corridors, G::Others, {}),
     rule(S::Corridor, "CORRIDOR", corridors, G::Others,
          {{F::From, K::CorridorEnd}, {F::To, K::CorridorEnd | K::Integer}}),
+    rule(S::OfGame, "statement of the game", everywhere, G::Features, {{F::Place, place}}),
+    rule(S::Opaque, "unexplained statement of the game", everywhere, G::Others, {}),
     numbered(ListNumber::Required, rule(S::RandomRegion, "RANDOM_REGION", {Section::Registers, true, false},
                                         G::Registers, {{F::Area, levelArea}, {F::Excluded, levelArea}})),
     rule(S::ObjectFlags, "OBJFLAGS", everywhere, G::Objects, {{F::Flag, K::ObjectFlag, RepeatedOnce}}),
@@ -210,6 +212,7 @@ constexpr KindLook looks[] = {
     {S::Fountain, {'{', cyan, "fountain"}},
     {S::Sink, {'#', gray, "sink"}},
     {S::Pool, {'}', cyan, "pool"}},
+    {S::OfGame, {'&', gray, {}}},
 };
 
 constexpr PlacedBy inCell = PlacedBy::Cell;

@@ -39,6 +39,9 @@ private:
     std::string_view whyOutOfOrder(const StatementRule& rule) const;
     void openSection();
     void skipBroken(StatementNode& node);
+    bool isRead(const StatementNode& node) const;
+    void parseOpaque(StatementNode& node);
+    void passOverTail(StatementNode& node);
     void finishLevel();
     bool levelComplete() const;
     void noteError(Offset at, bool complete);
@@ -215,12 +218,59 @@ void LevelParser::parseStatement(const StatementRule& rule) {
                                       {std::string(rule.word), std::string(objection)},
                                       {}});
     }
+    const OwnForm form = m_cursor.wordOf(*m_cursor.peek())->form;
+    const std::size_t reported = m_tree.diagnostics.size();
+    const std::optional<SyntaxError> firstError = m_tree.firstError;
     StatementNode& node = m_tree.statements.emplace_back();
-    m_statements.parse(node, rule, m_tree.kind);
+    if (rule.kind == StatementKind::Opaque)
+        parseOpaque(node);
+    else
+        m_statements.parse(node, rule, m_tree.kind);
     node.misplaced = !objection.empty();
+    if (rule.kind == StatementKind::OfGame && !node.broken) {
+        m_tree.opaqueParts.push_back({node.keyword, node.range, {}});
+    } else if (form == OwnForm::Opaque && rule.kind != StatementKind::Opaque && !isRead(node)) {
+        m_tree.diagnostics.resize(reported);
+        m_tree.firstError = firstError;
+        passOverTail(node);
+    }
     if (node.broken)
         skipBroken(node);
     place(node, rule);
+}
+
+// Whether the statement is understood, and nothing else stands on its line.
+bool LevelParser::isRead(const StatementNode& node) const {
+    const Token* next = m_cursor.peek();
+    return !node.broken && (next == nullptr || m_cursor.isFirstOnLine(*next));
+}
+
+void LevelParser::parseOpaque(StatementNode& node) {
+    node.kind = StatementKind::Opaque;
+    node.keyword = m_cursor.take().range();
+    skipBroken(node);
+    m_tree.opaqueParts.push_back({node.keyword, {node.keyword.begin, node.range.end}, {}});
+    node.range.begin = node.keyword.begin;
+}
+
+// What only the game understands of the statement is passed over: what stands behind it, or all of it if it
+// is not understood without that.
+void LevelParser::passOverTail(StatementNode& node) {
+    const Offset behind = m_cursor.lastTaken().end;
+    skipBroken(node);
+    if (node.range.end == behind && !node.broken)
+        return;
+    if (!node.broken) {
+        const std::size_t begin = m_cursor.textOf({behind, node.range.end}).find_first_not_of(" \t,");
+        const Range tail{behind + begin, node.range.end};
+        m_tree.opaqueParts.push_back({tail, tail, {}});
+        return;
+    }
+    node.broken = false;
+    node.kind = StatementKind::Opaque;
+    node.arguments.clear();
+    node.chance.reset();
+    m_tree.opaqueParts.push_back({node.keyword, node.range, {}});
 }
 
 void LevelParser::place(const StatementNode& node, const StatementRule& rule) {

@@ -86,6 +86,21 @@ void StatementParser::passOverTail(std::size_t end) {
     m_values.unknownParts().push_back({word, range, {from, range.end}, {}, IsOpaque::Yes});
 }
 
+// Passes over the condition that some games have before the colon: OBJECT[50%]: …
+bool StatementParser::ownCondition() {
+    const bool begins = m_cursor.is(TokenKind::Percent) || m_cursor.is(TokenKind::OpenBracket);
+    if (!m_cursor.words().hasConditions() || !begins)
+        return true;
+    const Offset begin = m_cursor.peek().begin;
+    const std::size_t before = m_values.arguments().size();
+    if (!condition())
+        return false;
+    m_values.arguments().resize(before);
+    const Range range{begin, m_cursor.lastEnd()};
+    m_values.unknownParts().push_back({range, range, range, {}, IsOpaque::Yes});
+    return true;
+}
+
 bool StatementParser::options(std::string_view owner, bool (StatementParser::*option)()) {
     while (m_values.skipComma()) {
         const ValueParser::Mark before = m_values.mark();

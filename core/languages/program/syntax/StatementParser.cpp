@@ -102,7 +102,7 @@ bool StatementParser::arguments(Key key, StatementNode& node) {
     default: // the word is followed by a colon
         break;
     }
-    if (!colon(node))
+    if (!ownCondition() || !colon(node))
         return false;
     return forms.empty() ? afterColon(key) : afterColonOfGame(key, node, forms);
 }

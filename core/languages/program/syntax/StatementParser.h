@@ -58,6 +58,7 @@ private:
     void passOverTail(std::size_t end);
     bool mayEndHere() const;
     // The options of the owner, "monster" or "object", each read by the given function.
+    bool ownCondition();
     bool options(std::string_view owner, bool (StatementParser::*option)());
     bool ownOption(std::string_view owner, const ValueParser::Mark& from);
     bool colon(StatementNode& node);

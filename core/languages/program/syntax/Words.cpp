@@ -225,6 +225,7 @@ void Words::addValueForm(const GameValueForm& row) {
         {"object", ValueType::Object},  {"selection", ValueType::Selection},
     };
     m_hasCalls = m_hasCalls || row.form == "call";
+    m_hasConditions = m_hasConditions || (row.value == "statement" && row.form == "condition");
     m_hasMinus = m_hasMinus || (row.value == "number" && row.form == "number '-' number");
     const auto* type = std::ranges::find(types, row.value, &std::pair<std::string_view, ValueType>::first);
     std::optional<FormPiece> form = formFrom(row.form);

@@ -80,6 +80,8 @@ public:
     // Whether the game has functions, and whether it has a minus sign.
     bool hasCalls() const { return m_hasCalls; }
     bool hasMinus() const { return m_hasMinus; }
+    // Whether a statement may have a condition before its colon.
+    bool hasConditions() const { return m_hasConditions; }
     // Whether the tables have this option for monsters or objects.
     bool hasOption(std::string_view owner, std::string_view word) const;
     bool isMapCharacter(char c) const { return m_mapCharacter[static_cast<unsigned char>(c)]; }
@@ -96,6 +98,7 @@ private:
     std::vector<std::pair<std::string_view, std::string_view>> m_options; // owner and word
     bool m_hasCalls = false;
     bool m_hasMinus = false;
+    bool m_hasConditions = false;
     std::array<std::uint16_t, 1024> m_slots{}; // open addressing: index + 1
     std::array<bool, 256> m_mapCharacter{};
 };

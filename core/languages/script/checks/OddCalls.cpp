@@ -103,9 +103,9 @@ private:
     void checkTerrain() {
         checkTransparent("typ");
         const auto lit = m_values.number("lit");
-        constexpr int unchanged = -2;
+        constexpr int unchanged = -2; // the usual value
         if (lit && (*lit < unchanged || *lit > 1))
-            odd(valueOf("lit"), "“lit” is 1, 0, -1 for random light, or -2 to leave it");
+            odd(valueOf("lit"), "“lit” is 1, 0, -1 for random light, or -2 to leave the light as it is");
     }
 
     void checkBridge() {

@@ -61,7 +61,8 @@ public:
         else if (m_call.function == "des.wallify" && countOf(corners) % std::size(corners) != 0)
             report("all four of x1, y1, x2, y2");
         else if (m_call.function == "des.map" && !isPlaceSaid() && !has("halign") && !has("valign") &&
-                 has("map") && m_context.facts.outer == nullptr) // the game draws the places of themed rooms
+                 has("map") && m_context.facts.outer == nullptr &&
+                 !m_context.isLibrary()) // the game draws the places of themed rooms
             report("halign and valign, or x and y");
         else if (m_call.function == "des.room")
             checkRoomPairs();

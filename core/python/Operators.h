@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What operators of Python make of values. Internal to python.
+#pragma once
+
+#include "core/python/PythonValue.h"
+
+#include <string_view>
+
+namespace levwright::python {
+
+// Of ==, !=, <, >, <=, >=, in, not in.
+PythonValue compared(std::string_view sign, const PythonValue& a, const PythonValue& b);
+// Of two operands; unknown for operators other than +, -, *, //, % of numbers, + of texts and lists, and * of
+// a text or list.
+PythonValue combined(std::string_view sign, const PythonValue& a, const PythonValue& b);
+// How much that makes: bytes or items.
+std::size_t piecesOf(std::string_view sign, const PythonValue& a, const PythonValue& b);
+
+PythonValue itemOf(const PythonValue& value, const PythonValue& index);
+PythonValue numberOf(std::string_view digits);
+
+} // namespace levwright::python
