@@ -59,7 +59,6 @@ void ScriptGame::rollOnce(std::uint64_t seed, const std::stop_token& abandoned) 
         m_state.level.fatalStatement = end.statement;
     }
     noteEnd();
-    return m_state.level;
 }
 
 // Keeps in the level how a script ended that did not come to its end.
