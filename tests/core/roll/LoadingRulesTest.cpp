@@ -56,12 +56,6 @@ QByteArray highHallWith(const QByteArray& statements) {
     return mazeWith(rows, statements);
 }
 
-int objectsNamed(const LevelInstance& level, const RollPlan& plan, std::string_view name) {
-    return int(std::ranges::count_if(level.objects, [&](const RolledObject& object) {
-        return plan.tables->objects()[std::size_t(object.kind)].name == name;
-    }));
-}
-
 } // namespace
 
 class LoadingRulesTest : public QObject {

@@ -62,7 +62,6 @@ public:
 
 private:
     void freeze(Point p);
-    void eraseEngraving(Point p);
     bool touches(std::size_t room, Point p) const;
     void premap();
     void joinDoorsOf(std::size_t room);
