@@ -74,8 +74,8 @@ private Q_SLOTS:
             QTest::newRow(name) << QString::fromUtf8(game) << QByteArray(monster) << QByteArray(context)
                                 << least << most;
         };
-        row("enemy of the quest", older, "'X',\"xorn\"", "role=Wizard,quest=1", 35, 60);
-        row("enemy of the quest, later", later, "('X',\"xorn\")", "role=Wizard,quest=1", 35, 60);
+        row("enemy of the quest", older, "'E',\"earth elemental\"", "role=Monk,quest=1", 35, 60);
+        row("enemy of the quest, later", later, "('E',\"earth elemental\")", "role=Monk,quest=1", 35, 60);
         row("the tourists' nemesis", older, "'@',\"Master of Thieves\"", "role=Tourist", 0, 0);
         row("leader of the rogues", older, "'@',\"Master of Thieves\"", "role=Rogue", 100, 100);
         row("a pet of others", older, "'d',\"dog\"", "role=Samurai", 0, 0);
@@ -174,9 +174,9 @@ private Q_SLOTS:
 
     // A coin on the floor joins the coins that were first put there and then into the box.
     void floorGoldJoinsContents() {
-        const QByteArray level = "OBJECT:\"gold piece\",(5,2)\n"
-                                 "CONTAINER:\"chest\",(3,2) { OBJECT:\"gold piece\",(5,2),quantity:7 }\n";
-        const auto plan = planOf(later, hallWith(level));
+        const QByteArray level = "OBJECT:\"gold piece\",(1,1)\n"
+                                 "CONTAINER:\"chest\",(1,1) { OBJECT:\"gold piece\",quantity:7 }\n";
+        const auto plan = planOf(later, mazeWith("---\n|.|\n---\n", level));
         QCOMPARE(rollsIn(plan, 20,
                          [](const LevelInstance& rolled) {
                              return rolled.objects.size() == 2 && rolled.objects.front().quantity == 8 &&
