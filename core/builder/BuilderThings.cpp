@@ -212,6 +212,12 @@ void LevelBuilder::setMonster(RolledObject& made, const ObjectWish::OfMonster& w
         made.ofMonster = std::int16_t(of);
 }
 
+bool LevelBuilder::isSaddle(std::int32_t object) const {
+    const int kind = m_state.level.objects[std::size_t(object)].kind;
+    return m_state.plan->holds(RollRule::StatesAreTold) &&
+           m_state.plan->tables->objects()[std::size_t(kind)].name == "saddle";
+}
+
 void LevelBuilder::dropInto(std::int32_t index, Point p, const ObjectWish& wish) {
     constexpr std::size_t deepest = 10;
     const bool isContained = wish.into == ObjectWish::Into::Holder;
@@ -229,6 +235,9 @@ void LevelBuilder::dropInto(std::int32_t index, Point p, const ObjectWish& wish)
             removeLast(m_state, index);
             index = -1;
         }
+    } else if (isContained && m_inventory && isSaddle(index)) {
+        removeLast(m_state, index); // measured: nobody carries one
+        index = -1;
     } else if (isContained && m_inventory) {
         carry(m_state, index);
     } else if (wish.buried && isLost) {

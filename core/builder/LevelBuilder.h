@@ -125,6 +125,7 @@ private:
     bool isByName(const ObjectWish& wish) const;
     void stateTraits(RolledObject& made, const ObjectWish& wish);
     void setMonster(RolledObject& made, const ObjectWish::OfMonster& wish);
+    bool isSaddle(std::int32_t object) const;
     void dropInto(std::int32_t index, Point p, const ObjectWish& wish);
 
     RollState& m_state;

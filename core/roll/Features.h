@@ -32,6 +32,16 @@ Area roomBox(const Area& area);
 // Adds a room, with its area cut to its box, and returns its index. Unless it is irregular, its cells get its
 // number, and those around it become its edge. Empty if there is no space for it.
 std::optional<std::size_t> addRoom(RollState& state, RolledRoom room);
+// Walls and doors keep what they are in the same bits of a cell: the marks of a wall in place of a door of
+// that state, and the state of a door in place of such a wall.
+constexpr std::uint8_t marksOfDoor(std::uint8_t state) {
+    return std::uint8_t(((state & LockedDoor) != 0 ? Undiggable : 0) |
+                        ((state & TrappedDoor) != 0 ? NonPasswall : 0));
+}
+constexpr std::uint8_t doorOfMarks(std::uint8_t marks) {
+    return std::uint8_t(((marks & Undiggable) != 0 ? LockedDoor : NoDoor) |
+                        ((marks & NonPasswall) != 0 ? TrappedDoor : 0));
+}
 bool hasDoor(const RollState& state, std::size_t room, Point p);
 void addDoorTo(RollState& state, std::size_t room, Point p);
 

@@ -182,8 +182,13 @@ std::pair<int, int> placeInside(RandomStream& random, int start, int length, int
 void set(RollState& state, int x, int y, int terrain) {
     if (!onMap(x, y))
         return;
+    const auto cell = std::size_t(cellOf(x, y));
+    std::uint8_t& detail = state.level.detail[cell];
+    // A wall reads the state of the door that it replaces as marks, in games where scripts see that.
+    if (state.isAnyDoor({x, y}) && isWall(terrain) && state.plan->holds(RollRule::StatedRoomsKeepClear))
+        state.level.marks[cell] = marksOfDoor(detail);
     state.setTerrain({x, y}, terrain);
-    state.level.detail[std::size_t(cellOf(x, y))] = 0;
+    detail = 0;
 }
 
 void buildWalls(RollState& state, const Area& area, bool subroom) {

@@ -275,7 +275,7 @@ private:
         const int draw = m_state.random.below(100);
         const int depth = m_state.random.below(difficulty());
         if (depth > 10 && draw < 10) {
-            if (const int demon = looksForFloor() ? pick('&') : demonKind(); demon >= 0)
+            if (const int demon = demonKind(); demon >= 0)
                 return demon;
         }
         if (depth > 8 && draw > 85)

@@ -372,8 +372,14 @@ void LevelCounts::findMisplaced(const LevelInstance& level) {
         if (!kind.is(MonsterTrait::PassesWalls) && (!isMolten(terrain) || !crossesLava))
             check(monster.place, monster.statement);
     }
+    // Scripts may put minerals into the rock, too.
+    const auto isInItsPlace = [&](const RolledObject& object) {
+        const char symbol = m_plan->tables->objects()[std::size_t(object.kind)].symbol;
+        return object.statement == noStatement && (symbol == '*' || symbol == '$') &&
+               level.terrain[std::size_t(cellOf(object.place.point()))] == Stone;
+    };
     for (const RolledObject& object : level.objects) {
-        if (object.liesOpen())
+        if (object.liesOpen() && !isInItsPlace(object))
             check(object.place, object.statement);
     }
     for (const RolledTrap& trap : level.traps)

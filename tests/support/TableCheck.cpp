@@ -66,8 +66,8 @@ double distributionDeviation(const std::map<Key, Count>& a, const std::map<Key, 
 
 class Comparison {
 public:
-    Comparison(const LevelStatistics& table, const LevelStatistics& rolled, QJsonObject kinds)
-        : m_table(table), m_rolled(rolled), m_kinds(std::move(kinds)) {}
+    Comparison(const LevelStatistics& table, const LevelStatistics& rolled, QJsonObject kinds, double slack)
+        : m_table(table), m_rolled(rolled), m_kinds(std::move(kinds)), m_slack(slack) {}
 
     QStringList differences() {
         compareCells("terrain", m_table.terrain, m_rolled.terrain);
@@ -120,7 +120,7 @@ private:
         const double mean = double(a.sum + b.sum) / (rollsA + rollsB);
         const double variance = double(a.squares + b.squares) / (rollsA + rollsB) - mean * mean;
         const double error = std::sqrt(std::max(variance, 1e-9) * (1 / rollsA + 1 / rollsB));
-        if (std::abs(meanA - meanB) > meanErrors * error)
+        if (std::abs(meanA - meanB) > meanErrors * error && std::abs(meanA - meanB) > m_slack)
             tell(name, meanB, meanA);
     }
 
@@ -191,15 +191,16 @@ private:
     const LevelStatistics& m_table;
     const LevelStatistics& m_rolled;
     QJsonObject m_kinds;
+    double m_slack;
     QStringList m_different;
 };
 
 } // namespace
 
-QStringList tableDifferences(const QByteArray& json, const LevelStatistics& rolled) {
+QStringList tableDifferences(const QByteArray& json, const LevelStatistics& rolled, double slack) {
     const Result<LevelStatistics> table = readStatistics(json.toStdString());
     if (!table)
         return {QString::fromStdString(table.error().message)};
-    return Comparison(*table, rolled, QJsonDocument::fromJson(json).object()["kinds"].toObject())
+    return Comparison(*table, rolled, QJsonDocument::fromJson(json).object()["kinds"].toObject(), slack)
         .differences();
 }

@@ -11,4 +11,6 @@
 
 // One line for each difference. json is the table of a measured level, which has members that statistics
 // lack.
-QStringList tableDifferences(const QByteArray& json, const levwright::roll::LevelStatistics& rolled);
+// Few rolls say little about rare things: with them, means and shares may also deviate by slack.
+QStringList tableDifferences(const QByteArray& json, const levwright::roll::LevelStatistics& rolled,
+                             double slack = 0);

@@ -231,7 +231,7 @@ CellSelection ScriptVerbs::layMap(Point size, Point corner, const std::string& c
             m_state.edgeOf[cell] = 0;
             m_state.mapCell[cell] = 1;
             if (terrain == Cloud)
-                eraseEngraving(p);
+                eraseEngraving(m_state, p);
             freeze(p);
             drawn.set(cell);
         }
@@ -244,11 +244,6 @@ CellSelection ScriptVerbs::layMap(Point size, Point corner, const std::string& c
         m_state.part.y2 = std::min(m_state.part.y2, corner.y + area.height() - 2);
     }
     return drawn;
-}
-
-void ScriptVerbs::eraseEngraving(Point p) {
-    std::erase_if(m_state.level.engravings,
-                  [&](const RolledEngraving& engraving) { return engraving.place == cellPlace(p); });
 }
 
 // Walls and doors read the same bits of a cell in two ways.
@@ -266,14 +261,12 @@ void ScriptVerbs::changeCell(Point p, const TerrainWish& wish, Ice ice) {
     const int after = m_state.terrain(p);
     if (isAnyDoor(after) && !wasDoor) {
         if (after == Door)
-            detail = std::uint8_t(((marks & Undiggable) != 0 ? LockedDoor : NoDoor) |
-                                  ((marks & NonPasswall) != 0 ? TrappedDoor : 0));
+            detail = doorOfMarks(marks);
         marks = 0;
     } else if (after == Door) {
         detail = stateBefore;
     } else if (wasDoor && !isAnyDoor(after)) {
-        marks = std::uint8_t(((stateBefore & LockedDoor) != 0 ? Undiggable : 0) |
-                             ((stateBefore & TrappedDoor) != 0 ? NonPasswall : 0));
+        marks = marksOfDoor(stateBefore);
     }
     if (ice == Ice::OfLevel)
         freeze(p);

@@ -65,7 +65,6 @@ public:
 
 private:
     void freeze(Point p);
-    void eraseEngraving(Point p);
     bool touches(std::size_t room, Point p) const;
     void premap();
     // Whether a secret door there only looks as if it were that terrain.
