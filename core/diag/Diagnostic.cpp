@@ -106,6 +106,7 @@ constexpr DiagnosticKind kinds[] = {
     {LoadingEnds,           "loading-ends",            Warning, Levwright, "The game ends in {0} of rolls while it loads the level, as with seed {2}: {1}."},
     {GameComplains,         "game-complains",          Warning, Levwright, "The game complains in {0} of rolls, as with seed {2}: “{1}”."},
     {RegionWithoutPlace,    "region-without-place",    Warning, Levwright, "This level region finds no place in {0} of rolls, as with seed {2}, and makes nothing."},
+    {GivenUp,               "given-up",                Hint, Levwright, "The game does not do this in {0} of rolls, as with seed {2}: {1}."},
     {NameWithDot,             "name-with-dot", Error, Game, "Invalid dot ('.') in level name '{0}'."},
     {NameTooLong,             "name-too-long", Error, Game, "Level names limited to 14 characters ('{0}')."},
     {InitMapFilling,          "init-map-filling", Error, Game, "INIT_MAP: Invalid fill char type."},

@@ -110,8 +110,9 @@ std::string toText(const LevelInstance& level, const RollPlan& plan) {
     if (level.fatal != Fatal::None)
         text += endOf(level) + recordOf(level.fatalStatement) + '\n';
     for (const Complaint& complaint : level.complaints)
-        text += std::format("the game complains: {}{}{}\n", lineWords(complaint.line), complaint.text,
-                            recordOf(complaint.statement));
+        text += std::format("the game {}: {}{}{}\n",
+                            complaint.about == Complaint::About::GivenUp ? "gives up" : "complains",
+                            lineWords(complaint.line), complaint.text, recordOf(complaint.statement));
     for (const RolledMonster& monster : level.monsters)
         text += std::format("monster {},{}: {}{}{}{}{}\n", int(monster.place.x), int(monster.place.y),
                             plan.tables->monsters()[std::size_t(monster.kind)].name,

@@ -175,6 +175,7 @@ struct Complaint {
         Anything,
         RegionWithoutPlace, // a level region has no cell
         SaidByLevel,        // the level itself says it
+        GivenUp,            // the game says nothing, but does not do what a statement asks for
     };
     std::string text;
     std::int32_t statement = noStatement;

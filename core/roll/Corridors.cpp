@@ -65,10 +65,12 @@ public:
         const std::optional<Point> from = doorOf(record.from);
         const std::optional<Point> to = doorOf(record.to);
         if (!from || !to)
-            return;
+            return m_state.giveUp(statement, "a door that it leads to is not there");
         const Point start = outside(*from, record.from.wall);
         if (dig(m_state, {.from = start, .to = outside(*to, record.to.wall), .terrain = terrainOfStated()}))
             m_state.note(statement, start);
+        else
+            m_state.giveUp(statement, "the tunnel does not reach its end");
     }
 
 private:

@@ -22,7 +22,8 @@ bool liesIn(const RollState& state, Point p, int roomType) {
 void makeStairs(RollState& state, Point p, int up, std::int32_t statement) {
     const RollContext& context = state.plan->context;
     if (up != 0 ? context.isFirstOfDungeon() : context.isLastOfDungeon())
-        return;
+        return state.giveUp(statement, up != 0 ? "the first level of a dungeon has no stairs up"
+                                               : "the last level of a dungeon has no stairs down");
     state.setTerrain(p, Stairs);
     state.level.detail[std::size_t(cellOf(p))] = up != 0 ? LeadsUp : LeadsDown;
     state.note(statement, p);
@@ -52,7 +53,7 @@ void makeAltar(RollState& state, Point p, const AltarRecord& record, std::int32_
     const int alignment = state.altarAlignment(record.alignment);
     const int shrine = record.shrine < 0 ? (state.random.oneIn(2) ? 1 : 0) : record.shrine;
     if (terrain == Stairs || terrain == Ladder)
-        return;
+        return state.giveUp(statement, "stairs or a ladder are there");
     state.setTerrain(p, Altar);
     state.level.detail[std::size_t(cellOf(p))] = std::uint8_t(alignment);
     state.note(statement, p);
@@ -76,7 +77,7 @@ void makeDrawbridge(RollState& state, Point p, int direction, Bridge bridge, std
     const Point step = steps[std::size_t(direction & 3)];
     const Point gate{p.x + step.x, p.y + step.y};
     if (!isWall(state.terrain(gate)))
-        return;
+        return state.complain({.text = "Cannot create drawbridge.", .statement = statement});
     const bool open = bridge == Bridge::Open;
     state.level.detail[std::size_t(cellOf(p))] = state.terrain(p) == Lava ? LavaUnderBridge : 0;
     state.setTerrain(p, open ? LoweredBridge : RaisedBridge);
@@ -89,7 +90,7 @@ void makeDrawbridge(RollState& state, Point p, int direction, Bridge bridge, std
 void makeFeature(RollState& state, Point p, int terrain, std::int32_t statement) {
     const int before = state.terrain(p);
     if (isFurniture(before) && before != terrain)
-        return;
+        return state.giveUp(statement, "other furniture is there");
     state.setTerrain(p, terrain);
     state.level.detail[std::size_t(cellOf(p))] = 0;
     state.note(statement, p); // noted even if the map has drawn it already
@@ -125,8 +126,9 @@ void placeGold(RollState& state, Point p, const GoldRecord& record, std::int32_t
 void placeStatedTrap(RollState& state, Point p, const TrapRecord& record, std::int32_t statement) {
     const int last = int(state.plan->tables->traps().size()) - 1;
     const bool stated = record.type >= 1 && record.type <= last;
-    if (!state.isWater(p))
-        placeTrap(state, p, stated ? record.type : randomTrap(state), statement);
+    if (state.isWater(p))
+        return state.giveUp(statement, "no trap is made in water");
+    placeTrap(state, p, stated ? record.type : randomTrap(state), statement);
 }
 
 bool hasSpaceForRoom(const RollState& state) {

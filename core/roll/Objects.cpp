@@ -648,6 +648,8 @@ void placeObject(RollState& state, const ObjectRecord& record, Point p, std::int
         state.note(statement, inside);
         return;
     }
+    if (record.containment == contained)
+        state.giveUp(statement, "there is no container before it, so it lies on the floor");
     constexpr int buriedFlag = 2;
     if ((record.flags & buriedFlag) != 0)
         bury(state, index);

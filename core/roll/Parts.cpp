@@ -170,6 +170,8 @@ private:
         const bool onlyLight = type == 0 && !unfilled && record.irregular == 0;
         if (onlyLight || !hasSpaceForRoom(m_state)) {
             m_state.setLit(lit ? grown : area, lit);
+            if (!onlyLight)
+                m_state.giveUp(number, "there are 40 rooms already, so it is only light");
             return;
         }
         RolledRoom room{.area = area,

@@ -83,6 +83,15 @@ void RollState::complain(Complaint complaint) {
     level.complaints.push_back(std::move(complaint));
 }
 
+void RollState::giveUp(std::int32_t statement, std::string_view why) {
+    // Scripts tell by their own messages what they leave out.
+    if (statement != noStatement && !plan->holds(RollRule::StatesAreTold))
+        complain({.text = std::string(why),
+                  .statement = statement,
+                  .line = 0,
+                  .about = Complaint::About::GivenUp});
+}
+
 bool RollState::isOccupied(Point p) const {
     if (!onMap(p))
         return true;

@@ -102,6 +102,8 @@ public:
     }
     // The game says something about the level; see mostComplaints and longestComplaint.
     void complain(Complaint complaint);
+    // Notes that the game silently does not do what a statement asks for; why is a phrase.
+    void giveUp(std::int32_t statement, std::string_view why);
     // The index of the text among those of the level; adds it if necessary.
     std::int32_t addText(std::string_view text);
     // Whether a statement of that chance is executed this time.

@@ -114,6 +114,7 @@ private:
             addDoorTo(m_state, m_index, p);
             return;
         }
+        m_state.giveUp(statement, "no place in the wall takes the door");
     }
 
     Point doorPlace(const RoomDoorRecord& record, std::int32_t statement) {

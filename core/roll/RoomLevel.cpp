@@ -41,7 +41,8 @@ private:
             m_placer.find({room.x, room.y, room.width, room.height, room.horizontalAlignment,
                            room.verticalAlignment, type == m_state.plan->named.vault});
         if (!area)
-            return;
+            return m_state.giveUp(m_plan.statementOfRoom(number),
+                                  "the room has no place, so it is left out with all that is in it");
         const std::optional<std::size_t> index = addAndBuild(*area, type, lit, number, -1);
         if (!index)
             return;
@@ -69,7 +70,7 @@ private:
         const std::optional<Area> area =
             m_placer.inside(m_state.level.rooms[parentIndex].area, {room.x, room.y, room.width, room.height});
         if (!area)
-            return;
+            return m_state.giveUp(m_plan.statementOfRoom(number), "the room around it is too small");
         const bool lit = m_state.light(room.light);
         const std::optional<std::size_t> index = addAndBuild(*area, type, lit, number, int(parentIndex));
         if (!index)

@@ -65,6 +65,8 @@ private:
     void furnish(Place place, int terrain, std::int32_t number) {
         if (const std::optional<Point> p = where().featurePlaceFor(place, number))
             makeFeature(m_state, *p, terrain, number);
+        else
+            m_state.giveUp(number, "its room has no free cell");
     }
 };
 

@@ -301,8 +301,11 @@ void placeTrap(RollState& state, Point p, int number, std::int32_t statement) {
         return;
     if (trapKind(state, number).is(TrapTrait::Fall) && !state.plan->canFall(state.level.flags))
         number = state.plan->named.fallingRock;
-    if (state.plan->holds(RollRule::TrapsNeedGround) && !takesTrap(state, p, trapKind(state, number)))
-        return;
+    if (!takesTrap(state, p, trapKind(state, number))) {
+        state.giveUp(statement, "what is there already takes no such trap");
+        if (state.plan->holds(RollRule::TrapsNeedGround))
+            return;
+    }
     const bool works = makeTrap(state, p, number, statement);
     if (works && trapKind(state, number).is(TrapTrait::Web) && state.trapOptions.spider)
         makeMonster(state, p, state.plan->named.giantSpider, statement);

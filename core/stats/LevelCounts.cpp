@@ -43,6 +43,19 @@ constexpr std::size_t compiledFlags = 5;
 // The later flags of levels that are counted.
 constexpr std::array laterFlags{PremappedFlag, ShroudFlag, GraveyardFlag, CorridorMazeFlag};
 
+FindingKind findingOf(Complaint::About about) {
+    switch (about) {
+    case Complaint::About::RegionWithoutPlace:
+        return FindingKind::RegionWithoutPlace;
+    case Complaint::About::GivenUp:
+        return FindingKind::GivenUp;
+    case Complaint::About::Anything:
+    case Complaint::About::SaidByLevel:
+        break;
+    }
+    return FindingKind::GameComplains;
+}
+
 } // namespace
 
 LevelCounts::LevelCounts(RollPlanPtr plan)
@@ -315,9 +328,7 @@ void LevelCounts::countPlacements(const LevelInstance& level) {
 
 void LevelCounts::reportWords(const LevelInstance& level) {
     for (const Complaint& complaint : level.complaints)
-        report({.kind = complaint.about == Complaint::About::RegionWithoutPlace
-                            ? FindingKind::RegionWithoutPlace
-                            : FindingKind::GameComplains,
+        report({.kind = findingOf(complaint.about),
                 .statement = complaint.statement,
                 .line = complaint.line,
                 .text = printable(complaint.text)});

@@ -87,6 +87,7 @@ constexpr EnumName<FindingKind> findingNames[] = {
     {FindingKind::ScriptFails, "script-fails"},
     {FindingKind::GameComplains, "game-complains"},
     {FindingKind::RegionWithoutPlace, "region-without-place"},
+    {FindingKind::GivenUp, "given-up"},
     {FindingKind::Missing, "missing"},
     {FindingKind::UndeclaredRegister, "undeclared-register"},
     {FindingKind::NeedsUnlocking, "needs-unlocking"},

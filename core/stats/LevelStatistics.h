@@ -71,6 +71,7 @@ enum class FindingKind : std::uint8_t {
     ScriptFails,        // the script has an error, so the game makes a maze instead
     GameComplains,      // the game says something about the level
     RegionWithoutPlace, // the same, because a level region has no cell: there are no such stairs
+    GivenUp,            // the game silently does not do what a statement asks for
     Missing,            // a statement that should put something somewhere does not do so
     UndeclaredRegister, // a register is used that was not declared
     NeedsUnlocking,     // only locks separate stairs, branch and arrivals from each other
@@ -82,7 +83,7 @@ enum class FindingKind : std::uint8_t {
     NoArrivalFromAbove, // the arrival area has no free cell
     NoArrivalFromBelow,
 };
-constexpr int findingKindCount = 14;
+constexpr int findingKindCount = 15;
 
 std::string_view nameOf(FindingKind kind);
 

@@ -32,6 +32,8 @@ std::optional<DiagnosticCode> codeOf(roll::FindingKind kind, bool alwaysFails) {
         return DiagnosticCode::GameComplains;
     case roll::FindingKind::RegionWithoutPlace:
         return DiagnosticCode::RegionWithoutPlace;
+    case roll::FindingKind::GivenUp:
+        return DiagnosticCode::GivenUp;
     default:
         return std::nullopt;
     }
@@ -130,7 +132,8 @@ Diagnostics problemsOf(const LevelsAnalysis& analysis, std::size_t index, std::s
         return {};
     // Some levels, such as the Plane of Water, are made in a way of their own.
     roll::RollContext context;
-    context.special = level.level.name;
+    if (language.runsScripts()) // others know it by their name
+        context.special = level.level.name;
     const Result<roll::RollPlanPtr> plan = language.plan(level, context, abandoned);
     if (!plan)
         return {};

@@ -302,6 +302,9 @@ QString RolledMap::complaintSentence() const {
     const roll::Complaint& first = m_level.complaints.front();
     const QString text = QString::fromStdString(roll::lineWords(first.line) + first.text);
     const auto more = qlonglong(m_level.complaints.size()) - 1;
+    if (first.about == roll::Complaint::About::GivenUp)
+        return more == 0 ? tr("the game gives up: %1").arg(text)
+                         : tr("the game gives up: %1; and %2 more").arg(text).arg(more);
     return more == 0 ? tr("the game complains: “%1”").arg(text)
                      : tr("the game complains: “%1” and %2 more").arg(text).arg(more);
 }

@@ -47,6 +47,8 @@ QString StatisticsReport::sentenceOf(const roll::Finding& finding) const {
     case roll::FindingKind::RegionWithoutPlace:
         return what.isEmpty() ? tr("A level region finds no place: “%1”").arg(said)
                               : tr("“%1” finds no place: “%2”").arg(what, said);
+    case roll::FindingKind::GivenUp:
+        return tr("The game does not do what “%1” asks for: %2").arg(what, said);
     case roll::FindingKind::Missing:
         return tr("“%1” is missing").arg(what);
     case roll::FindingKind::UndeclaredRegister:

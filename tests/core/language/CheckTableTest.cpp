@@ -140,14 +140,18 @@ constexpr Row rows[] = {
      {fires(MAP_BEGIN "---\n|}|\n---\n" MAP_END "TRAP:random,random\n"),
       abstains("the game complains and goes on"), abstains("the game complains and goes on")}},
     {GameComplains,
-     {abstains("it says nothing but what is a finding of its own"),
-      abstains("it says nothing but what is a finding of its own"),
+     {abstains("its compiler reports what it would complain of, except for regions without a place"),
+      fires(MAP_BEGIN "...\n" MAP_END "DRAWBRIDGE:(1,0),east,closed\n"),
       fires("des.level_init({ style=\"solidfill\", fg=\".\" })\nnh.impossible(\"why\")\n")}},
     {RegionWithoutPlace,
      {fires(MAP_BEGIN "   \n" MAP_END "STAIR:levregion(1,1,3,3),(0,0,0,0),up\n"),
       fires(MAP_BEGIN "   \n" MAP_END "STAIR:levregion(1,1,3,3),(0,0,0,0),up\n"),
       fires("des.level_init({ style=\"solidfill\", fg=\" \" })\n"
             "des.levregion({ region={1,1,3,3}, type=\"stair-up\" })\n")}},
+    {GivenUp,
+     {fires(MAP_BEGIN "}..\n" MAP_END "TRAP:\"pit\",(0,0)\n"),
+      fires(MAP_BEGIN "}..\n" MAP_END "TRAP:\"pit\",(0,0)\n"),
+      abstains("the game's own words tell what it leaves out")}},
     {BreakLost,
      {abstains("it has no loops"), fires("LEVEL:\"a\"\nLOOP [3] { [50%]: BREAK  LOOP [2] { BREAK } }\n"),
       abstains("Lua has its own break")}},
@@ -199,7 +203,7 @@ constexpr Row rows[] = {
 // By a check or by rolls.
 std::optional<Diagnostic> found(const LevelsAnalysis& analysis, DiagnosticCode code) {
     Diagnostics all = analysis.diagnostics();
-    if (code >= ScriptFails && code <= RegionWithoutPlace)
+    if (code >= ScriptFails && code <= GivenUp)
         all = trialRolls(analysis);
     const auto at = std::ranges::find(all, code, &Diagnostic::code);
     return at == all.end() ? std::nullopt : std::optional(*at);

@@ -2,6 +2,8 @@
 // Instructions that put something on the level.
 #include "core/languages/program/roll/Instructions.h"
 
+#include <algorithm>
+
 namespace levwright::roll {
 namespace {
 
@@ -43,7 +45,8 @@ void Instructions::takeMonsterOption(std::int64_t code, MonsterRecord& record) {
         return;
     }
     if (code == std::int64_t(MonsterOption::Name)) {
-        record.name = m_values.takeText();
+        const std::string& name = m_values.takeText();
+        record.name = record.name.empty() ? name : record.name;
         return;
     }
     const int value = takeInt();
@@ -69,6 +72,10 @@ void Instructions::makeMonster() {
         wish.says.id = kind->kind;
         wish.says.classCode = kind->symbol;
     }
+    constexpr int looksLikeMonster = 3;
+    if (wish.says.appearanceKind == looksLikeMonster &&
+        !std::ranges::contains(m_state.plan->tables->monsters(), wish.says.appearance, &MonsterKind::name))
+        complain("create_monster: there is no monster “" + wish.says.appearance + "”");
     m_builder.makeMonster(wish);
 }
 
@@ -138,6 +145,9 @@ void Instructions::makeObject() {
          code = m_values.takeInt())
         takeObjectOption(code, wish);
     wish.kind = takeKind(ValueType::Object, Wrong::Ends);
+    constexpr std::size_t deepest = 10;
+    if (wish.isContainer && m_builder.openContainers() >= deepest)
+        complain("create_object: too deeply nested containers.");
     m_builder.makeObject(wish);
 }
 

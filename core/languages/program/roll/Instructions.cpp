@@ -140,6 +140,10 @@ void Instructions::carryOut(Opcode opcode) {
     }
 }
 
+void Instructions::complain(std::string_view text) {
+    m_state.complain({.text = std::string(text), .statement = m_builder.statement()});
+}
+
 // ---- operands
 
 int Instructions::takeInt() {
@@ -191,6 +195,8 @@ void Instructions::setUp() {
     wish.cave.walled = takeInt();
     wish.filling = takeInt();
     wish.style = takeInt();
+    if (wish.style < 0 || wish.style > LevelSetUp::RogueRooms)
+        complain("Unrecognized level init style.");
     m_builder.setUp(wish);
 }
 
@@ -268,7 +274,12 @@ void Instructions::makeRoomDoor() {
     wish.secret = takeInt();
     wish.state = takeInt();
     wish.position = takeInt();
+    if (m_builder.openRooms() == 0)
+        return m_state.giveUp(m_builder.statement(), "no room is open whose door it could be");
+    const std::size_t before = m_state.level.placements.size();
     m_builder.makeRoomDoor(wish);
+    if (m_state.level.placements.size() == before)
+        complain("create_door: Can't find a proper place!");
 }
 
 bool Instructions::openRoom(Opcode opcode) {
@@ -308,7 +319,12 @@ void Instructions::makeRegion() {
     wish.irregular = (flags & irregular) != 0;
     wish.light = takeInt();
     wish.area = takeAreaOfMap();
-    m_builder.makeRegion(wish);
+    const bool isInRoom = m_builder.openRooms() > 0;
+    const RegionMade made = m_builder.makeRegion(wish);
+    if (made == RegionMade::TooMany)
+        complain("Too many rooms on new level!");
+    else if (made == RegionMade::Room && isInRoom)
+        complain("region as subroom");
 }
 
 void Instructions::makeCorridor() {
@@ -339,7 +355,10 @@ void Instructions::addLevelRegion() {
     const int kind = takeInt();
     const Area excluded = takeAreaOfRegion();
     const Area area = takeAreaOfRegion();
+    const std::size_t before = m_state.regions.size();
     m_builder.addLevelRegion(area, excluded, kind);
+    if (m_state.regions.size() == before)
+        m_state.giveUp(m_builder.statement(), "there are 40 level regions already");
 }
 
 } // namespace levwright::roll

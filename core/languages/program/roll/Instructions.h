@@ -7,6 +7,7 @@
 #include "core/languages/program/roll/Values.h"
 
 #include <cstdint>
+#include <string_view>
 
 namespace levwright::roll {
 
@@ -25,6 +26,7 @@ public:
     Area takeRegion();
 
 private:
+    void complain(std::string_view text);
     int takeInt();
     PlaceWish takePlace(ProgramValues::Wrong wrong = ProgramValues::Wrong::GivesUp);
     TerrainWish takeTerrain();

@@ -139,9 +139,16 @@ void ProgramMachine::run() {
             if (!carryOut(index, program[index]))
                 return;
         } catch (const GivenUp&) {
-            continue; // operands that were not taken stay on the stack
+            // Operands that were not taken stay on the stack.
+            m_state.giveUp(m_plan.numbers[index], "a value has the wrong type");
         }
+        tellMissingPlaces();
     }
+}
+
+void ProgramMachine::tellMissingPlaces() {
+    for (int left = m_builder.takeMissingPlaces(); left > 0; --left)
+        m_state.complain({.text = "get_location:  can't find a place!", .statement = m_builder.statement()});
 }
 
 bool ProgramMachine::carryOut(std::size_t index, const Instruction& instruction) {
@@ -250,15 +257,17 @@ void ProgramMachine::addValues() {
         m_values.pushNumber(ValueType::Int, wrapped(std::uint64_t(a.number) + std::uint64_t(b.number)));
     else if (a.type == ValueType::String && b.type == ValueType::String)
         m_values.pushText(*a.text + *b.text);
-    else
+    else {
+        m_state.complain({.text = "values that are no numbers or strings are added"});
         m_values.push(a);
+    }
 }
 
 void ProgramMachine::compare() {
     const Value b = m_values.take();
     const Value a = m_values.take();
     if (a.type != b.type)
-        return;
+        return m_state.complain({.text = "values of different types are compared"});
     std::int64_t result = a.number < b.number ? Less : a.number > b.number ? Greater : Equal;
     if (a.type == ValueType::String)
         result = *a.text == *b.text ? Equal : Incomparable;

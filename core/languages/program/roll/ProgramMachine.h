@@ -24,6 +24,7 @@ private:
     // The steps after the program.
     void finish();
     void assignDoors();
+    void tellMissingPlaces();
     // Whether the program continues.
     bool carryOut(std::size_t index, const Instruction& instruction);
     void pushOperand(const Operand& operand);
