@@ -43,6 +43,10 @@ void GameLauncher::play() {
         return fail(QString::fromStdString(objection->reason));
     if (const std::optional<InstalledGame> game = rememberedGame())
         return playIn(*game);
+    if (objection) // no package has a game that reads scripts
+        return m_tabs.active().messages().showError(
+            tr("Not started: choose the folder of a NetHack 3.7 or 5.0 for Lua levels."),
+            {{tr("&Choose Folder…"), [this] { playElsewhere(); }}});
     const std::vector<InstalledGame> games = installedGames();
     if (games.empty())
         return refuseWithoutGame();
