@@ -49,18 +49,14 @@ struct Desk : WindowDesk {
     Desk() : WindowDesk() { open(rooms, QStringLiteral("/themerms.lua")); }
 
     QComboBox& levels() { return child<QComboBox>("partChoice"); }
-    // Chooses a row with mouse and keys.
-    void choose(QComboBox& box, const QString& text) {
-        const int row = box.findText(text);
-        QVERIFY(row >= 0);
-        QTest::mouseClick(&box, Qt::LeftButton);
-        QAbstractItemView& list = *box.view();
-        QTRY_VERIFY_WITH_TIMEOUT(list.isVisible(), patience);
-        const QModelIndex index = list.model()->index(row, 0);
-        list.scrollTo(index);
-        QTest::mouseMove(list.viewport(), list.visualRect(index).center());
-        QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(index).center());
-        QTRY_VERIFY_WITH_TIMEOUT(!list.isVisible(), patience);
+    // Chooses a row with keys, which skip headings. A popup would take no click for as long as a double click
+    // may last.
+    static void choose(QComboBox& box, const QString& text) {
+        box.setFocus();
+        QTest::keyClick(&box, Qt::Key_Home);
+        for (int left = box.count(); left > 0 && box.currentText() != text; --left)
+            QTest::keyClick(&box, Qt::Key_Down);
+        QCOMPARE(box.currentText(), text);
     }
     void chooseLevel(const QString& name) {
         choose(levels(), name);
@@ -215,10 +211,7 @@ private Q_SLOTS:
         QVERIFY(menu != nullptr);
         QVERIFY(Desk::take(*menu, QStringLiteral("Move to"), QStringLiteral("themerms.lua")));
         QCOMPARE(desk.levels().currentText(), QStringLiteral("Den"));
-        QByteArray back = left;
-        back.insert(left.lastIndexOf("};"), "\n" + moved);
-        QVERIFY2(desk.text() == back || desk.text() == left.insert(left.lastIndexOf("};"), moved),
-                 desk.text().constData());
+        QCOMPARE(desk.text(), rooms);
     }
 
     // The place before the first room is no room; nothing there ends in an error.
@@ -226,7 +219,8 @@ private Q_SLOTS:
         Desk desk;
         desk.caretTo("themerooms = {");
         desk.caretTo("};\n\nthemerooms");
-        desk.session().select(Selection{rooms.size() - 1U, rooms.size() - 1U});
+        const auto last = Offset(rooms.size() - 1);
+        desk.session().select(Selection{last, last});
         QCOMPARE(desk.text(), rooms);
     }
 };

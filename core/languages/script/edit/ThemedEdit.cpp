@@ -64,12 +64,15 @@ TextEdit behindLast(std::string_view text, const script::ThemedPlace& last, bool
     const std::size_t other = rest.find_first_not_of(" \t\r\n");
     const bool hasSeparator = other != std::string_view::npos && (rest[other] == ',' || rest[other] == ';');
     const bool endsLine = text.substr(0, last.range.end).ends_with('\n');
-    const std::string more = (endsLine ? "" : "\n") + std::string(isApart ? "\n" : "") + entry;
+    // A blank line that is there already is the one before the new entry.
+    const bool hasGap = isApart && endsLine && text.substr(last.range.end).starts_with('\n');
+    const Offset at = last.range.end + (hasGap ? 1 : 0);
+    const std::string more = (endsLine ? "" : "\n") + std::string(isApart && !hasGap ? "\n" : "") + entry;
     if (hasSeparator)
-        return TextEdit::insert(last.range.end, more);
-    if (last.own.end == last.range.end)
-        return TextEdit::insert(last.range.end, "," + more);
-    return TextEdit({{{last.own.end, last.own.end}, ","}, {{last.range.end, last.range.end}, more}});
+        return TextEdit::insert(at, more);
+    if (last.own.end == at)
+        return TextEdit::insert(at, "," + more);
+    return TextEdit({{{last.own.end, last.own.end}, ","}, {{at, at}, more}});
 }
 
 TextEdit withList(std::string_view text, ThemedList list, const std::string& entry) {
