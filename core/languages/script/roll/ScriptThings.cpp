@@ -363,12 +363,21 @@ int trapNamed(ScriptGame& game, const std::string& name) {
     return trap == nullptr ? -1 : trap->number;
 }
 
+// The goal of a trap counts from the map's corner, also in rooms; only traps that teleport lead there.
+roll::CellPlace goalOnLevel(const ScriptGame& game, const roll::RolledTrap& trap, Point goal) {
+    const NamedNumber* teleporter = game.plan().names.trap("teleport");
+    const Point place{goal.x + game.partCorner().x, goal.y + game.partCorner().y};
+    const bool leads = teleporter != nullptr && trap.kind == teleporter->number && roll::onMap(place);
+    return leads ? roll::CellPlace{std::int8_t(place.x), std::int8_t(place.y)} : roll::CellPlace{};
+}
+
 int makeTrap(ScriptGame& game, lua_State* lua) {
     game.begin(lua, "trap");
     std::optional<Point> place;
     int kind = -1;
     bool hasSpider = true;
     bool isSeen = false;
+    std::optional<Point> goal;
     std::optional<Point> launch;
     if (const auto form = shortForm(lua)) {
         place = orRandom(form->place);
@@ -386,7 +395,8 @@ int makeTrap(ScriptGame& game, lua_State* lua) {
         place = placeOf(lua);
         kind = trapNamed(game, textOf(lua, "type", "random"));
         launch = coordOf(lua, "launchfrom");
-        if (const auto goal = coordOf(lua, "teledest"); goal && place && *goal == *place)
+        goal = coordOf(lua, "teledest");
+        if (goal && place && *goal == *place)
             game.complain(lua, "making fixed-dest tele trap pointing to itself");
     }
     const std::size_t before = game.state().level.monsters.size();
@@ -394,8 +404,12 @@ int makeTrap(ScriptGame& game, lua_State* lua) {
     const std::size_t trapsBefore = game.state().level.traps.size();
     game.builder().makeTrap(
         {.place = roll::placeWishOf(place), .type = kind, .launch = launch.value_or(Point{0, 0})});
-    if (isSeen && game.state().level.traps.size() > trapsBefore)
-        game.state().level.traps.back().seen = true;
+    if (game.state().level.traps.size() > trapsBefore) {
+        roll::RolledTrap& made = game.state().level.traps.back();
+        made.seen = made.seen || isSeen;
+        if (goal)
+            made.goal = goalOnLevel(game, made, *goal);
+    }
     if (!hasSpider && game.state().level.monsters.size() > before) {
         roll::removeMonster(game.state(), before);
         if (game.state().level.objects.size() > objectsBefore) // the object that the spider brought
