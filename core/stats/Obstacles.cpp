@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace levwright::roll {
 namespace {
@@ -66,17 +67,21 @@ private:
 std::optional<std::int32_t> obstacleBetween(Reach reach, std::span<const Obstacle> obstacles,
                                             std::span<const Point> landmarks, std::size_t goals,
                                             Moves moves) {
-    if (obstacles.empty())
+    std::vector<Obstacle> between;
+    std::ranges::copy_if(obstacles, std::back_inserter(between),
+                         [&](const Obstacle& each) { return !std::ranges::contains(landmarks, each.place); });
+    if (between.empty())
         return std::nullopt;
     for (const Point start : landmarks) {
-        const CellSet reached = Walk(reach, obstacles, moves).from(start);
+        const CellSet reached = Walk(reach, between, moves).from(start);
         const bool hasAll =
             std::ranges::all_of(landmarks.first(goals), [&](Point goal) { return reached.contains(goal); });
         if (hasAll)
             continue;
         const auto beside = std::ranges::find_if(
-            obstacles, [&](const Obstacle& each) { return isBeside(reached, each.place); });
-        return beside == obstacles.end() ? noStatement : beside->statement;
+            between, [&](const Obstacle& each) { return isBeside(reached, each.place); });
+        if (beside != between.end())
+            return beside->statement;
     }
     return std::nullopt;
 }
