@@ -122,7 +122,8 @@ Status convertFile(std::span<const std::string> arguments, const Console& consol
     const std::string name = request->input == "-" ? std::string(inputName) : request->input;
     const auto reason = whyNoLevel(**from, name, text);
     const Result<Conversion> converted =
-        reason ? Result<Conversion>(failure(*reason)) : convertDescription(**from, **to, text.bytes());
+        reason ? Result<Conversion>(failure(*reason))
+               : convertDescription(**from, **to, text.bytes(), request->input == "-" ? std::string() : name);
     if (!converted) {
         PrintableStream(console.errors) << std::format("{}: {}\n", name, converted.error().message);
         return Failure;

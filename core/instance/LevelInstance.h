@@ -114,6 +114,7 @@ struct RolledTrap {
     // lies.
     std::int16_t reach = 0;
     bool seen = false; // the hero knows it
+    CellPlace goal;    // where a teleportation trap always leads; 0,0 if anywhere
     bool operator==(const RolledTrap&) const = default;
 };
 

@@ -2,10 +2,12 @@
 #include "core/stats/LevelCounts.h"
 
 #include "core/base/Printable.h"
+#include "core/stats/Obstacles.h"
 
 #include <algorithm>
 #include <format>
 #include <ranges>
+#include <span>
 #include <utility>
 
 namespace levwright::roll {
@@ -72,6 +74,8 @@ LevelCounts::LevelCounts(RollPlanPtr plan)
       m_curses(3, ThingCounter::Keep::Sums), m_placed(m_plan->traces.size()) {
     m_monsterNames = firstOfName(m_plan->tables->monsters());
     m_objectNames = firstOfName(m_plan->tables->objects());
+    for (const Trace& trace : m_plan->traces)
+        m_makesDoors.push_back(trace.kind.contains("door"));
     if (m_plan->tables->holds(RollRule::StatesAreTold))
         m_states.emplace(m_plan, m_monsterNames);
 }
@@ -363,16 +367,38 @@ void LevelCounts::find(const LevelInstance& level) {
     if (level.arrivalFromBelow.x == 0)
         report(FindingKind::NoArrivalFromBelow, level.arriveFromBelow.statement);
     findMisplaced(level);
+    findDoorsOnCorners(level);
     // On the plane of water bubbles carry everybody about.
     if (!m_plan->tables->hasRule(m_plan->context.special, SpecialRule::Water))
         findCutOff(level);
 }
 
+// In a corner one wall is beside the door and the other above or below it.
+void LevelCounts::findDoorsOnCorners(const LevelInstance& level) {
+    const auto isWallAt = [&](Point p) { return onMap(p) && isWall(level.terrain[std::size_t(cellOf(p))]); };
+    for (const Placement& placement : level.placements) {
+        const std::uint8_t terrain = level.terrain[std::size_t(placement.cell)];
+        if (!m_makesDoors[std::size_t(placement.statement)] || (terrain != Door && terrain != SecretDoor))
+            continue;
+        const Point p = placeOf(placement.cell);
+        const bool left = isWallAt({p.x - 1, p.y});
+        const bool right = isWallAt({p.x + 1, p.y});
+        const bool above = isWallAt({p.x, p.y - 1});
+        const bool below = isWallAt({p.x, p.y + 1});
+        if (left != right && above != below)
+            report(FindingKind::DoorOnCorner, placement.statement);
+    }
+}
+
 void LevelCounts::findMisplaced(const LevelInstance& level) {
     const auto check = [&](CellPlace place, std::int32_t statement) {
         const int terrain = level.terrain[std::size_t(cellOf(place.point()))];
+        const bool isExtra = statement == noStatement && level.maze;
         if (isRock(terrain) && terrain != SecretCorridor)
-            report(FindingKind::InRock, statement);
+            report({.kind = FindingKind::InRock,
+                    .statement = statement,
+                    .line = 0,
+                    .text = isExtra ? "something that the game adds to a maze" : ""});
         else if (isMolten(terrain))
             report(FindingKind::OnLava, statement);
     };
@@ -395,10 +421,13 @@ void LevelCounts::findMisplaced(const LevelInstance& level) {
     }
     for (const RolledTrap& trap : level.traps)
         check(trap.place, trap.statement);
+    for (const RolledEngraving& engraving : level.engravings)
+        check(engraving.place, engraving.statement);
 }
 
 // Checks whether all landmarks can be reached from each other, and everything else from them.
 void LevelCounts::findCutOff(const LevelInstance& level) {
+    const std::size_t stairs = m_landmarks.size();
     for (const CellPlace arrival : {level.arrivalFromAbove, level.arrivalFromBelow}) {
         if (arrival.x > 0)
             m_landmarks.push_back(arrival.point());
@@ -423,8 +452,10 @@ void LevelCounts::findCutOff(const LevelInstance& level) {
                 report(kinds[std::size_t(travel - 1)]);
         }
         if (connected && reached == m_reach.enterable(Travel(travel)))
-            return;
+            return findShutWays(level, stairs);
     }
+    if (connected)
+        findShutWays(level, stairs);
     if (!connected) {
         report(FindingKind::CutOff);
         for (const Point landmark : landmarks)
@@ -433,6 +464,31 @@ void LevelCounts::findCutOff(const LevelInstance& level) {
     }
     if (reached != m_reach.enterable(Travel::Levitating))
         report(FindingKind::ClosedPocket);
+}
+
+// Checks whether the first landmarks, which are stairs, can be reached from all without stepping on a trap
+// that leads elsewhere and without pushing what does not move. Boulders that the game adds do not count, and
+// neither does a level that is a riddle of boulders and holes.
+void LevelCounts::findShutWays(const LevelInstance& level, std::size_t stairs) {
+    if (stairs == 0 || (level.flags & PremappedFlag) != 0)
+        return;
+    std::vector<Obstacle> traps;
+    for (const RolledTrap& trap : level.traps) {
+        const bool leadsDown = trap.kind == m_plan->named.hole || trap.kind == m_plan->named.trapDoor;
+        if (trap.statement >= 0 && onMap(trap.place.point()) && (leadsDown || trap.goal.x > 0))
+            traps.push_back({trap.place.point(), trap.goal.point(), trap.statement});
+    }
+    std::vector<Obstacle> boulders;
+    for (const RolledObject& object : level.objects) {
+        if (object.kind == m_plan->named.boulder && object.statement >= 0 && object.liesOpen() &&
+            onMap(object.place.point()))
+            boulders.push_back({object.place.point(), {}, object.statement});
+    }
+    const std::span<const Point> all(m_landmarks);
+    if (const auto trap = obstacleBetween(m_reach, traps, all, stairs, Moves::LeadsOn))
+        report(FindingKind::TrappedWay, *trap);
+    if (const auto boulder = obstacleBetween(m_reach, boulders, all, stairs, Moves::IsPushed))
+        report(FindingKind::BoulderInWay, *boulder);
 }
 
 std::string LevelCounts::otherName(std::size_t number) {

@@ -98,7 +98,9 @@ private:
     void countPlacements(const LevelInstance& level);
     void find(const LevelInstance& level);
     void findMisplaced(const LevelInstance& level);
+    void findDoorsOnCorners(const LevelInstance& level);
     void findCutOff(const LevelInstance& level);
+    void findShutWays(const LevelInstance& level, std::size_t stairs);
     void report(FindingKind kind, std::int32_t statement = noStatement);
     void report(FindingKey key);
     void reportWords(const LevelInstance& level);
@@ -139,6 +141,7 @@ private:
     std::map<FindingKey, FindingTally> m_findings;
     std::vector<FindingKey> m_foundNow;
     Reach m_reach;
+    std::vector<bool> m_makesDoors; // by statement
     std::vector<Point> m_landmarks; // cells that should be reachable from each other
 };
 

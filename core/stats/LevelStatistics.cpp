@@ -96,6 +96,9 @@ constexpr EnumName<FindingKind> findingNames[] = {
     {FindingKind::ClosedPocket, "closed-pocket"},
     {FindingKind::InRock, "in-rock"},
     {FindingKind::OnLava, "on-lava"},
+    {FindingKind::TrappedWay, "trapped-way"},
+    {FindingKind::BoulderInWay, "boulder-in-way"},
+    {FindingKind::DoorOnCorner, "door-on-corner"},
     {FindingKind::NoArrivalFromAbove, "no-arrival-from-above"},
     {FindingKind::NoArrivalFromBelow, "no-arrival-from-below"},
 };

@@ -80,10 +80,13 @@ enum class FindingKind : std::uint8_t {
     ClosedPocket,       // cells to stand on, but they cannot be reached without digging
     InRock,             // a thing lies in rock or a wall
     OnLava,
+    TrappedWay,         // stairs that are reached only over traps which lead elsewhere
+    BoulderInWay,       // stairs that are reached only past a boulder which cannot be pushed
+    DoorOnCorner,       // a door between walls that meet in a corner
     NoArrivalFromAbove, // the arrival area has no free cell
     NoArrivalFromBelow,
 };
-constexpr int findingKindCount = 15;
+constexpr int findingKindCount = 18;
 
 std::string_view nameOf(FindingKind kind);
 

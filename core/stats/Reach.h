@@ -23,6 +23,9 @@ public:
     void explore(const LevelInstance& level);
     // Where somebody can stand who travels this way.
     const CellSet& enterable(Travel travel) const { return m_enterable[std::size_t(travel)]; }
+    // From now on nobody can stand there; open() undoes that.
+    void close(Point p);
+    void open(Point p);
     // Adds to reached all cells that can be reached from there by travelling this way.
     void spread(CellSet& reached, Travel travel) const;
 
@@ -30,6 +33,7 @@ private:
     void lookAt(Point p, std::uint8_t terrain, std::uint8_t detail);
 
     std::array<CellSet, travelCount> m_enterable;
+    std::array<CellSet, travelCount> m_closed;
     CellSet m_straight; // cannot be entered or left diagonally
 };
 

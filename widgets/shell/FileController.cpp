@@ -244,8 +244,9 @@ void FileController::startWithDialog(const Theme& theme) {
 bool FileController::convert(std::string_view gameId) {
     const Session& from = m_workspace.active();
     const Result<GamePtr> to = m_workspace.games().get(gameId);
-    Result<Conversion> converted = to.and_then(
-        [&](const GamePtr& wanted) { return convertDescription(from.game(), *wanted, from.text().bytes()); });
+    Result<Conversion> converted = to.and_then([&](const GamePtr& wanted) {
+        return convertDescription(from.game(), *wanted, from.text().bytes(), from.path().toStdString());
+    });
     if (!converted) {
         m_tabs.active().messages().showError(QString::fromStdString(converted.error().message));
         return false;

@@ -62,10 +62,18 @@ QString StatisticsReport::sentenceOf(const roll::Finding& finding) const {
     case roll::FindingKind::ClosedPocket:
         return tr("Some ground is reached only by digging");
     case roll::FindingKind::InRock:
+        if (!finding.text.empty())
+            return tr("Something that the game adds to a maze is in rock or a wall");
         return what.isEmpty() ? tr("A thing is in rock or a wall")
                               : tr("“%1” is in rock or a wall").arg(what);
     case roll::FindingKind::OnLava:
         return what.isEmpty() ? tr("A thing is on lava") : tr("“%1” is on lava").arg(what);
+    case roll::FindingKind::TrappedWay:
+        return tr("Stairs are reached only over traps that lead elsewhere, such as “%1”").arg(what);
+    case roll::FindingKind::BoulderInWay:
+        return tr("Stairs are reached only past a boulder that cannot be pushed: “%1”").arg(what);
+    case roll::FindingKind::DoorOnCorner:
+        return tr("“%1” is on a corner, where nobody can go through").arg(what);
     case roll::FindingKind::NoArrivalFromAbove:
         return tr("A player from above finds no free cell to arrive on");
     case roll::FindingKind::NoArrivalFromBelow:

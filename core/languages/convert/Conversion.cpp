@@ -10,6 +10,7 @@
 #include "core/model/LevelLanguage.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <format>
 #include <iterator>
 #include <optional>
@@ -216,7 +217,8 @@ bool canConvert(const Game& from, const GameEntry& to) {
     });
 }
 
-Result<Conversion> convertDescription(const Game& from, const Game& to, std::string_view text) {
+Result<Conversion> convertDescription(const Game& from, const Game& to, std::string_view text,
+                                      std::string_view fileName) {
     if (from.catalog().gameId() == to.catalog().gameId())
         return failure(std::format("This description is already for {}.", to.catalog().gameId()));
     if (!canConvert(from, gameEntry(to.catalog().tables())))
@@ -225,9 +227,10 @@ Result<Conversion> convertDescription(const Game& from, const Game& to, std::str
     if (from.catalog().levelLanguage() == to.catalog().levelLanguage())
         return sameLanguage(from, to, text);
     if (from.catalog().levelLanguage() == script)
-        return describeScript(from, to, text).transform([](DescribedScript&& described) {
-            return Conversion{{{{}, std::move(described.text)}}, std::move(described.notes)};
-        });
+        return describeScript(from, to, text, std::filesystem::path(fileName).stem().string())
+            .transform([](DescribedScript&& described) {
+                return Conversion{{{{}, std::move(described.text)}}, std::move(described.notes)};
+            });
     const FileTree written = from.language().parse(TextSnapshot(std::string(text)), LexMode::Tolerant);
     Result<KnownText> known = knownText(from, written);
     if (!known)

@@ -35,7 +35,9 @@ bool canConvert(const Game& from, const GameEntry& to);
 
 // Comments, blank lines and the order of statements stay. Rooms and containers get blocks or functions for
 // their contents. Errors: there is no conversion between these games; the description has errors (the message
-// names the first, with its line), or no level.
-Result<Conversion> convertDescription(const Game& from, const Game& to, std::string_view text);
+// names the first, with its line), or no level. The file of a script gives its level the name; without a file
+// the script's first line does.
+Result<Conversion> convertDescription(const Game& from, const Game& to, std::string_view text,
+                                      std::string_view fileName = {});
 
 } // namespace levwright

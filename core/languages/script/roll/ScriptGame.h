@@ -41,6 +41,7 @@ public:
     const ScriptPlan& plan() const { return m_plan; }
     bool passesOverUnknown() const { return m_plan.passesOverUnknown; }
     roll::RollState& state() { return m_state; }
+    Point partCorner() const { return {m_state.part.x1, m_state.part.y1}; }
     roll::LevelBuilder& builder() { return m_builder; }
     roll::ScriptVerbs& verbs() { return m_verbs; }
     RandomStream& random() { return m_state.random; }

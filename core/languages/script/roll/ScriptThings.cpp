@@ -387,12 +387,21 @@ int trapNamed(ScriptGame& game, const std::string& name) {
     return trap == nullptr ? -1 : trap->number;
 }
 
+// The goal of a trap counts from the map's corner, also in rooms; only traps that teleport lead there.
+roll::CellPlace goalOnLevel(const ScriptGame& game, const roll::RolledTrap& trap, Point goal) {
+    const NamedNumber* teleporter = game.plan().names.trap("teleport");
+    const Point place{goal.x + game.partCorner().x, goal.y + game.partCorner().y};
+    const bool leads = teleporter != nullptr && trap.kind == teleporter->number && roll::onMap(place);
+    return leads ? roll::CellPlace{std::int8_t(place.x), std::int8_t(place.y)} : roll::CellPlace{};
+}
+
 int makeTrap(ScriptGame& game, lua_State* lua) {
     game.begin(lua, "trap");
     std::optional<Point> place;
     int kind = -1;
     bool isSeen = false;
     roll::TrapOptions options;
+    std::optional<Point> goal;
     if (const auto form = shortForm(lua)) {
         place = orRandom(form->place);
         std::string name = form->name;
@@ -409,7 +418,8 @@ int makeTrap(ScriptGame& game, lua_State* lua) {
         place = placeOf(lua);
         kind = trapNamed(game, textOf(lua, "type", "random"));
         options.launch = coordOf(lua, "launchfrom").value_or(Point{0, 0});
-        if (const auto goal = coordOf(lua, "teledest"); goal && place && *goal == *place)
+        goal = coordOf(lua, "teledest");
+        if (goal && place && *goal == *place)
             game.complain(lua, "making fixed-dest tele trap pointing to itself");
     }
     const bool isSquare =
@@ -419,8 +429,12 @@ int makeTrap(ScriptGame& game, lua_State* lua) {
         game.verbs().makeVibratingSquare(kind);
     else
         game.builder().makeTrap({.place = roll::placeWishOf(place), .type = kind, .options = options});
-    if (isSeen && game.state().level.traps.size() > trapsBefore)
-        game.state().level.traps.back().seen = true;
+    if (game.state().level.traps.size() > trapsBefore) {
+        roll::RolledTrap& made = game.state().level.traps.back();
+        made.seen = made.seen || isSeen;
+        if (goal)
+            made.goal = goalOnLevel(game, made, *goal);
+    }
     return 0;
 }
 

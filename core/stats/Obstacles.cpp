@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/stats/Obstacles.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+
+namespace levwright::roll {
+namespace {
+
+constexpr std::array<Point, 8> directions{
+    {{1, 0}, {-1, 0}, {0, 1}, {0, -1}, {1, 1}, {-1, -1}, {1, -1}, {-1, 1}}};
+
+Point stepped(Point p, Point by) {
+    return {p.x + by.x, p.y + by.y};
+}
+
+bool isBeside(const CellSet& reached, Point place) {
+    return std::ranges::any_of(directions, [&](Point by) { return reached.contains(stepped(place, by)); });
+}
+
+class Walk {
+public:
+    Walk(Reach& reach, std::span<const Obstacle> obstacles, Moves moves)
+        : m_reach(reach), m_obstacles(obstacles), m_moves(moves) {}
+
+    // All that is reached from there.
+    CellSet from(Point start) {
+        for (const Obstacle& each : m_obstacles)
+            m_reach.close(each.place);
+        CellSet reached;
+        reached.add(start);
+        do
+            m_reach.spread(reached, Travel::Levitating);
+        while (std::ranges::any_of(m_obstacles, [&](const Obstacle& each) { return helps(each, reached); }));
+        return reached;
+    }
+
+private:
+    // Whether more can be reached because of it. A boulder that can be pushed is in the way no more.
+    bool helps(const Obstacle& each, CellSet& reached) {
+        if (m_moves == Moves::LeadsOn) {
+            if (each.goal.x == 0 || reached.contains(each.goal) || !isBeside(reached, each.place))
+                return false;
+            reached.add(each.goal);
+            return true;
+        }
+        if (isFree(each.place) || std::ranges::none_of(directions, [&](Point by) {
+                return reached.contains(stepped(each.place, {-by.x, -by.y})) &&
+                       isFree(stepped(each.place, by));
+            }))
+            return false;
+        m_reach.open(each.place);
+        reached.add(each.place);
+        return isFree(each.place);
+    }
+
+    bool isFree(Point p) const { return m_reach.enterable(Travel::Levitating).contains(p); }
+
+    Reach& m_reach;
+    std::span<const Obstacle> m_obstacles;
+    Moves m_moves;
+};
+
+} // namespace
+
+std::optional<std::int32_t> obstacleBetween(Reach reach, std::span<const Obstacle> obstacles,
+                                            std::span<const Point> landmarks, std::size_t goals,
+                                            Moves moves) {
+    std::vector<Obstacle> between;
+    std::ranges::copy_if(obstacles, std::back_inserter(between),
+                         [&](const Obstacle& each) { return !std::ranges::contains(landmarks, each.place); });
+    if (between.empty())
+        return std::nullopt;
+    for (const Point start : landmarks) {
+        const CellSet reached = Walk(reach, between, moves).from(start);
+        const bool hasAll =
+            std::ranges::all_of(landmarks.first(goals), [&](Point goal) { return reached.contains(goal); });
+        if (hasAll)
+            continue;
+        const auto beside = std::ranges::find_if(
+            between, [&](const Obstacle& each) { return isBeside(reached, each.place); });
+        if (beside != between.end())
+            return beside->statement;
+    }
+    return std::nullopt;
+}
+
+} // namespace levwright::roll
