@@ -27,9 +27,9 @@ GameChoice gameChoice(const LevelChoice& choice) {
 Result<RollSource> sourceOfLevelFile(const std::string& bytes, const LevelChoice& choice,
                                      const roll::RollContext& context) {
     const Result<GamePtr> own = userGameOfCompiled(gameChoice(choice), bytes);
-    const Result<GamePtr> game = own && *own ? own : gameOfLevelFile(bytes);
-    if (!game)
-        return failure(std::format("{}: {}", choice.path, game.error().message));
+    const Result<GameLevelFile> read = own && *own ? readLevelFile(*own, bytes) : readLevelFile(bytes);
+    if (!read)
+        return failure(std::format("{}: {}", choice.path, read.error().message));
     const std::string name = std::filesystem::path(choice.path).stem().string();
     if (choice.level && *choice.level != name)
         return failure(std::format("{}: it contains a single level, {}", choice.path, inQuotes(name)));
@@ -39,14 +39,14 @@ Result<RollSource> sourceOfLevelFile(const std::string& bytes, const LevelChoice
         if (const Result<GamePtr> chosen = chosenGame(gameChoice(choice)); !chosen)
             return std::unexpected(chosen.error());
     }
-    const Catalog& catalog = (*game)->catalog();
+    const Catalog& catalog = read->game->catalog();
     if (choice.game && catalog.gameId() != *choice.game)
         return failure(
             std::format("{}: it is a level of {}, not of {}", choice.path, catalog.gameId(), *choice.game));
-    Result<roll::RollPlanPtr> plan = (*game)->language().planFile(bytes, name, context);
+    Result<roll::RollPlanPtr> plan = read->game->language().planFile(read->file, name, context);
     if (!plan)
         return std::unexpected(plan.error());
-    return RollSource{*std::move(plan), (*game)->catalogPtr(), {}, {}};
+    return RollSource{*std::move(plan), read->game->catalogPtr(), {}, {}};
 }
 
 constexpr std::size_t longestList = 1000; // bytes of level names

@@ -32,6 +32,12 @@ struct DecodedFile {
     std::size_t size = 0;  // how many bytes belong to the contents; others may follow a level
 };
 
+// A file of a level, read once for all who ask about it.
+struct CompiledFile {
+    std::string_view bytes; // of the whole file
+    DecodedFile decoded;
+};
+
 struct FileForm {
     std::string_view id; // its name in catalogs and targets
     Holds holds{};

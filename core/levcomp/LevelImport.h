@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/Result.h"
+#include "core/formats/FileForms.h"
 #include "core/model/Game.h"
 #include "core/target/Target.h"
 
@@ -24,15 +25,24 @@ struct ImportedLevel {
 // Whether the bytes begin like a file in which games store levels or dungeons; no description does.
 bool isCompiledFile(std::string_view bytes);
 
-// Errors: the bytes are not a sound level file, or their game is not known.
-Result<GamePtr> gameOfLevelFile(std::string_view bytes);
+// A level file with its game.
+struct GameLevelFile {
+    GamePtr game;
+    CompiledFile file;
+};
+
+// bytes must outlive the result. Errors: they are not a sound level file (the message gives the offset), or
+// their game is not known.
+Result<GameLevelFile> readLevelFile(std::string_view bytes);
+// The same for a file of that game. Further error: it is no file of the game.
+Result<GameLevelFile> readLevelFile(const GamePtr& game, std::string_view bytes);
 
 // Compiling the text for the target gives the same bytes, except for bytes that no game looks at (a warning
 // names them). Errors: the bytes are not a sound level file (the message gives the offset), are from a game
 // without a catalog, or contain what no description can express.
-Result<ImportedLevel> importLevel(std::string_view bytes, const std::filesystem::path& file);
+Result<ImportedLevel> importLevel(std::string_view bytes, const std::filesystem::path& path);
 // The same for a file of that game. Further error: it is no file of the game.
 Result<ImportedLevel> importLevel(const GamePtr& game, std::string_view bytes,
-                                  const std::filesystem::path& file);
+                                  const std::filesystem::path& path);
 
 } // namespace levwright

@@ -31,6 +31,7 @@
 namespace levwright {
 
 class DungeonLanguage;
+struct CompiledFile; // see core/formats/FileForms.h
 
 // What some languages cannot do. Read means to tell what a text contains: a map, statements, problems.
 enum class Ability : std::uint8_t { Read, Compile, Decompile, Roll };
@@ -224,9 +225,9 @@ public:
     // file; the language cannot be compiled, or not into that form.
     virtual Result<std::string> compile(const LevelSource& level, const Target& target) const = 0;
     // A description of one level of that name. Compiling it for the target gives the same bytes, except for
-    // those that no game looks at (a warning names them). Errors: the bytes are not a sound file of the game
-    // (the message gives the offset), or contain what no description can express.
-    virtual Result<Decompiled> decompile(std::string_view bytes, std::string_view levelName) const = 0;
+    // those that no game looks at (a warning names them). Errors: it is the file of another language, or
+    // contains what no description can express.
+    virtual Result<Decompiled> decompile(const CompiledFile& file, std::string_view levelName) const = 0;
 
     // The level made ready for rolling. Errors: the level has errors, or it cannot be rolled, or not in this
     // game.
@@ -239,8 +240,8 @@ public:
     // Whether planning, and each roll, runs code of the level's author. That may take up to a quarter of a
     // second.
     virtual bool runsScripts() const { return false; }
-    // The same for a compiled file of the game. Error: the bytes are not a sound file.
-    virtual Result<roll::RollPlanPtr> planFile(std::string_view bytes, std::string_view levelName,
+    // The same for a compiled file of the game. Error: it is the file of another language.
+    virtual Result<roll::RollPlanPtr> planFile(const CompiledFile& file, std::string_view levelName,
                                                const roll::RollContext& context) const = 0;
 };
 

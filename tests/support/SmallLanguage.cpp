@@ -400,7 +400,8 @@ public:
         return failure(objectionTo(Ability::Compile)->reason);
     }
 
-    Result<Decompiled> decompile(std::string_view /*bytes*/, std::string_view /*levelName*/) const override {
+    Result<Decompiled> decompile(const CompiledFile& /*file*/,
+                                 std::string_view /*levelName*/) const override {
         return failure(objectionTo(Ability::Decompile)->reason);
     }
 
@@ -421,7 +422,7 @@ public:
         return plan;
     }
 
-    Result<roll::RollPlanPtr> planFile(std::string_view /*bytes*/, std::string_view /*levelName*/,
+    Result<roll::RollPlanPtr> planFile(const CompiledFile& /*file*/, std::string_view /*levelName*/,
                                        const roll::RollContext& /*context*/) const override {
         return failure(objectionTo(Ability::Compile)->reason);
     }

@@ -89,14 +89,15 @@ public:
     Result<std::string> compile(const LevelSource& /*level*/, const Target& /*target*/) const override {
         return failure(std::string(reason));
     }
-    Result<Decompiled> decompile(std::string_view /*bytes*/, std::string_view /*levelName*/) const override {
+    Result<Decompiled> decompile(const CompiledFile& /*file*/,
+                                 std::string_view /*levelName*/) const override {
         return failure(std::string(reason));
     }
     Result<roll::RollPlanPtr> plan(const LevelSource& /*level*/, const roll::RollContext& /*context*/,
                                    const std::stop_token& /*abandoned*/) const override {
         return failure(std::string(reason));
     }
-    Result<roll::RollPlanPtr> planFile(std::string_view /*bytes*/, std::string_view /*levelName*/,
+    Result<roll::RollPlanPtr> planFile(const CompiledFile& /*file*/, std::string_view /*levelName*/,
                                        const roll::RollContext& /*context*/) const override {
         return failure(std::string(reason));
     }

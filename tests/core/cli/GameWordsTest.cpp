@@ -285,7 +285,7 @@ private Q_SLOTS:
         const LevelsAnalysis again(game, TextSnapshot(level->text));
         const std::size_t last = again.levelCount() - 1;
         QVERIFY(game->language().compile(again.source(last), level->target) == bytes);
-        QVERIFY(game->language().planFile(bytes, "bog", {}));
+        QVERIFY(game->language().planFile(readLevelFile(game, bytes).value().file, "bog", {}));
         // The same bytes are no level of another game.
         QVERIFY(!importLevel(loadGame("nethack-3.6").value(), bytes, "bog.lev"));
     }

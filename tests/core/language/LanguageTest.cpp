@@ -206,8 +206,8 @@ private Q_SLOTS:
         QVERIFY(!exported);
         QCOMPARE(exported.error().message, reason);
         const LevelLanguage& language = smallGame()->language();
-        QCOMPARE(language.decompile("", "a").error().message, reason);
-        QCOMPARE(language.planFile("", "a", {}).error().message, reason);
+        QCOMPARE(language.decompile(CompiledFile{}, "a").error().message, reason);
+        QCOMPARE(language.planFile(CompiledFile{}, "a", {}).error().message, reason);
         QVERIFY(!language.objectionTo(Ability::Roll));
         const GamePtr still = smallGame(SmallRolls::No);
         QCOMPARE(still->language().plan(analysis.source(0), {}).error().message, reason);

@@ -2,6 +2,7 @@
 // Rules of loading that the measured tables hardly show.
 #include "core/document/LevelsAnalysis.h"
 #include "core/languages/games/Games.h"
+#include "core/levcomp/LevelImport.h"
 #include "core/model/LevelLanguage.h"
 #include "core/stats/StatisticsJob.h"
 #include "tests/support/Levels.h"
@@ -279,7 +280,9 @@ private Q_SLOTS:
         QFETCH(const QByteArray, game);
         QFETCH(const QString, path);
         const GamePtr known = loadGame(game.constData()).value();
-        const auto plan = known->language().planFile(fileBytes(path).toStdString(), "water", {});
+        const std::string bytes = fileBytes(path).toStdString();
+        const CompiledFile file = readLevelFile(known, bytes).value().file;
+        const auto plan = known->language().planFile(file, "water", {});
         QVERIFY(plan);
         StatisticsJob job(*plan);
         job.run({1, 300});

@@ -241,8 +241,8 @@ private Q_SLOTS:
             const auto bytes = language.compile({*model, text}, usualTarget(known->catalog(), Abi()));
             QVERIFY(bytes);
             // Its name may tell which level of the game it is.
-            const CompiledFile file = readLevelFile(known, *bytes).value().file;
-            const auto ofFile = language.planFile(file, (*plan)->levelName, {});
+            const CompiledFile compiled = readLevelFile(known, *bytes).value().file;
+            const auto ofFile = language.planFile(compiled, (*plan)->levelName, {});
             QVERIFY(ofFile);
             QCOMPARE((*plan)->statements.size(), (*plan)->traces.size());
             Roller one(*plan);

@@ -2,6 +2,7 @@
 // A level with every kind of statement is built from the palette: by mouse only, and by keyboard only.
 #include "core/formats/FileForms.h"
 #include "core/languages/program/syntax/Kinds.h"
+#include "core/levcomp/LevelImport.h"
 #include "core/model/LevelLanguage.h"
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/PaletteDesk.h"
@@ -223,7 +224,8 @@ private:
         const Target target = usualTarget(analysis.game().catalog(), {});
         const Result<std::string> bytes = language.compile(analysis.source(0), target);
         QVERIFY2(bytes.has_value(), bytes ? "" : bytes.error().message.c_str());
-        const Result<Decompiled> opened = language.decompile(*bytes, analysis.level(0).name);
+        const Result<Decompiled> opened = language.decompile(
+            readLevelFile(analysis.gamePtr(), *bytes).value().file, analysis.level(0).name);
         QVERIFY2(opened.has_value(), opened ? "" : opened.error().message.c_str());
         const LevelsAnalysis again(analysis.gamePtr(), TextSnapshot(opened->text));
         QCOMPARE(errorsOf(again), std::ptrdiff_t(0));

@@ -228,20 +228,20 @@ public:
         });
     }
 
-    Result<Decompiled> decompile(std::string_view bytes, std::string_view levelName) const override {
-        Result<DecodedFile> decoded = levelIn(bytes, levelName);
-        if (!decoded)
-            return std::unexpected(decoded.error());
-        auto& level = std::get<CompiledLevel>(decoded->contents);
-        Result<std::string> text = levwright::decompile(level, m_game.catalog());
+    Result<Decompiled> decompile(const CompiledFile& file, std::string_view levelName) const override {
+        Result<CompiledLevel> level = levelIn(file, levelName);
+        if (!level)
+            return std::unexpected(level.error());
+        Result<std::string> text = levwright::decompile(*level, m_game.catalog());
         if (!text)
             return std::unexpected(text.error());
-        const Result<std::string> canonical = encode(std::move(level), decoded->target);
+        const Target& target = file.decoded.target;
+        const Result<std::string> canonical = encode(*std::move(level), target);
         if (!canonical)
             return std::unexpected(canonical.error());
-        if (std::optional<Error> error = objection(*text, decoded->target, *canonical))
+        if (std::optional<Error> error = objection(*text, target, *canonical))
             return std::unexpected(*std::move(error));
-        return Decompiled{*std::move(text), decoded->target, warningsOf(bytes, decoded->size, *canonical)};
+        return Decompiled{*std::move(text), target, warningsOf(file.bytes, file.decoded.size, *canonical)};
     }
 
     Result<roll::RollPlanPtr> plan(const LevelSource& level, const roll::RollContext& context,
@@ -249,13 +249,11 @@ public:
         return roll::planDescribed(m_game.catalog(), classicLevel(level.level), context);
     }
 
-    Result<roll::RollPlanPtr> planFile(std::string_view bytes, std::string_view levelName,
+    Result<roll::RollPlanPtr> planFile(const CompiledFile& file, std::string_view levelName,
                                        const roll::RollContext& context) const override {
-        Result<DecodedFile> decoded = levelIn(bytes, levelName);
-        if (!decoded)
-            return std::unexpected(decoded.error());
-        return roll::planRolls(std::get<CompiledLevel>(std::move(decoded->contents)), m_game.catalog(),
-                               context);
+        return levelIn(file, levelName).and_then([&](CompiledLevel&& level) {
+            return roll::planRolls(std::move(level), m_game.catalog(), context);
+        });
     }
 
 private:
@@ -275,15 +273,13 @@ private:
         }
     }
 
-    Result<DecodedFile> levelIn(std::string_view bytes, std::string_view name) const {
-        Result<DecodedFile> decoded = decodeFileOf(m_game.catalog(), bytes);
-        if (!decoded)
-            return decoded;
-        CompiledLevel* level = std::get_if<CompiledLevel>(&decoded->contents);
-        if (level == nullptr)
+    static Result<CompiledLevel> levelIn(const CompiledFile& file, std::string_view name) {
+        const CompiledLevel* found = std::get_if<CompiledLevel>(&file.decoded.contents);
+        if (found == nullptr)
             return failure("This is the file of a level in another language.");
-        level->name = name;
-        return decoded;
+        CompiledLevel level = *found;
+        level.name = name;
+        return level;
     }
 
     static Result<std::string> encode(CompiledLevel level, const Target& target) {

@@ -287,21 +287,21 @@ public:
         return form->encode(forGame->program, target);
     }
 
-    Result<Decompiled> decompile(std::string_view bytes, std::string_view levelName) const override {
-        const Result<DecodedFile> decoded = programIn(bytes, levelName);
-        if (!decoded)
-            return std::unexpected(decoded.error());
-        const auto& program = std::get<LevelProgram>(decoded->contents);
-        Result<std::string> text = decompileProgram(program, m_game.catalog());
+    Result<Decompiled> decompile(const CompiledFile& file, std::string_view levelName) const override {
+        const Result<LevelProgram> program = programIn(file, levelName);
+        if (!program)
+            return std::unexpected(program.error());
+        Result<std::string> text = decompileProgram(*program, m_game.catalog());
         if (!text)
             return std::unexpected(text.error());
-        if (std::optional<Error> error = objection(*text, program))
+        if (std::optional<Error> error = objection(*text, *program))
             return std::unexpected(*std::move(error));
         std::vector<std::string> warnings;
-        if (decoded->size < bytes.size())
+        const std::size_t size = file.decoded.size;
+        if (size < file.bytes.size())
             warnings.push_back(std::format("The {} bytes after the level, from byte {}, are left out.",
-                                           bytes.size() - decoded->size, decoded->size));
-        return Decompiled{*std::move(text), decoded->target, std::move(warnings)};
+                                           file.bytes.size() - size, size));
+        return Decompiled{*std::move(text), file.decoded.target, std::move(warnings)};
     }
 
     Result<roll::RollPlanPtr> plan(const LevelSource& level, const roll::RollContext& context,
@@ -315,22 +315,20 @@ public:
                                  {program.origins.begin(), program.origins.end()});
     }
 
-    Result<roll::RollPlanPtr> planFile(std::string_view bytes, std::string_view levelName,
+    Result<roll::RollPlanPtr> planFile(const CompiledFile& file, std::string_view levelName,
                                        const roll::RollContext& context) const override {
         if (!m_game.catalog().tables().isBuiltIn())
-            return planOwnFile(bytes, levelName, context);
-        Result<DecodedFile> decoded = programIn(bytes, levelName);
-        if (!decoded)
-            return std::unexpected(decoded.error());
-        return roll::planProgram(std::get<LevelProgram>(std::move(decoded->contents)), m_game.catalog(),
-                                 context);
+            return planOwnFile(file, levelName, context);
+        return programIn(file, levelName).and_then([&](LevelProgram&& program) {
+            return roll::planProgram(std::move(program), m_game.catalog(), context);
+        });
     }
 
 private:
     // Rolls know no numbers but those of NetHack 3.6.
-    Result<roll::RollPlanPtr> planOwnFile(std::string_view bytes, std::string_view levelName,
+    Result<roll::RollPlanPtr> planOwnFile(const CompiledFile& compiled, std::string_view levelName,
                                           const roll::RollContext& context) const {
-        const Result<Decompiled> level = decompile(bytes, levelName);
+        const Result<Decompiled> level = decompile(compiled, levelName);
         if (!level)
             return std::unexpected(level.error());
         const FileTree file = parse(TextSnapshot(level->text), LexMode::Exact);
@@ -341,15 +339,13 @@ private:
         return plan({*model, file.textOf(last)}, context, {});
     }
 
-    Result<DecodedFile> programIn(std::string_view bytes, std::string_view name) const {
-        Result<DecodedFile> decoded = decodeFileOf(m_game.catalog(), bytes);
-        if (!decoded)
-            return decoded;
-        auto* program = std::get_if<LevelProgram>(&decoded->contents);
-        if (program == nullptr)
+    static Result<LevelProgram> programIn(const CompiledFile& file, std::string_view name) {
+        const auto* found = std::get_if<LevelProgram>(&file.decoded.contents);
+        if (found == nullptr)
             return failure("This is the file of a level in another language.");
-        program->name = name;
-        return decoded;
+        LevelProgram program = *found;
+        program.name = name;
+        return program;
     }
 
     // What the game's compiler would object to; empty if it makes the same program from the text.

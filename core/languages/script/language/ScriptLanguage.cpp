@@ -294,7 +294,8 @@ public:
         return failure(std::string(noCompiler));
     }
 
-    Result<Decompiled> decompile(std::string_view /*bytes*/, std::string_view /*levelName*/) const override {
+    Result<Decompiled> decompile(const CompiledFile& /*file*/,
+                                 std::string_view /*levelName*/) const override {
         return failure(std::string(noCompiler));
     }
 
@@ -325,7 +326,7 @@ public:
 
     bool runsScripts() const override { return true; }
 
-    Result<roll::RollPlanPtr> planFile(std::string_view /*bytes*/, std::string_view /*levelName*/,
+    Result<roll::RollPlanPtr> planFile(const CompiledFile& /*file*/, std::string_view /*levelName*/,
                                        const roll::RollContext& /*context*/) const override {
         return failure(std::string(noCompiler));
     }
