@@ -113,8 +113,9 @@ struct RolledTrap {
     // For a hole: how many levels down it leads. For the trap of a rolling boulder: how far away the boulder
     // lies.
     std::int16_t reach = 0;
-    bool seen = false; // the hero knows it
-    CellPlace goal;    // where a teleportation trap always leads; 0,0 if anywhere
+    bool seen = false;     // the hero knows it
+    bool isStated = false; // its statement gives the kind
+    CellPlace goal;        // where a teleportation trap always leads; 0,0 if anywhere
     bool operator==(const RolledTrap&) const = default;
 };
 

@@ -128,7 +128,10 @@ void placeStatedTrap(RollState& state, Point p, const TrapRecord& record, std::i
     const bool stated = record.type >= 1 && record.type <= last;
     if (state.isWater(p))
         return state.giveUp(statement, "no trap is made in water");
+    const std::size_t before = state.level.traps.size();
     placeTrap(state, p, stated ? record.type : randomTrap(state), statement);
+    if (state.level.traps.size() > before)
+        state.level.traps[before].isStated = stated;
 }
 
 bool hasSpaceForRoom(const RollState& state) {

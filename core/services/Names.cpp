@@ -10,14 +10,48 @@
 #include <format>
 #include <iterator>
 #include <map>
+#include <ranges>
+#include <string>
+#include <string_view>
 
 namespace levwright::services {
 namespace {
+
+bool isPartOfName(char c) {
+    return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '_';
+}
+
+bool containsWord(std::string_view text, std::string_view word) {
+    for (std::size_t at = text.find(word); at != text.npos; at = text.find(word, at + 1)) {
+        const std::size_t end = at + word.size();
+        if ((at == 0 || !isPartOfName(text[at - 1])) && (end == text.size() || !isPartOfName(text[end])))
+            return true;
+    }
+    return false;
+}
+
+// The levels of a file of themed rooms are parts of one script. A name that several of them hold may be one
+// for all, which the names of one of them do not tell.
+void keepSharedNames(NameTable& names, const LevelsAnalysis& levels, std::size_t level) {
+    const auto all = std::views::iota(std::size_t(0), levels.levelCount());
+    if (std::ranges::none_of(all, [&](std::size_t i) { return levels.level(i).themed.has_value(); }))
+        return;
+    for (NamedThing& thing : names) {
+        const bool isShared = thing.name == "themerooms" || thing.name == "themeroom_fills" ||
+                              std::ranges::any_of(all, [&](std::size_t i) {
+                                  return i != level && containsWord(levels.levelText(i), thing.name);
+                              });
+        if (isShared && thing.objection.empty())
+            thing.objection = std::format("Other parts of the file may use {}, too. Change it in the text.",
+                                          inQuotes(thing.name));
+    }
+}
 
 NameTable namesIn(const LevelsAnalysis& levels, std::size_t level) {
     NameTable names = levels.game().language().names(levels.source(level));
     for (NamedThing& thing : names)
         thing.uses = shifted(std::move(thing.uses), levels.levelStart(level));
+    keepSharedNames(names, levels, level);
     return names;
 }
 

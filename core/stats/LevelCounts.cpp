@@ -467,15 +467,15 @@ void LevelCounts::findCutOff(const LevelInstance& level) {
 }
 
 // Checks whether the first landmarks, which are stairs, can be reached from all without stepping on a trap
-// that leads elsewhere and without pushing what does not move. Boulders that the game adds do not count, and
-// neither does a level that is a riddle of boulders and holes.
+// that leads elsewhere and without pushing what does not move. Traps of random kinds and boulders that the
+// game adds do not count, and neither does a level that is a riddle of boulders and holes.
 void LevelCounts::findShutWays(const LevelInstance& level, std::size_t stairs) {
     if (stairs == 0 || (level.flags & PremappedFlag) != 0)
         return;
     std::vector<Obstacle> traps;
     for (const RolledTrap& trap : level.traps) {
         const bool leadsDown = trap.kind == m_plan->named.hole || trap.kind == m_plan->named.trapDoor;
-        if (trap.statement >= 0 && onMap(trap.place.point()) && (leadsDown || trap.goal.x > 0))
+        if (trap.isStated && onMap(trap.place.point()) && (leadsDown || trap.goal.x > 0))
             traps.push_back({trap.place.point(), trap.goal.point(), trap.statement});
     }
     std::vector<Obstacle> boulders;

@@ -73,9 +73,17 @@ std::string commonKind(const std::string& kind) {
     return found == names.end() ? kind : found->second;
 }
 
-roll::LevelStatistics statisticsOf(const std::string& text, const char* path, const char* gameId) {
+// The later game leaves out traps on furniture, and has rules of its own for the walls of Baalzebub's lair.
+bool areOtherRules(const QString& file) {
+    return file == QStringLiteral("Wiz-strt.lua") || file == QStringLiteral("baalz.lua");
+}
+
+// context may say which special level it is, by whose name the games change some.
+roll::LevelStatistics statisticsOf(const std::string& text, const char* path, const char* gameId,
+                                   std::string context = {}) {
     constexpr std::uint64_t rolls = 60;
-    const auto source = cli::rollSourceOf({.path = path, .level = {}, .context = {}, .game = gameId}, text);
+    const auto source =
+        cli::rollSourceOf({.path = path, .level = {}, .context = std::move(context), .game = gameId}, text);
     if (!source) {
         QTest::qFail(source.error().message.c_str(), __FILE__, __LINE__);
         return {};
@@ -168,7 +176,7 @@ private Q_SLOTS:
         int rows = 0;
         for (const QString& path : convert_script_test::stockScripts()) {
             const auto described = describe(fileBytes(path).toStdString());
-            if (!described || !isWrittenOut(*described))
+            if (!described || !isWrittenOut(*described) || areOtherRules(QFileInfo(path).fileName()))
                 continue;
             QTest::newRow(qPrintable(QFileInfo(path).fileName())) << path;
             ++rows;
@@ -181,10 +189,11 @@ private Q_SLOTS:
         const std::string script = fileBytes(path).toStdString();
         const auto described = describe(script);
         QVERIFY(described);
+        const std::string special = "special=" + QFileInfo(path).completeBaseName().toStdString();
         // The later game may mirror the level, which is also noted at the end of the description.
         const roll::LevelStatistics original =
-            statisticsOf(script + "\ndes.level_flags(\"noflip\")\n", "f.lua", "nethack-3.7");
-        const roll::LevelStatistics made = statisticsOf(described->text, "f.des", "nethack-3.6");
+            statisticsOf(script + "\ndes.level_flags(\"noflip\")\n", "f.lua", "nethack-3.7", special);
+        const roll::LevelStatistics made = statisticsOf(described->text, "f.des", "nethack-3.6", special);
         const auto before = amountsIn(original);
         const auto after = amountsIn(made);
         QVERIFY(!original.statements.empty());

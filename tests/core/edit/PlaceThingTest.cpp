@@ -96,7 +96,8 @@ private Q_SLOTS:
         const std::vector<PaletteThing> things = analysis.game().language().palette();
         for (const StatementRule& rule : analysis.level(0).tree->grammar->rules()) {
             const bool isOffered = std::ranges::contains(things, rule.kind, &PaletteThing::kind);
-            const bool computes = rule.kind >= program::assign;
+            const bool computes = rule.kind >= program::assign || rule.kind == StatementKind::OfGame ||
+                                  rule.kind == StatementKind::Opaque; // of users' games only
             QVERIFY2(isOffered != computes || rule.section == Section::Start, rule.word.data());
         }
         std::set<std::string> names;

@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(desk.workspace.count(), std::size_t(2));
         QCOMPARE(desk.session().game().catalog().gameId(), "nethack-3.6");
         QCOMPARE(desk.session().displayName(), QStringLiteral("level.des"));
-        QVERIFY2(desk.text().contains("MAZE:\"a\",' '\n"), desk.text().constData());
+        QVERIFY2(desk.text().contains("MAZE:\"level\",' '\n"), desk.text().constData());
         QVERIFY(desk.text().contains("STAIR:(5,5),up\n"));
         QVERIFY(desk.session().analysis().diagnostics().empty());
     }

@@ -185,11 +185,13 @@ private Q_SLOTS:
     }
 
 private:
-    // Excludes what computes and, in 3.6, doors of outer rooms: there are none, so corridors join nothing.
+    // Excludes what computes, what only users' games have and, in 3.6, doors of outer rooms: there are none,
+    // so corridors join nothing.
     static bool isFor(const StatementRule& rule, const LevelModel& level) {
         const bool isOfDoors = rule.kind == program::roomDoor || rule.kind == StatementKind::Corridor;
         const bool is36 = level.tree->grammar->ruleFor("ROOMDOOR") != nullptr;
-        return rule.kind < program::assign && !(is36 && isOfDoors) &&
+        const bool isOfUsersGame = rule.kind == StatementKind::OfGame || rule.kind == StatementKind::Opaque;
+        return rule.kind < program::assign && !isOfUsersGame && !(is36 && isOfDoors) &&
                (level.isOfRooms() ? rule.inRooms : rule.inMaze);
     }
     struct Means {

@@ -44,15 +44,21 @@ void addNames(Diagnostic& found, Range range, std::string_view wanted, std::span
 }
 
 // The place where a call of des gets the value: its argument, or an entry of a table that is one; noNode
-// elsewhere. There a value that is nil is as if it were not written.
+// elsewhere. There a value that is nil is as if it were not written. The outermost node may be an entry: that
+// of a themed room.
 NodeIndex givenAt(const CheckContext& context, NodeIndex node) {
-    const NodeIndex parent = context.script.at(node).parent;
-    const NodeKind kind = context.script.at(parent).kind;
-    if (kind == NodeKind::Arguments)
-        return parent;
-    const bool isValue = kind == NodeKind::PositionalEntry ||
-                         (kind == NodeKind::NamedEntry && context.script.at(parent).firstChild != node);
-    return isValue ? givenAt(context, context.script.at(parent).parent) : noNode;
+    while (node != noNode) {
+        const NodeIndex parent = context.script.at(node).parent;
+        if (parent == noNode)
+            return noNode;
+        const NodeKind kind = context.script.at(parent).kind;
+        if (kind == NodeKind::Arguments)
+            return parent;
+        const bool isValue = kind == NodeKind::PositionalEntry ||
+                             (kind == NodeKind::NamedEntry && context.script.at(parent).firstChild != node);
+        node = isValue ? context.script.at(parent).parent : noNode;
+    }
+    return noNode;
 }
 
 // What a place becomes that is nil.
@@ -68,11 +74,12 @@ void checkNeverSet(CheckContext& context, NodeIndex node) {
     const std::string_view name = context.script.slice(node);
     if (name.empty() || context.types.isOwn(name) || context.facts.library.find(name) != nullptr)
         return;
-    // The word of older games; among the entries of a table it changes nothing.
-    const bool isOldWord = name == "random" && context.script.at(context.script.at(node).parent).kind ==
-                                                   NodeKind::PositionalEntry;
     const NodeIndex arguments = givenAt(context, node);
-    if (arguments == noNode || isOldWord)
+    if (arguments == noNode)
+        return;
+    // The word of older games; among the entries of a table it changes nothing.
+    if (name == "random" &&
+        context.script.at(context.script.at(node).parent).kind == NodeKind::PositionalEntry)
         return;
     const auto called = context.types.calledName(context.script.at(arguments).parent);
     if (!called || !called->starts_with("des."))

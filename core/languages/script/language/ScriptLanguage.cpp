@@ -58,6 +58,8 @@ public:
         if (const auto collection = script::themedCollectionOf(text)) {
             const script::ScriptText script{collection->script, text.bytes()};
             collection->names = script::ScriptTypes(m_library, script).namesForParts();
+            collection->names.names.insert(
+                {"themeroom_fill", "filler_region"}); // the game's own file has them
             checkScript(facts(), script.tree, script.text, collection->calls, collection->found);
             return script::parseThemedRooms(m_grammar, collection);
         }
