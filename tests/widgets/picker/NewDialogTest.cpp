@@ -250,13 +250,15 @@ private:
         }
     }
 
-    // The only obstacles may be locked doors. Among other rooms a themed room may get no door.
+    // The only obstacles may be locked doors. The other rooms of a level with a themed room are the game's:
+    // its vaults are closed, and now and then a corridor does not arrive.
     static void trySoundRolls(const roll::RollPlanPtr& plan, const Catalog& catalog, bool isThemed) {
         roll::StatisticsJob job(plan);
         job.run({0, rolls});
         for (const roll::Finding& finding : roll::findingsOf(job.statistics())) {
-            const bool isPocket = isThemed && finding.kind == roll::FindingKind::ClosedPocket;
-            QVERIFY2(isPocket || finding.kind == roll::FindingKind::NeedsUnlocking,
+            const bool isOfGame = isThemed && (finding.kind == roll::FindingKind::ClosedPocket ||
+                                               finding.kind == roll::FindingKind::CutOff);
+            QVERIFY2(isOfGame || finding.kind == roll::FindingKind::NeedsUnlocking,
                      roll::nameOf(finding.kind).data());
         }
         roll::Roller roller(plan);
