@@ -235,11 +235,13 @@ void LevelBuilder::dropInto(std::int32_t index, Point p, const ObjectWish& wish)
             removeLast(m_state, index);
             index = -1;
         }
-    } else if (isContained && m_inventory && isSaddle(index)) {
-        removeLast(m_state, index); // measured: nobody carries one
-        index = -1;
     } else if (isContained && m_inventory) {
-        carry(m_state, index);
+        if (isSaddle(index)) {
+            removeLast(m_state, index); // measured: nobody carries one
+            index = -1;
+        } else {
+            carry(m_state, index);
+        }
     } else if (wish.buried && isLost) {
         removeLast(m_state, index);
         index = -1;

@@ -52,7 +52,7 @@ public:
 
 private:
     static bool isInside(Point p) { return p.x >= 0 && p.x < side && p.y >= 0 && p.y < side; }
-    Ninth& at(Point p) { return m_ninths[std::size_t(p.y * side + p.x)]; }
+    Ninth& at(Point p) { return m_ninths[std::size_t(p.y) * side + std::size_t(p.x)]; }
 
     void plan(int x, int y) {
         RandomStream& random = m_state.random;

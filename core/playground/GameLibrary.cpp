@@ -169,7 +169,7 @@ Result<GamePtr> gameOfScripts(const Archive& library) {
         if (!entry.name.ends_with(scriptFiles.suffix) || entry.name == scriptFiles.dungeon ||
             isLibraryName(entry.name))
             continue;
-        const GamePtr game = gameOfText(games, *usual, TextSnapshot(entry.content));
+        GamePtr game = gameOfText(games, *usual, TextSnapshot(entry.content));
         if (game != *usual && game->language().runsScripts())
             return game;
     }

@@ -42,8 +42,7 @@ Result<OwnText> inLanguageOf(const GameBuild& build, const Game& game, const Own
     }
     return convertDescription(game, *build.game, text).transform([&](Conversion&& converted) {
         ConvertedText& first = converted.texts.front();
-        return OwnText{std::move(first.text),
-                       first.fileName.empty() ? level.fileName : std::move(first.fileName)};
+        return OwnText{std::move(first.text), first.fileName.empty() ? level.fileName : first.fileName};
     });
 }
 

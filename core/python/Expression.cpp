@@ -264,7 +264,10 @@ private:
             if (take(".")) {
                 const std::string_view word = nextWord();
                 m_at += word.size();
-                name = name.empty() || word.empty() ? std::string() : name + '.' + std::string(word);
+                if (name.empty() || word.empty())
+                    name.clear();
+                else
+                    name.append(".").append(word);
                 value = name.empty() ? PythonValue{} : m_scope.valueOf(name);
             } else if (take("(")) {
                 const CallArguments arguments = readArguments();

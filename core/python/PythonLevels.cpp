@@ -130,6 +130,7 @@ Result<PythonFile> PythonFile::read(std::string bytes, PythonForm form) {
     for (std::size_t i = 0; i < file.m_cells.size(); ++i)
         file.addLevels(i, file.m_cells[i].code);
     std::vector<std::string_view> codes;
+    codes.reserve(file.m_cells.size());
     for (const NotebookCell& cell : file.m_cells)
         codes.emplace_back(cell.code);
     file.addBuiltLevels(codes);

@@ -133,6 +133,7 @@ std::string with(std::string_view source, const PythonLiteral& literal,
 
 std::vector<std::string_view> partsOf(std::string_view source, const PythonLiteral& literal) {
     std::vector<std::string_view> parts;
+    parts.reserve(literal.parts.size());
     for (const Range part : literal.parts)
         parts.push_back(source.substr(part.begin, part.size()));
     return parts;

@@ -46,7 +46,7 @@ std::vector<Trace> tracesOf(const CompiledLevel& level) {
     return traces;
 }
 
-LevelPlan::LevelPlan(CompiledLevel compiled, GenerationTablesPtr generation, RollContext where)
+LevelPlan::LevelPlan(CompiledLevel compiled, const GenerationTablesPtr& generation, RollContext where)
     : GenerationPlan(generation, placedByName(std::move(where), compiled.name, *generation)),
       level(std::move(compiled)) {
     levelName = level.name;

@@ -13,7 +13,7 @@
 namespace levwright::roll {
 
 struct LevelPlan : GenerationPlan {
-    LevelPlan(CompiledLevel compiled, GenerationTablesPtr generation, RollContext where);
+    LevelPlan(CompiledLevel compiled, const GenerationTablesPtr& generation, RollContext where);
 
     std::unique_ptr<RollMachine> makeMachine() const override;
     std::size_t partCount() const override { return level.parts.size(); }

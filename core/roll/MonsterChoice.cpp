@@ -236,8 +236,7 @@ void MonsterChoice::addByFrequencyAndOne(const GenerationTables& tables, const R
 }
 
 void MonsterChoice::fillPeace(const GenerationTables& tables, const RollContext& context) {
-    for (std::size_t i = 0; i < tables.monsters().size(); ++i) {
-        const MonsterKind& kind = tables.monsters()[i];
+    for (const MonsterKind& kind : tables.monsters()) {
         const std::optional<bool> certain = certainPeace(kind, context);
         m_peace.push_back({.certain = std::int8_t(certain ? int(*certain) : -1),
                            .alignment = std::int16_t(std::abs(kind.alignment))});

@@ -21,14 +21,14 @@ namespace {
 
 constexpr std::string_view classic = "classic";
 constexpr std::string_view program36 = "program36";
-constexpr std::string_view script = "lua";
+constexpr std::string_view scripts = "lua";
 
 // A conversion between two languages.
 struct Way {
     std::string_view from;
     std::string_view to;
 };
-constexpr Way ways[] = {{classic, program36}, {classic, script}, {program36, script}, {script, program36}};
+constexpr Way ways[] = {{classic, program36}, {classic, scripts}, {program36, scripts}, {scripts, program36}};
 
 std::optional<Error> objectionTo(const LevelLanguage& language, const FileTree& file) {
     for (std::size_t i = 0; i < file.levels.size(); ++i) {
@@ -137,7 +137,7 @@ Result<Conversion> scriptsOfClassic(const Game& from, const Game& to, const File
 
 // The file must be in a classic language or that of NetHack 3.6, and must have no errors.
 Result<Conversion> convertedTree(const Game& from, const Game& to, const FileTree& file) {
-    if (to.catalog().levelLanguage() == script)
+    if (to.catalog().levelLanguage() == scripts)
         return from.catalog().levelLanguage() == classic ? scriptsOfClassic(from, to, file)
                                                          : scriptsOf(from, to, file);
     Program program = programOf(from, to, file);
@@ -190,7 +190,7 @@ Conversion scriptFor(const Game& from, const Game& to, std::string_view script) 
 // Between a game of the user and one with the same language: what the other game does not know is taken away.
 Result<Conversion> sameLanguage(const Game& from, const Game& to, std::string_view text) {
     Conversion result;
-    if (to.catalog().levelLanguage() == script)
+    if (to.catalog().levelLanguage() == scripts)
         return scriptFor(from, to, text);
     const FileTree written = from.language().parse(TextSnapshot(std::string(text)), LexMode::Tolerant);
     KnownText shared = withoutOwnForms(written);
@@ -210,7 +210,7 @@ Result<Conversion> sameLanguage(const Game& from, const Game& to, std::string_vi
 
 bool canConvert(const Game& from, const GameEntry& to) {
     const bool isOfUser = !from.catalog().tables().isBuiltIn() || !to.isBuiltIn;
-    if ((isOfUser || to.language == script) && from.catalog().levelLanguage() == to.language)
+    if ((isOfUser || to.language == scripts) && from.catalog().levelLanguage() == to.language)
         return from.catalog().gameId() != to.id;
     return std::ranges::any_of(ways, [&](const Way& way) {
         return way.from == from.catalog().levelLanguage() && way.to == to.language;
@@ -226,7 +226,7 @@ Result<Conversion> convertDescription(const Game& from, const Game& to, std::str
                                    from.catalog().gameId(), to.catalog().gameId()));
     if (from.catalog().levelLanguage() == to.catalog().levelLanguage())
         return sameLanguage(from, to, text);
-    if (from.catalog().levelLanguage() == script)
+    if (from.catalog().levelLanguage() == scripts)
         return describeScript(from, to, text, std::filesystem::path(fileName).stem().string())
             .transform([](DescribedScript&& described) {
                 return Conversion{{{{}, std::move(described.text)}}, std::move(described.notes)};

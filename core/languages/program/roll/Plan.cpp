@@ -26,7 +26,7 @@ bool isJump(Opcode opcode) {
 
 } // namespace
 
-ProgramPlan::ProgramPlan(LevelProgram compiled, GenerationTablesPtr generation, RollContext where)
+ProgramPlan::ProgramPlan(LevelProgram compiled, const GenerationTablesPtr& generation, RollContext where)
     : GenerationPlan(generation, placedByName(std::move(where), compiled.name, *generation)),
       program(std::move(compiled)) {
     levelName = program.name;

@@ -16,7 +16,7 @@ namespace levwright::roll {
 
 // Statement numbers count the instructions that make something, in program order.
 struct ProgramPlan : GenerationPlan {
-    ProgramPlan(LevelProgram compiled, GenerationTablesPtr generation, RollContext where);
+    ProgramPlan(LevelProgram compiled, const GenerationTablesPtr& generation, RollContext where);
 
     std::unique_ptr<RollMachine> makeMachine() const override;
     // The maps whose place and size are constants in the program, in program order.

@@ -98,7 +98,7 @@ NodeIndex contentsOfEntry(const SyntaxTree& tree, std::string_view text) {
     NodeIndex contents = noNode;
     for (NodeIndex at = tree.nodes[entry].firstChild; at != noNode; at = tree.nodes[at].nextSibling) {
         const NodeIndex key = tree.nodes[at].firstChild;
-        if (tree.nodes[at].kind == NodeKind::NamedEntry && tree.range(key).size() > 0 &&
+        if (tree.nodes[at].kind == NodeKind::NamedEntry && !tree.range(key).empty() &&
             text.substr(tree.range(key).begin, tree.range(key).size()) == "contents")
             contents = tree.nodes[key].nextSibling;
     }

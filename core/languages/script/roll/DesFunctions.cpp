@@ -157,7 +157,10 @@ bool liesFree(const roll::RollState& state, const FreeMap& map, Point corner) {
             const Point p{corner.x + x, corner.y + y};
             const bool inside = x >= 0 && y >= 0 && x < map.size.x && y < map.size.y;
             const int wanted =
-                inside ? static_cast<unsigned char>(map.cells[std::size_t(y * map.size.x + x)]) - 1 : -1;
+                inside ? static_cast<unsigned char>(
+                             map.cells[std::size_t(y) * std::size_t(map.size.x) + std::size_t(x)]) -
+                             1
+                       : -1;
             if (inside && wanted < 0)
                 continue;
             if (!roll::onMap(p) || state.roomNumber[std::size_t(roll::cellOf(p))] != 0 ||

@@ -250,7 +250,7 @@ FileTree parseScript(const GrammarPtr& grammar, TextSnapshot text) {
     return file;
 }
 
-std::shared_ptr<ThemedCollection> themedCollectionOf(TextSnapshot text) {
+std::shared_ptr<ThemedCollection> themedCollectionOf(const TextSnapshot& text) {
     const std::string_view bytes = text.bytes();
     if (!bytes.contains(nameOf(ThemedList::Rooms)) && !bytes.contains(nameOf(ThemedList::Fills)))
         return nullptr;
