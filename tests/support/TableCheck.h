@@ -9,6 +9,10 @@
 #include <QByteArray>
 #include <QStringList>
 
+// Enough for a comparison without slack. LEVWRIGHT_ROLLS: another number, for slow builds.
+inline constexpr int enoughRolls = 5000;
+inline constexpr double slackOfFewRolls = 0.02;
+
 // One line for each difference. json is the table of a measured level, which has members that statistics
 // lack.
 // Few rolls say little about rare things: with them, means and shares may also deviate by slack.
