@@ -4,7 +4,6 @@
 #include "core/python/LiteralParser.h"
 
 #include <algorithm>
-#include <cctype>
 
 namespace levwright::python {
 namespace {
@@ -75,8 +74,7 @@ std::string nameOf(std::string_view target) {
     std::string name;
     bool hasEnded = false;
     for (const char c : target) {
-        const bool isWord = std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '.' ||
-                            static_cast<unsigned char>(c) >= 0x80;
+        const bool isWord = isNamePart(c) || c == '.';
         if (c == ':')
             break; // its type
         if (isWord && !hasEnded)

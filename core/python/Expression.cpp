@@ -14,11 +14,6 @@ namespace {
 
 constexpr int deepestExpression = 60;
 
-bool isWordByte(char c) {
-    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' ||
-           static_cast<unsigned char>(c) >= 0x80;
-}
-
 class ExpressionReader {
 public:
     ExpressionReader(std::string_view source, Range range, ExpressionScope& scope, int depth = 0)
@@ -65,7 +60,7 @@ private:
     std::string_view nextWord() {
         skipBlanks();
         Offset end = m_at;
-        while (end < m_source.size() && isWordByte(m_source[end]))
+        while (end < m_source.size() && isNamePart(m_source[end]))
             ++end;
         return m_source.substr(m_at, end - m_at);
     }
@@ -261,13 +256,8 @@ private:
         std::string name; // while the value is that of a name
         PythonValue value = readAtom(name);
         while (!m_failed) {
-            if (take(".")) {
-                const std::string_view word = nextWord();
-                m_at += word.size();
-                if (name.empty() || word.empty())
-                    name.clear();
-                else
-                    name.append(".").append(word);
+            if (isNext(".")) {
+                readAttributes(name);
                 value = name.empty() ? PythonValue{} : m_scope.valueOf(name);
             } else if (take("(")) {
                 const CallArguments arguments = readArguments();
@@ -281,6 +271,18 @@ private:
             }
         }
         return {};
+    }
+
+    // Adds the words behind dots to the name; it becomes empty if they are those of something else.
+    void readAttributes(std::string& name) {
+        while (take(".")) {
+            const std::string_view word = nextWord();
+            m_at += word.size();
+            if (name.empty() || word.empty())
+                name.clear();
+            else
+                name.append(".").append(word);
+        }
     }
 
     PythonValue readSubscript(const PythonValue& value) {
@@ -382,7 +384,7 @@ private:
             const PythonValue value = m_depth < deepestExpression
                                           ? ExpressionReader(m_source, inside, m_scope, m_depth + 1).read()
                                           : PythonValue{};
-            if (!value.isNumber() && !value.isText())
+            if ((!value.isNumber() && !value.isText()) || !m_scope.mayMake(weightOf(value)))
                 return false;
             text += spelled(value);
         }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/python/LiteralParser.h"
 
+#include "core/base/Printable.h"
+
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -119,7 +121,6 @@ private:
             } else if (isBrace && byteAt(m_at + 1) == c) {
                 m_at += 2;
             } else if (isBrace) {
-                m_literal.hasParts = true;
                 m_nesting = 0;
                 const Offset begin = m_at;
                 if (c == '}')
@@ -203,23 +204,6 @@ private:
     PythonLiteral m_literal;
 };
 
-// The length of the UTF-8 character that the bytes begin with; 0 if they begin with none.
-std::size_t characterSize(std::string_view bytes) {
-    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(bytes[i]); };
-    if (bytes.empty() || byte(0) < 0x80)
-        return bytes.empty() ? 0 : 1;
-    const std::size_t size = byte(0) >= 0xf0 ? 4 : byte(0) >= 0xe0 ? 3 : 2;
-    if (byte(0) < 0xc2 || byte(0) > 0xf4 || bytes.size() < size)
-        return 0;
-    for (std::size_t i = 1; i < size; ++i) {
-        if ((byte(i) & 0xc0U) != 0x80)
-            return 0;
-    }
-    const bool isTooLong = (byte(0) == 0xe0 && byte(1) < 0xa0) || (byte(0) == 0xf0 && byte(1) < 0x90);
-    const bool isOutside = (byte(0) == 0xed && byte(1) > 0x9f) || (byte(0) == 0xf4 && byte(1) > 0x8f);
-    return isTooLong || isOutside ? 0 : size;
-}
-
 std::optional<std::string> utf8Of(std::uint32_t character) {
     std::string bytes;
     const auto add = [&](std::uint32_t bits) { bytes += char(bits); };
@@ -287,7 +271,7 @@ private:
     }
 
     bool readCharacter() {
-        const std::size_t size = characterSize(m_source.substr(m_at));
+        const std::size_t size = utf8Length(m_source.substr(m_at));
         const bool fits = size == 1 || (size > 0 && !m_literal.isBytes);
         return fits && m_source[m_at] != '\0' && add(size, std::string(m_source.substr(m_at, size)));
     }
@@ -363,14 +347,9 @@ std::optional<std::vector<LiteralUnit>> unitsOf(std::string_view source, const P
     return UnitReader(source, literal).read();
 }
 
-bool isUtf8(std::string_view bytes) {
-    while (!bytes.empty()) {
-        const std::size_t size = characterSize(bytes);
-        if (size == 0)
-            return false;
-        bytes.remove_prefix(size);
-    }
-    return true;
+bool isNamePart(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+           static_cast<unsigned char>(c) >= 0x80;
 }
 
 } // namespace levwright::python

@@ -23,7 +23,7 @@ std::optional<PythonLiteral> literalAt(std::string_view source, Offset at);
 // What the literal gives, in order. Empty if Python refuses it, or it names a character.
 std::optional<std::vector<LiteralUnit>> unitsOf(std::string_view source, const PythonLiteral& literal);
 
-// Whether the bytes are UTF-8.
-bool isUtf8(std::string_view bytes);
+// Whether the byte can stand in a name.
+bool isNamePart(char c);
 
 } // namespace levwright::python

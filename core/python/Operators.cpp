@@ -9,10 +9,6 @@ namespace {
 
 constexpr std::int64_t greatest = 1'000'000'000; // greater numbers are unknown
 
-bool isCount(const PythonValue& value) {
-    return value.isNumber() || value.kind == ValueKind::Bool;
-}
-
 PythonValue bounded(std::int64_t number) {
     return number > greatest || number < -greatest ? PythonValue{} : numberValue(number);
 }
@@ -38,10 +34,6 @@ PythonValue calculated(std::string_view sign, std::int64_t a, std::int64_t b) {
 
 std::size_t sizeOf(const PythonValue& value) {
     return value.isText() ? value.text().size() : value.kind == ValueKind::List ? value.items().size() : 0;
-}
-
-std::size_t weightOf(const PythonValue& value) {
-    return value.kind == ValueKind::List ? std::size_t(value.number) : sizeOf(value);
 }
 
 PythonValue repeated(const PythonValue& value, std::int64_t count) {
@@ -83,12 +75,16 @@ PythonValue truthValue(int truth, bool isTurned) {
 
 } // namespace
 
+std::size_t weightOf(const PythonValue& value) {
+    return value.kind == ValueKind::List ? std::size_t(value.number) : sizeOf(value);
+}
+
 PythonValue compared(std::string_view sign, const PythonValue& a, const PythonValue& b) {
     if (sign == "==" || sign == "!=")
         return truthValue(equality(a, b), sign == "!=");
     if (sign == "in" || sign == "not in")
         return truthValue(isIn(a, b), sign == "not in");
-    if (!isCount(a) || !isCount(b))
+    if (!a.isCounted() || !b.isCounted())
         return {};
     const bool isLess = sign == "<" || sign == "<=";
     return boolValue((isLess ? a.number < b.number : a.number > b.number) ||
@@ -96,11 +92,11 @@ PythonValue compared(std::string_view sign, const PythonValue& a, const PythonVa
 }
 
 PythonValue combined(std::string_view sign, const PythonValue& a, const PythonValue& b) {
-    if (isCount(a) && isCount(b))
+    if (a.isCounted() && b.isCounted())
         return calculated(sign, a.number, b.number);
-    if (sign == "*" && isSequence(a) && isCount(b))
+    if (sign == "*" && isSequence(a) && b.isCounted())
         return repeated(a, b.number);
-    if (sign == "*" && isCount(a) && isSequence(b))
+    if (sign == "*" && a.isCounted() && isSequence(b))
         return repeated(b, a.number);
     if (sign != "+" || !isSequence(a) || a.kind != b.kind)
         return {};
@@ -112,9 +108,9 @@ PythonValue combined(std::string_view sign, const PythonValue& a, const PythonVa
 }
 
 std::size_t piecesOf(std::string_view sign, const PythonValue& a, const PythonValue& b) {
-    if (sign == "*" && isSequence(a) && isCount(b))
+    if (sign == "*" && isSequence(a) && b.isCounted())
         return weightOf(a) * std::size_t(std::max<std::int64_t>(b.number, 0));
-    if (sign == "*" && isCount(a) && isSequence(b))
+    if (sign == "*" && a.isCounted() && isSequence(b))
         return piecesOf(sign, b, a);
     return weightOf(a) + weightOf(b);
 }

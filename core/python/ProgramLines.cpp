@@ -44,7 +44,7 @@ private:
 
     void finish() {
         if (!m_isEmpty)
-            m_lines.push_back({{m_start, m_at}, 2 * m_indentation + m_inner});
+            m_lines.push_back({.range = {m_start, m_at}, .depth = 2 * m_indentation + m_inner});
     }
 
     // To the end of the logical line.
@@ -121,14 +121,16 @@ private:
 } // namespace
 
 std::vector<ProgramLine> programLinesOf(std::string_view source) {
-    return LineSplitter(source).split();
-}
-
-std::size_t endOfBlock(const std::vector<ProgramLine>& lines, std::size_t head) {
-    std::size_t end = head + 1;
-    while (end < lines.size() && lines[end].depth > lines[head].depth)
-        ++end;
-    return end;
+    std::vector<ProgramLine> lines = LineSplitter(source).split();
+    std::vector<std::size_t> open; // lines whose blocks have not ended
+    for (std::size_t i = 0; i <= lines.size(); ++i) {
+        while (!open.empty() && (i == lines.size() || lines[open.back()].depth >= lines[i].depth)) {
+            lines[open.back()].end = i;
+            open.pop_back();
+        }
+        open.push_back(i);
+    }
+    return lines;
 }
 
 std::string_view firstWordOf(std::string_view statement) {
@@ -138,10 +140,10 @@ std::string_view firstWordOf(std::string_view statement) {
 }
 
 bool beginsBlock(std::string_view word) {
-    constexpr std::array<std::string_view, 13> heads{"def",  "class",  "async", "if",    "elif",
+    constexpr std::array<std::string_view, 14> heads{"def",  "class",  "async", "if",    "elif",
                                                      "else", "for",    "with",  "while", "finally",
-                                                     "try",  "except", "case"};
-    return std::ranges::find(heads, word) != heads.end() || word == "match";
+                                                     "try",  "except", "case",  "match"};
+    return std::ranges::find(heads, word) != heads.end();
 }
 
 } // namespace levwright::python

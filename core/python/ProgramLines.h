@@ -15,12 +15,10 @@ namespace levwright::python {
 struct ProgramLine {
     Range range;           // from its first word; a comment at the end may be part of it
     std::size_t depth = 0; // grows with the indentation
+    std::size_t end = 0;   // the index of the line behind its block
 };
 
 std::vector<ProgramLine> programLinesOf(std::string_view source);
-
-// The index behind the block of the line at that index.
-std::size_t endOfBlock(const std::vector<ProgramLine>& lines, std::size_t head);
 
 // The first word of a statement: letters and underlines.
 std::string_view firstWordOf(std::string_view statement);

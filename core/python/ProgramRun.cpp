@@ -107,6 +107,8 @@ public:
         const std::string_view last = lastIn(name);
         const CodePlace place{m_cell, at};
         if (last == generatorClass) {
+            if (!mayTake(arguments))
+                return {};
             m_generators.emplace_back(arguments, place);
             const auto size = std::size_t(m_generators.back().width() * m_generators.back().height());
             mayMake(size);
@@ -115,7 +117,7 @@ public:
         const PythonValue owner = m_variables.find(std::string(objectIn(name)));
         if (owner.kind == ValueKind::Generator) {
             LevelGenerator& generator = m_generators[std::size_t(owner.number)];
-            if (mayChange(generator, last, place))
+            if (mayChange(generator, last, place) && mayTake(arguments))
                 generator.call(last, arguments, place, lineOf(at));
             return {};
         }
@@ -123,7 +125,10 @@ public:
             m_variables.set(std::string(objectIn(name)), changed(owner, last, arguments));
         tellOfOthers(name, arguments, place);
         const bool hasStandard = (last == "pop" || last == "get") && arguments.positional.size() == 2;
-        return hasStandard ? arguments.positional[1] : builtIn(name, arguments);
+        if (hasStandard)
+            return arguments.positional[1];
+        const PythonValue made = builtIn(name, arguments);
+        return mayMake(weightOf(made)) ? made : PythonValue{};
     }
 
     bool mayMake(std::size_t pieces) override {
@@ -141,15 +146,26 @@ private:
     // Charges the work, and says on what the call depends.
     bool mayChange(LevelGenerator& generator, std::string_view method, CodePlace place) {
         constexpr std::size_t workOfCall = 200;
+        constexpr std::size_t longestHead = 200; // a comment is no longer
         if (!mayMake(workOfCall * (1 + m_conditions.size())))
             return false;
         for (const Range head : m_conditions) {
             if (head.begin > generator.place().at || generator.place().cell != m_cell)
-                generator.note(
-                    std::format("Line {} decides about {}: {}", lineOf(head.begin), method, textOf(head)),
-                    place);
+                generator.note(std::format("Line {} decides about {}: {}", lineOf(head.begin), method,
+                                           shortened(textOf(head), longestHead)),
+                               place);
         }
         return true;
+    }
+
+    // Whether a call may copy its arguments.
+    bool mayTake(const CallArguments& arguments) {
+        std::size_t pieces = 1;
+        for (const PythonValue& value : arguments.positional)
+            pieces += weightOf(value);
+        for (const auto& [key, value] : arguments.named)
+            pieces += weightOf(value);
+        return mayMake(pieces);
     }
 
     // A function that gets a generator may change it.
@@ -185,7 +201,7 @@ private:
 
     // Returns the index behind the block, or behind all blocks of an if.
     std::size_t runBlock(const Lines& lines, std::size_t head, std::string_view word) {
-        const std::size_t end = endOfBlock(lines, head);
+        const std::size_t end = lines[head].end;
         if (word == "if" || word == "elif")
             return runIf(lines, head);
         if (word == "for")
@@ -218,9 +234,9 @@ private:
         while (i < lines.size() && lines[i].depth == lines[head].depth) {
             const Range range = lines[i].range;
             const std::string_view word = firstWordOf(textOf(range));
-            if (i > head && word != "elif" && word != "else")
+            if (i > head && ((word != "elif" && word != "else") || !mayMake(range.size() + 1)))
                 break;
-            const std::size_t end = endOfBlock(lines, i);
+            const std::size_t end = lines[i].end;
             if (!isDone) {
                 const Range inside{range.begin + word.size(), range.end - 1};
                 const PythonValue value =
@@ -251,9 +267,11 @@ private:
             return runIfTrue(lines, head, end, {});
         }
         for (const PythonValue& item : value.items()) {
+            if (!mayMake(target.size() + 1))
+                break;
             assign(textOf(target), item);
             runLines(lines, head + 1, end);
-            if (m_work == 0 || std::exchange(m_jump, Jump::None) == Jump::Break)
+            if (std::exchange(m_jump, Jump::None) == Jump::Break)
                 break;
         }
     }
@@ -311,7 +329,7 @@ private:
         if (owner.kind == ValueKind::Generator && lastIn(name) == "footer") {
             const CodePlace place{m_cell, parts.targets.front().begin};
             LevelGenerator& generator = m_generators[std::size_t(owner.number)];
-            if (!mayChange(generator, "footer", place))
+            if (!mayChange(generator, "footer", place) || !mayMake(weightOf(value)))
                 return;
             if (value.isText())
                 generator.add(value.text(), place);
@@ -327,6 +345,8 @@ private:
     }
 
     void assign(std::string_view target, const PythonValue& value) {
+        if (const std::size_t item = target.find('['); item != std::string_view::npos)
+            m_variables.set(nameOf(target.substr(0, item)), {}); // a list changes
         const std::vector<std::string> names = namesOf(target);
         const bool fits = value.kind == ValueKind::List && value.items().size() == names.size();
         if (names.size() == 1 && !target.contains(','))

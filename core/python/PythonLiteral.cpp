@@ -14,11 +14,6 @@
 namespace levwright::python {
 namespace {
 
-bool isNamePart(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
-           static_cast<unsigned char>(c) >= 0x80;
-}
-
 std::string_view lineEndOf(std::string_view source) {
     const std::size_t at = source.find('\n');
     return at != std::string_view::npos && at > 0 && source[at - 1] == '\r' ? "\r\n" : "\n";

@@ -19,7 +19,6 @@ struct PythonLiteral {
     bool isRaw = false;
     bool isBytes = false;
     bool isFormatted = false; // an f-string or a template
-    bool hasParts = false;    // formatted, and something in braces is computed, or Python refuses the braces
     std::vector<Range> parts; // the computed parts, with their braces
 
     bool operator==(const PythonLiteral&) const = default;

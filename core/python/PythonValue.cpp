@@ -7,7 +7,7 @@ namespace levwright::python {
 namespace {
 
 constexpr int deepestList = 20;
-constexpr std::int64_t largestList = 100'000; // with all that is in its items
+constexpr std::int64_t largestList = 1'000'000; // with all that is in its items, and the bytes of texts
 
 int equalityOfLists(const PythonValue& a, const PythonValue& b) {
     if (a.items().size() != b.items().size())
@@ -20,10 +20,6 @@ int equalityOfLists(const PythonValue& a, const PythonValue& b) {
         all = std::min(all, each);
     }
     return all;
-}
-
-bool isCounted(const PythonValue& value) {
-    return value.isNumber() || value.kind == ValueKind::Bool;
 }
 
 } // namespace
@@ -50,7 +46,7 @@ int truthOf(const PythonValue& value) {
 int equality(const PythonValue& a, const PythonValue& b) {
     if (!a.isKnown() || !b.isKnown())
         return -1;
-    if (isCounted(a) && isCounted(b))
+    if (a.isCounted() && b.isCounted())
         return a.number == b.number ? 1 : 0;
     if (a.kind != b.kind)
         return 0;
@@ -82,7 +78,7 @@ PythonValue listValue(std::vector<PythonValue> items) {
     int depth = 1;
     for (const PythonValue& item : items) {
         const bool isList = item.kind == ValueKind::List;
-        count += isList ? item.number : 1;
+        count += isList ? item.number : 1 + (item.isText() ? std::int64_t(item.text().size()) : 0);
         depth = std::max(depth, isList ? item.depth + 1 : 1);
     }
     if (depth > deepestList || count > largestList)

@@ -21,14 +21,17 @@ enum class ValueKind : std::uint8_t {
 
 struct PythonValue {
     ValueKind kind = ValueKind::Unknown;
-    std::int64_t number = 0; // also 0 or 1 for Bool; the index of a generator; all items in a list
-    int depth = 0;           // of lists in a list
+    std::int64_t number =
+        0;         // also 0 or 1 for Bool; the index of a generator; all items and bytes of texts in a list
+    int depth = 0; // of lists in a list
     std::shared_ptr<const std::string> bytes;
     std::shared_ptr<const std::vector<PythonValue>> list;
 
     bool isKnown() const { return kind != ValueKind::Unknown; }
     bool isText() const { return kind == ValueKind::Text; }
     bool isNumber() const { return kind == ValueKind::Number; }
+    // Whether it counts as a number.
+    bool isCounted() const { return isNumber() || kind == ValueKind::Bool; }
     // Of a text.
     const std::string& text() const { return *bytes; }
     // Of a list.

@@ -9,6 +9,8 @@ PythonValue Variables::find(const std::string& name) const {
 }
 
 void Variables::set(const std::string& name, const PythonValue& value) {
+    if (name.empty())
+        return; // no name is assigned to, as in levels[0] = …
     PythonValue& own = m_values[name];
     m_before.emplace_back(name, std::exchange(own, value));
 }

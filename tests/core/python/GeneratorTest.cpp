@@ -120,6 +120,10 @@ class GeneratorTest : public QObject {
             "# Line 2 decides about add_boulder: for b in boulders():\n"
             "# The program computes the place in line 3; random stands for it here.\n"
             "OBJECT: \"boulder\", random\n");
+        row("items of others", "d = {}\nd[0] = g\nfor i in range(2):\n  g.add_sink()\n",
+            "SINK:random\nSINK:random\n");
+        row("a changed list", "a = [1, 2]\na[0] = 5\ng.add_gold(a[0])\n",
+            "# Left out: add_gold in line 4, because the program computes amount.\n");
         row("given away", "decorate(g)\n", "# decorate in line 2 may change the level.\n");
         row("forgotten names", "def f():\n  n = 1\ng.add_gold(n)\n",
             "# Left out: add_gold in line 4, because the program computes amount.\n");
@@ -183,6 +187,15 @@ class GeneratorTest : public QObject {
         row("many generators", "for i in range(9999):\n LevelGenerator(w=500, h=500)\n");
         row("many equals", "a" + QByteArray(" = a").repeated(30'000) + "\n");
         row("nots", "a = " + QByteArray("not ").repeated(30'000) + "1\n");
+        row("loops that do nothing", "for a in range(9999):\n for b in range(9999):\n");
+        row("long loop names", "for " + QByteArray(300'000, 'n') + " in range(9999):\n pass\n");
+        row("long ranges", "for i in range(9999):\n range(9999),range(9999),range(9999),range(9999)\n");
+        row("long arguments", "s = 'x' * 200000\nfor i in range(3000):\n g.add_sink(s)\n");
+        row("long texts in lists", "s = 'x' * 100000\nl = [s] * 3000\ng.add_monster('a', args=l)\n");
+        row("long texts in texts", "s = 'x' * 200000\nt = f'" + QByteArray("{s}").repeated(3000) + "'\n");
+        row("skipped blocks", "for j in range(9999):\n for i in range(99):\n  if 0:\n" +
+                                  QByteArray("   x\n").repeated(100'000));
+        row("attributes", "x" + QByteArray(".a").repeated(800'000));
         row("minus", "a = " + QByteArray("- ").repeated(30'000) + "1\n");
     }
     void hostilePrograms() {
