@@ -154,7 +154,6 @@ void LevelBuilder::layCells(std::string_view cells, const Area& area) {
             m_state.level.marks[cell] = 0;
             m_state.level.detail[cell] = terrain == SecretDoor ? ClosedDoor : 0;
             m_state.roomNumber[cell] = 0;
-            m_state.edge[cell] = 0;
             m_state.edgeOf[cell] = 0;
             m_state.mapCell[cell] = 1;
         }

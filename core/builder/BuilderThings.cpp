@@ -219,7 +219,6 @@ bool LevelBuilder::isSaddle(std::int32_t object) const {
 }
 
 void LevelBuilder::dropInto(std::int32_t index, Point p, const ObjectWish& wish) {
-    constexpr std::size_t deepest = 10;
     const bool isContained = wish.into == ObjectWish::Into::Holder;
     const NamedKinds& named = m_state.plan->named;
     const int kind = m_state.level.objects[std::size_t(index)].kind;
@@ -253,7 +252,7 @@ void LevelBuilder::dropInto(std::int32_t index, Point p, const ObjectWish& wish)
     m_lastObject = index;
     if (index >= 0 && (wish.properties & IsBurning) != 0) // it is lit after it has joined others
         m_state.level.objects[std::size_t(index)].properties |= IsBurning;
-    if (wish.isContainer && m_containers.size() < deepest)
+    if (wish.isContainer && takesContainer())
         m_containers.push_back(index);
 }
 

@@ -85,6 +85,8 @@ public:
     void makeObject(const ObjectWish& wish);
     void closeContainer();
     std::size_t openContainers() const { return m_containers.size(); }
+    // The game allows ten containers in each other.
+    bool takesContainer() const { return m_containers.size() < 10; }
     // Whether things are currently put into a container, or given to a monster.
     bool holdsThings() const { return !m_containers.empty() || m_inventory; }
     // The last object that a statement made; -1 if there is none.

@@ -394,9 +394,9 @@ bool GenerationTables::isArtifact(std::string_view name, int object) const {
     return std::ranges::contains(m_artifacts, std::pair(name, m_objects[std::size_t(object)].name));
 }
 
-bool GenerationTables::hasRule(std::string_view specialLevel, SpecialRule rule) const {
+std::uint32_t GenerationTables::rulesOf(std::string_view specialLevel) const {
     const auto found = std::ranges::find(m_specialLevels, specialLevel, &SpecialLevel::name);
-    return found != m_specialLevels.end() && (found->rules >> unsigned(rule) & 1U) != 0;
+    return found == m_specialLevels.end() ? 0 : found->rules;
 }
 
 bool GenerationTables::isSpecialLevel(std::string_view name) const {

@@ -323,7 +323,11 @@ public:
     const std::vector<Artifact>& chanceArtifacts() const { return m_chanceArtifacts; }
     // Whether an object of that kind becomes an artifact if it gets that name.
     bool isArtifact(std::string_view name, int object) const;
-    bool hasRule(std::string_view specialLevel, SpecialRule rule) const;
+    // The rules of a special level, a bit for each; 0 for other levels.
+    std::uint32_t rulesOf(std::string_view specialLevel) const;
+    bool hasRule(std::string_view specialLevel, SpecialRule rule) const {
+        return (rulesOf(specialLevel) >> unsigned(rule) & 1U) != 0;
+    }
     bool isSpecialLevel(std::string_view name) const;
     bool holds(RollRule rule) const { return (m_rollRules >> unsigned(rule) & 1U) != 0; }
 

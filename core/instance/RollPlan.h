@@ -45,7 +45,8 @@ private:
 class RollPlan {
 public:
     RollPlan(GenerationTablesPtr generation, RollContext where)
-        : tables(std::move(generation)), context(std::move(where)), named(*tables) {}
+        : tables(std::move(generation)), context(std::move(where)), named(*tables),
+          m_specialRules(tables->rulesOf(context.special)) {}
     RollPlan(const RollPlan&) = delete;
     RollPlan& operator=(const RollPlan&) = delete;
     virtual ~RollPlan() = default;
@@ -63,6 +64,9 @@ public:
     // Whether a statement that is executed puts something on a cell in every roll.
     virtual bool isExpected(std::int32_t number) const = 0;
 
+    // Whether the special level of the context has the rule.
+    bool hasRule(SpecialRule rule) const { return (m_specialRules >> unsigned(rule) & 1U) != 0; }
+
     // The cell of the level that is cell 0,0 of a part; 0,0 if there is no such part.
     Point cornerOfPart(std::size_t part) const;
     // The number of a statement, by its index in the tree. Empty for a statement that puts nothing on a map
@@ -78,6 +82,9 @@ public:
     // By statement number, the statement's index in LevelTree::statements; empty for a level without a
     // description. All are different. For a room, it is the statement that opens it.
     std::vector<std::size_t> statements;
+
+private:
+    std::uint32_t m_specialRules;
 };
 
 using RollPlanPtr = std::shared_ptr<const RollPlan>;

@@ -211,7 +211,7 @@ private:
         const std::vector<RolledRoom>& rooms = m_state.level.rooms;
         const RolledRoom* owner = nullptr;
         bool isShared = false;
-        if (m_state.edge[std::size_t(cellOf(p))] == 0)
+        if (m_state.edgeOf[std::size_t(cellOf(p))] == 0)
             return false;
         for (const RolledRoom& room : rooms) {
             if (!room.area.grown(1, 1).contains(p) || room.area.contains(p))
@@ -225,7 +225,7 @@ private:
         return std::ranges::any_of(diagonals, [&](Point step) {
             const Point beside{p.x + step.x, p.y + step.y};
             const int number = onMap(beside) ? m_state.roomNumber[std::size_t(cellOf(beside))] : 0;
-            return number > 0 && m_state.edge[std::size_t(cellOf(beside))] == 0 &&
+            return number > 0 && m_state.edgeOf[std::size_t(cellOf(beside))] == 0 &&
                    isShop(rooms[std::size_t(number - 1)]);
         });
     }
@@ -260,9 +260,7 @@ private:
 
     void makeDoor(Point p, std::size_t room) {
         RandomStream& random = m_state.random;
-        const bool isShallow =
-            m_state.plan->holds(RollRule::StatedRoomsKeepClear) && m_state.plan->context.depth <= 2;
-        const bool secret = !isShallow && random.oneIn(8) && isWall(m_state.terrain(p));
+        const bool secret = !m_state.plan->hidesNoWays() && random.oneIn(8) && isWall(m_state.terrain(p));
         const int difficulty = m_state.plan->context.difficulty;
         const bool shop = isWallOfShop(p);
         std::uint8_t& state = m_state.level.detail[std::size_t(cellOf(p))];

@@ -14,9 +14,7 @@ bool digCell(RollState& state, const Tunnel& tunnel, Point p) {
     const int here = state.terrain(p);
     if (here != tunnel.through)
         return here == tunnel.terrain || here == SecretCorridor;
-    const bool isShallow =
-        state.plan->holds(RollRule::StatedRoomsKeepClear) && state.plan->context.depth <= 2;
-    if (tunnel.terrain == Corridor && !isShallow && state.random.oneIn(100)) {
+    if (tunnel.terrain == Corridor && !state.plan->hidesNoWays() && state.random.oneIn(100)) {
         state.setTerrain(p, SecretCorridor);
         return true;
     }

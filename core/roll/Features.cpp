@@ -128,10 +128,10 @@ void placeStatedTrap(RollState& state, Point p, const TrapRecord& record, std::i
     const bool stated = record.type >= 1 && record.type <= last;
     if (state.isWater(p))
         return state.giveUp(statement, "no trap is made in water");
-    const std::size_t before = state.level.traps.size();
     placeTrap(state, p, stated ? record.type : randomTrap(state), statement);
-    if (state.level.traps.size() > before)
-        state.level.traps[before].isStated = stated;
+    const std::int32_t here = state.trapHere[std::size_t(cellOf(p))];
+    if (here != 0 && state.level.traps[std::size_t(here - 1)].statement == statement)
+        state.level.traps[std::size_t(here - 1)].isStated = stated;
 }
 
 bool hasSpaceForRoom(const RollState& state) {
@@ -159,7 +159,6 @@ std::optional<std::size_t> addRoom(RollState& state, RolledRoom room) {
             const bool isShared = state.roomNumber[cell] != 0 || state.edgeOf[cell] != 0;
             if (inside || state.roomNumber[cell] == 0)
                 state.roomNumber[cell] = std::uint8_t(inside ? index + 1 : 0);
-            state.edge[cell] = inside ? 0 : 1;
             state.edgeOf[cell] = inside ? 0 : isShared ? sharedEdge : std::uint8_t(index + 1);
         }
     }

@@ -113,7 +113,8 @@ struct GenerationPlan : RollPlan {
     // Whether the last step adds minerals.
     bool minerals(std::uint32_t flags) const { return m_mayHaveMinerals && (flags & ArborealFlag) == 0; }
     bool holds(RollRule rule) const { return tables->holds(rule); }
-    bool hasRule(SpecialRule rule) const { return tables->hasRule(context.special, rule); }
+    // Whether joining rooms hides nothing yet: neither corridors nor doors are secret.
+    bool hidesNoWays() const { return holds(RollRule::StatedRoomsKeepClear) && context.depth <= 2; }
 
     MonsterChoice monsters;
     ObjectChoice objects;

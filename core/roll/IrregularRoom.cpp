@@ -63,7 +63,6 @@ private:
             if (!onMap(beside) || !isEdge(m_state.terrain(beside)))
                 continue;
             const auto cellBeside = std::size_t(cellOf(beside));
-            m_state.edge[cellBeside] = 1;
             std::uint8_t& edgeOf = m_state.edgeOf[cellBeside];
             const bool isFree = edgeOf == 0 && m_state.roomNumber[cellBeside] == 0;
             edgeOf = isFree || edgeOf == m_number ? m_number : sharedEdge;

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <format>
-#include <iterator>
 #include <vector>
 
 namespace levwright::roll {
@@ -125,9 +124,8 @@ private:
     }
 
     bool hasRemovableTrap(Point p) const {
-        const std::int32_t trap = m_state.trapHere[std::size_t(cellOf(p))];
-        return trap != 0 &&
-               m_state.level.traps[std::size_t(trap - 1)].kind != m_state.plan->named.magicPortal;
+        const RolledTrap* trap = m_state.trapAt(p);
+        return trap != nullptr && trap->kind != m_state.plan->named.magicPortal;
     }
 
     std::optional<Point> choose(Area area, const Area& excluded) {
@@ -153,40 +151,13 @@ private:
 
     void complain() {
         if (m_state.plan->water)
-            return; // the game makes bubbles of air there first, and rolls do not
+            return; // the game's bubbles of air are elsewhere than ours, so it may well find a cell
         m_state.complain(
             {.text = std::format("Couldn't place lregion type {}!",
                                  int(m_region != nullptr ? m_region->kind : std::uint8_t(BranchEnd))),
              .statement = m_region != nullptr ? m_region->statement : noStatement,
              .line = 0,
              .about = Complaint::About::RegionWithoutPlace});
-    }
-
-    bool holdsStairs(std::size_t room) const {
-        const Area area = cutToMap(m_state.level.rooms[room].area);
-        for (int y = area.y1; y <= area.y2; ++y) {
-            for (int x = area.x1; x <= area.x2; ++x) {
-                if (m_state.terrain(x, y) == Stairs)
-                    return true;
-            }
-        }
-        return false;
-    }
-
-    // One of the rooms that suit best.
-    std::size_t chosenRoom(const std::vector<std::size_t>& rooms) {
-        const int themed = m_state.plan->tables->roomType("themed");
-        const auto misfit = [&](std::size_t index) {
-            const RolledRoom& room = m_state.level.rooms[index];
-            if (room.isApart || (room.type != 0 && room.type != themed))
-                return 3;
-            return holdsStairs(index) ? 2 : room.type != 0 ? 1 : 0;
-        };
-        std::vector<std::size_t> best;
-        for (int most = 0; best.empty(); ++most)
-            std::ranges::copy_if(rooms, std::back_inserter(best),
-                                 [&](std::size_t room) { return misfit(room) <= most; });
-        return best[std::size_t(m_state.random.below(int(best.size())))];
     }
 
     std::optional<std::size_t> branchRoom() {
@@ -198,12 +169,12 @@ private:
         if (rooms.empty())
             return std::nullopt;
         if (m_state.plan->holds(RollRule::BranchesChoose))
-            return chosenRoom(rooms);
+            return roomForStairs(m_state, m_state.plan->tables->roomType("themed"));
         std::size_t room = 0;
         for (int tries = 0; tries < 100; ++tries) {
             room = rooms[std::size_t(m_state.random.below(int(rooms.size())))];
             const bool fits =
-                m_state.level.rooms[room].type == 0 && (m_state.level.maze || !holdsStairs(room));
+                m_state.level.rooms[room].type == 0 && (m_state.level.maze || !holdsStairs(m_state, room));
             if (rooms.size() <= 2 || fits)
                 break;
         }

@@ -108,10 +108,8 @@ void addExtras(RollState& state, int count, Ground ground, const Make& make) {
 }
 
 bool hasPit(const RollState& state, Point p) {
-    const std::int32_t trap = state.trapHere[std::size_t(cellOf(p))];
-    return trap != 0 &&
-           state.plan->tables->traps()[std::size_t(state.level.traps[std::size_t(trap - 1)].kind)].is(
-               TrapTrait::Pit);
+    const RolledTrap* trap = state.trapAt(p);
+    return trap != nullptr && state.plan->tables->traps()[std::size_t(trap->kind)].is(TrapTrait::Pit);
 }
 
 } // namespace

@@ -89,21 +89,30 @@ std::optional<bool> certainPeace(const MonsterKind& kind, const RollContext& con
     return kind.is(MonsterTrait::Minion) ? std::optional(context.alignRecord >= 0) : std::nullopt;
 }
 
-// Whether the kind fits an elemental plane; every kind fits other levels.
-bool fitsPlane(const GenerationTables& tables, const RollContext& context, const MonsterKind& kind) {
-    const auto onPlane = [&](SpecialRule rule) { return tables.hasRule(context.special, rule); };
+// The rule for kinds on an elemental plane; empty for other levels.
+std::optional<SpecialRule> planeOf(const GenerationTables& tables, const RollContext& context) {
+    for (const SpecialRule rule :
+         {SpecialRule::EarthKinds, SpecialRule::WaterKinds, SpecialRule::FireKinds, SpecialRule::AirKinds}) {
+        if (tables.hasRule(context.special, rule))
+            return rule;
+    }
+    return std::nullopt;
+}
+
+// Whether the kind fits the plane; every kind fits other levels.
+bool fitsPlane(std::optional<SpecialRule> plane, const MonsterKind& kind) {
     const auto is = [&](auto... traits) { return (kind.is(traits) || ...); };
     const auto fits = [&](std::string_view elemental, bool isAtHome) {
         return kind.symbol == 'E' ? kind.name == elemental : isAtHome;
     };
-    if (onPlane(SpecialRule::EarthKinds))
-        return fits("earth elemental", true);
-    if (onPlane(SpecialRule::WaterKinds))
-        return fits("water elemental", is(MonsterTrait::Swims));
-    if (onPlane(SpecialRule::FireKinds))
-        return fits("fire elemental", is(MonsterTrait::FireResistant));
-    if (!onPlane(SpecialRule::AirKinds))
+    if (!plane)
         return true;
+    if (*plane == SpecialRule::EarthKinds)
+        return fits("earth elemental", true);
+    if (*plane == SpecialRule::WaterKinds)
+        return fits("water elemental", is(MonsterTrait::Swims));
+    if (*plane == SpecialRule::FireKinds)
+        return fits("fire elemental", is(MonsterTrait::FireResistant));
     return fits("air elemental", (is(MonsterTrait::Flies) && kind.symbol != 't') ||
                                      is(MonsterTrait::Floats, MonsterTrait::Amorphous,
                                         MonsterTrait::Noncorporeal, MonsterTrait::Whirly));
@@ -153,13 +162,14 @@ MonsterChoice::Tickets MonsterChoice::ticketsFor(const GenerationTables& tables,
     const int easiest = context.difficulty / 6 + toEasiest;
     const int rounding = tables.holds(RollRule::HardestRoundsUp) ? 1 : 0;
     const int hardest = (context.difficulty + context.heroLevel + rounding) / 2 + toHardest;
+    const std::optional<SpecialRule> plane = planeOf(tables, context);
     Tickets tickets;
     for (std::size_t i = 0; i < tables.monsters().size(); ++i) {
         const MonsterKind& kind = tables.monsters()[i];
         const bool fits = context.gehennom ? !kind.is(MonsterTrait::NotGehennom) && kind.alignment <= 0
                                            : !kind.is(MonsterTrait::GehennomOnly);
         if (!isDrawn(kind) || !fits || kind.rating < easiest || kind.rating > hardest ||
-            !fitsPlane(tables, context, kind))
+            !fitsPlane(plane, kind))
             continue;
         const bool isLiked = (climate == Climate::Hot && kind.is(MonsterTrait::FireResistant)) ||
                              (climate == Climate::Cold && kind.is(MonsterTrait::ColdResistant));

@@ -59,11 +59,9 @@ bool isInvisible(const MonsterKind& kind) {
 bool hasGroundToHide(const RollState& state, Point p) {
     if (state.isWater(p) || state.isLava(p))
         return false;
-    const std::int32_t trap = state.trapHere[std::size_t(cellOf(p))];
-    if (trap == 0)
-        return true;
-    const int kind = state.level.traps[std::size_t(trap - 1)].kind;
-    return kind == state.plan->named.pit || kind == state.plan->named.spikedPit;
+    const RolledTrap* trap = state.trapAt(p);
+    return trap == nullptr || trap->kind == state.plan->named.pit ||
+           trap->kind == state.plan->named.spikedPit;
 }
 
 // A few coins are not enough to hide under, and a cockatrice is not safe.

@@ -217,10 +217,13 @@ void erode(RollState& state, RolledObject& object, const ObjectKind& kind) {
 }
 
 void tellProperties(RollState& state, RolledObject& object, const ObjectKind& kind) {
-    const auto artifacts = std::ranges::count_if(
-        state.level.objects, [](const RolledObject& other) { return (other.properties & IsArtifact) != 0; });
+    const auto artifacts = [&] {
+        return int(std::ranges::count_if(state.level.objects, [](const RolledObject& other) {
+            return (other.properties & IsArtifact) != 0;
+        }));
+    };
     const int rarity = kind.symbol == '[' ? 40 : 20;
-    if (kind.is(ObjectTrait::Artifacts) && state.random.oneIn(rarity + 10 * int(artifacts)))
+    if (kind.is(ObjectTrait::Artifacts) && state.random.oneIn(rarity + 10 * artifacts()))
         object.properties |= IsArtifact;
     erode(state, object, kind);
 }

@@ -30,35 +30,6 @@ std::optional<Point> freeCell(RollState& state, std::size_t room) {
     return std::nullopt;
 }
 
-bool hasStairs(const RollState& state, const RolledRoom& room) {
-    const Area area = cutToMap(room.area);
-    for (int y = area.y1; y <= area.y2; ++y) {
-        for (int x = area.x1; x <= area.x2; ++x) {
-            if (state.terrain(x, y) == Stairs)
-                return true;
-        }
-    }
-    return false;
-}
-
-std::optional<std::size_t> roomForStairs(RollState& state, int themedType) {
-    enum Demand : int { Ordinary, AlsoThemed, AlsoWithStairs, Any, End };
-    for (int demand = Ordinary; demand < End; ++demand) {
-        std::vector<std::size_t> rooms;
-        for (std::size_t i = 0; i < state.level.rooms.size(); ++i) {
-            const RolledRoom& room = state.level.rooms[i];
-            const bool isUsual = room.type == 0 || (demand >= AlsoThemed && room.type == themedType);
-            const bool fits = demand == Any || (!room.isApart && isUsual &&
-                                                (demand >= AlsoWithStairs || !hasStairs(state, room)));
-            if (isOuter(room) && fits)
-                rooms.push_back(i);
-        }
-        if (!rooms.empty())
-            return rooms[std::size_t(state.random.below(int(rooms.size())))];
-    }
-    return std::nullopt;
-}
-
 // The usual contents of a room.
 class RoomContentsMaker {
 public:
@@ -142,6 +113,35 @@ private:
 
 } // namespace
 
+bool holdsStairs(const RollState& state, std::size_t room) {
+    const Area area = cutToMap(state.level.rooms[room].area);
+    for (int y = area.y1; y <= area.y2; ++y) {
+        for (int x = area.x1; x <= area.x2; ++x) {
+            if (state.terrain(x, y) == Stairs)
+                return true;
+        }
+    }
+    return false;
+}
+
+std::optional<std::size_t> roomForStairs(RollState& state, int themedType) {
+    enum Demand : int { Ordinary, AlsoThemed, AlsoWithStairs, Any, End };
+    for (int demand = Ordinary; demand < End; ++demand) {
+        std::vector<std::size_t> rooms;
+        for (std::size_t i = 0; i < state.level.rooms.size(); ++i) {
+            const RolledRoom& room = state.level.rooms[i];
+            const bool isUsual = room.type == 0 || (demand >= AlsoThemed && room.type == themedType);
+            const bool fits = demand == Any || (!room.isApart && isUsual &&
+                                                (demand >= AlsoWithStairs || !holdsStairs(state, i)));
+            if (isOuter(room) && fits)
+                rooms.push_back(i);
+        }
+        if (!rooms.empty())
+            return rooms[std::size_t(state.random.below(int(rooms.size())))];
+    }
+    return std::nullopt;
+}
+
 void sortRooms(RollState& state) {
     std::vector<RolledRoom>& rooms = state.level.rooms;
     std::vector<std::size_t> order(rooms.size()); // by new number, the old one
@@ -160,9 +160,11 @@ void sortRooms(RollState& state) {
             room.parent = std::int16_t(numbers[std::size_t(room.parent)]);
     }
     rooms = std::move(sorted);
-    for (std::uint8_t& number : state.roomNumber) {
-        if (number > 0 && number <= numbers.size())
-            number = std::uint8_t(numbers[number - 1U] + 1);
+    for (Cells<std::uint8_t>* cells : {&state.roomNumber, &state.edgeOf}) {
+        for (std::uint8_t& number : *cells) {
+            if (number > 0 && number <= numbers.size())
+                number = std::uint8_t(numbers[number - 1U] + 1);
+        }
     }
 }
 

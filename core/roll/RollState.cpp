@@ -52,7 +52,6 @@ void RollState::reset(std::uint64_t seed) {
     level.complaints.clear();
     level.undeclaredRegister = false;
     roomNumber.fill(0);
-    edge.fill(0);
     edgeOf.fill(0);
     mapCell.fill(0);
     monsterHere.fill(0);

@@ -84,6 +84,11 @@ public:
     bool isOccupied(Point p) const;
     bool isClosedDoor(Point p) const;
     bool isAnyDoor(Point p) const { return terrain(p) == Door || terrain(p) == SecretDoor; }
+    // The trap on a cell of the map; null if there is none.
+    const RolledTrap* trapAt(Point p) const {
+        const std::int32_t here = trapHere[std::size_t(cellOf(p))];
+        return here == 0 ? nullptr : &level.traps[std::size_t(here - 1)];
+    }
     // For a raised drawbridge, what is under it counts.
     bool isWater(Point p) const;
     bool isLava(Point p) const;
@@ -136,9 +141,9 @@ public:
     LevelInstance level;
 
     Cells<std::uint8_t> roomNumber{}; // index + 1 of the room to which the cell belongs; 0 for none
-    Cells<std::uint8_t> edge{};       // whether it is a wall of a room
-    Cells<std::uint8_t> edgeOf{};     // for an edge: index + 1 of its only room, or sharedEdge
-    Cells<std::uint8_t> mapCell{};    // whether the map of a part was copied there
+    // For a wall of a room: index + 1 of its only room, or sharedEdge; else 0.
+    Cells<std::uint8_t> edgeOf{};
+    Cells<std::uint8_t> mapCell{}; // whether the map of a part was copied there
     Cells<std::uint8_t> monsterHere{};
     Cells<std::uint8_t> boulders{};
     Cells<std::int32_t> trapHere{};    // index + 1; 0 for none

@@ -147,7 +147,7 @@ private:
 
 bool isInside(const RollState& state, std::size_t number, Point p) {
     const auto cell = std::size_t(cellOf(p));
-    return state.roomNumber[cell] == number + 1 && state.edge[cell] == 0;
+    return state.roomNumber[cell] == number + 1 && state.edgeOf[cell] == 0;
 }
 
 std::optional<Point> someCell(RollState& state, std::size_t number, Point* last) {

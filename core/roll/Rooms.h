@@ -25,6 +25,12 @@ struct RoomSide {
 // A cell of the room's wall for a door, in games where joins keep to rooms. Empty if there is none.
 std::optional<Point> findJoint(RollState& state, const RoomSide& side);
 
+// Whether stairs are in the box of the room.
+bool holdsStairs(const RollState& state, std::size_t room);
+// A room that is in no other, for stairs or a branch: an ordinary one without stairs if there is any, else a
+// themed one without, else one of these with stairs, else any. Empty if there is none.
+std::optional<std::size_t> roomForStairs(RollState& state, int themedType);
+
 // How many cells remain between rooms.
 constexpr int horizontalMargin = 4;
 constexpr int verticalMargin = 3;

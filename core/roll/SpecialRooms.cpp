@@ -45,11 +45,8 @@ private:
         if (!onMap(p))
             return false;
         const Area& area = m_room.area;
-        if (m_room.irregular) {
-            const auto cell = std::size_t(cellOf(p));
-            return m_state.roomNumber[cell] == m_index + 1 && m_state.edge[cell] == 0 &&
-                   (!m_door || ringDistance(p, *m_door) > 1);
-        }
+        if (m_room.irregular)
+            return isInside(m_state, m_index, p) && (!m_door || ringDistance(p, *m_door) > 1);
         return !m_door ||
                !((p.x == area.x1 && m_door->x == p.x - 1) || (p.x == area.x2 && m_door->x == p.x + 1) ||
                  (p.y == area.y1 && m_door->y == p.y - 1) || (p.y == area.y2 && m_door->y == p.y + 1));

@@ -41,9 +41,8 @@ bool hasGround(const RollState& state, Point p, const TrapKind& kind) {
 
 // Whether a trap of the kind can be made there.
 bool takesTrap(const RollState& state, Point p, const TrapKind& kind) {
-    const std::int32_t here = state.trapHere[std::size_t(cellOf(p))];
-    if (here != 0)
-        return !stays(trapKind(state, state.level.traps[std::size_t(here - 1)].kind));
+    if (const RolledTrap* here = state.trapAt(p))
+        return !stays(trapKind(state, here->kind));
     if (state.plan->holds(RollRule::TrapsNeedGround))
         return hasGround(state, p, kind);
     if (!state.plan->holds(RollRule::FurnitureStays) || !isFurniture(state.terrain(p)))
@@ -66,13 +65,17 @@ bool mayComeUp(RollState& state, int number) {
     return !kind.is(TrapTrait::Seventh) || state.random.oneIn(7);
 }
 
+bool isOpenForBoulder(const RollState& state, Point p) {
+    return onMap(p) && state.terrain(p) >= Pool && !state.isClosedDoor(p);
+}
+
 bool isFreeForBoulder(const RollState& state, Point p) {
-    if (!onMap(p) || state.terrain(p) < Pool || state.isClosedDoor(p))
+    if (!isOpenForBoulder(state, p))
         return false;
-    const std::int32_t trap = state.trapHere[std::size_t(cellOf(p))];
-    if (trap == 0 || !state.plan->holds(RollRule::TrapsNeedGround))
+    const RolledTrap* trap = state.trapAt(p);
+    if (trap == nullptr || !state.plan->holds(RollRule::TrapsNeedGround))
         return true;
-    const TrapKind& kind = trapKind(state, state.level.traps[std::size_t(trap - 1)].kind);
+    const TrapKind& kind = trapKind(state, trap->kind);
     return !kind.is(TrapTrait::Pit) && !kind.is(TrapTrait::Teleport) && !kind.is(TrapTrait::Portal);
 }
 
@@ -100,8 +103,7 @@ bool launches(RollState& state, Point p, std::int32_t statement) {
         return false;
     const Point step{offset.x / distance, offset.y / distance};
     for (int i = 1; i <= distance; ++i) {
-        const Point at{p.x + i * step.x, p.y + i * step.y};
-        if (!onMap(at) || state.terrain(at) < Pool || state.isClosedDoor(at))
+        if (!isOpenForBoulder(state, {p.x + i * step.x, p.y + i * step.y}))
             return false;
     }
     makeObject(state, {p.x + offset.x, p.y + offset.y}, state.plan->named.boulder, Contents::None, statement);
@@ -276,6 +278,8 @@ bool makeTrap(RollState& state, Point p, int number, std::int32_t statement) {
         RolledTrap& old = state.level.traps[std::size_t(here - 1)];
         old.kind = std::int16_t(number);
         old.statement = statement;
+        old.isStated = false;
+        old.goal = {};
     } else {
         state.level.traps.push_back(
             {.place = cellPlace(p), .kind = std::int16_t(number), .statement = statement});
@@ -301,11 +305,8 @@ void placeTrap(RollState& state, Point p, int number, std::int32_t statement) {
         return;
     if (trapKind(state, number).is(TrapTrait::Fall) && !state.plan->canFall(state.level.flags))
         number = state.plan->named.fallingRock;
-    if (!takesTrap(state, p, trapKind(state, number))) {
-        state.giveUp(statement, "what is there already takes no such trap");
-        if (state.plan->holds(RollRule::TrapsNeedGround))
-            return;
-    }
+    if (!takesTrap(state, p, trapKind(state, number)))
+        return state.giveUp(statement, "what is there already takes no such trap");
     const bool works = makeTrap(state, p, number, statement);
     if (works && trapKind(state, number).is(TrapTrait::Web) && state.trapOptions.spider)
         makeMonster(state, p, state.plan->named.giantSpider, statement);

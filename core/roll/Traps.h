@@ -10,7 +10,8 @@ int randomTrap(RollState& state);
 // 0 if there is no trap.
 int randomExtraTrap(RollState& state, Point p);
 
-// Makes a trap of the kind. An existing trap is replaced, unless it is a portal. Does nothing in water.
+// Makes a trap of the kind if the cell takes one. An existing trap is replaced, unless it is a portal or a
+// vibrating square.
 // Returns whether a working trap was made: a rolling boulder trap may have no space for its boulder.
 bool makeTrap(RollState& state, Point p, int kind, std::int32_t statement);
 // The same with all that comes with the trap: falling rocks instead of holes in hard floor, the spider of a

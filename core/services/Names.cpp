@@ -21,37 +21,59 @@ bool isPartOfName(char c) {
     return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '_';
 }
 
-bool containsWord(std::string_view text, std::string_view word) {
-    for (std::size_t at = text.find(word); at != text.npos; at = text.find(word, at + 1)) {
-        const std::size_t end = at + word.size();
-        if ((at == 0 || !isPartOfName(text[at - 1])) && (end == text.size() || !isPartOfName(text[end])))
-            return true;
-    }
-    return false;
-}
-
 // The levels of a file of themed rooms are parts of one script. A name that several of them hold may be one
 // for all, which the names of one of them do not tell.
-void keepSharedNames(NameTable& names, const LevelsAnalysis& levels, std::size_t level) {
-    const auto all = std::views::iota(std::size_t(0), levels.levelCount());
-    if (std::ranges::none_of(all, [&](std::size_t i) { return levels.level(i).themed.has_value(); }))
-        return;
-    for (NamedThing& thing : names) {
-        const bool isShared = thing.name == "themerooms" || thing.name == "themeroom_fills" ||
-                              std::ranges::any_of(all, [&](std::size_t i) {
-                                  return i != level && containsWord(levels.levelText(i), thing.name);
-                              });
-        if (isShared && thing.objection.empty())
-            thing.objection = std::format("Other parts of the file may use {}, too. Change it in the text.",
-                                          inQuotes(thing.name));
+class SharedNames {
+public:
+    // levels must outlive this object.
+    explicit SharedNames(const LevelsAnalysis& levels) {
+        const auto all = std::views::iota(std::size_t(0), levels.levelCount());
+        m_isThemed =
+            std::ranges::any_of(all, [&](std::size_t i) { return levels.level(i).themed.has_value(); });
+        for (const std::size_t i : all) {
+            if (m_isThemed)
+                addWords(levels.levelText(i), i);
+        }
     }
-}
 
-NameTable namesIn(const LevelsAnalysis& levels, std::size_t level) {
+    void keep(NameTable& names, std::size_t level) const {
+        if (!m_isThemed)
+            return;
+        for (NamedThing& thing : names) {
+            const auto holder = m_holders.find(thing.name);
+            const bool isShared = thing.name == "themerooms" || thing.name == "themeroom_fills" ||
+                                  (holder != m_holders.end() && holder->second != level);
+            if (isShared && thing.objection.empty())
+                thing.objection = std::format(
+                    "Other parts of the file may use {}, too. Change it in the text.", inQuotes(thing.name));
+        }
+    }
+
+private:
+    static constexpr auto several = std::size_t(-1);
+
+    void addWords(std::string_view text, std::size_t level) {
+        while (!text.empty()) {
+            const auto end = std::ranges::find_if_not(text, isPartOfName);
+            const auto size = std::size_t(end - text.begin());
+            if (size > 0) {
+                const auto [holder, isNew] = m_holders.try_emplace(text.substr(0, size), level);
+                if (!isNew && holder->second != level)
+                    holder->second = several;
+            }
+            text.remove_prefix(std::min(size + 1, text.size()));
+        }
+    }
+
+    bool m_isThemed = false;
+    std::map<std::string_view, std::size_t> m_holders; // the level that holds a word, or several
+};
+
+NameTable namesIn(const LevelsAnalysis& levels, std::size_t level, const SharedNames& shared) {
     NameTable names = levels.game().language().names(levels.source(level));
     for (NamedThing& thing : names)
         thing.uses = shifted(std::move(thing.uses), levels.levelStart(level));
-    keepSharedNames(names, levels, level);
+    shared.keep(names, level);
     return names;
 }
 
@@ -191,8 +213,11 @@ NameTable namesOf(const Analysis& analysis) {
         return analysis.dungeonLanguage()->names(*analysis.dungeon());
     NameTable names;
     const LevelsAnalysis* levels = analysis.levels();
-    for (std::size_t level = 0; levels != nullptr && level < levels->levelCount(); ++level) {
-        NameTable its = namesIn(*levels, level);
+    if (levels == nullptr)
+        return names;
+    const SharedNames shared(*levels);
+    for (std::size_t level = 0; level < levels->levelCount(); ++level) {
+        NameTable its = namesIn(*levels, level, shared);
         names.insert(names.end(), std::move_iterator(its.begin()), std::move_iterator(its.end()));
     }
     joinLevels(names);
@@ -204,7 +229,8 @@ std::optional<NamedPlace> nameAt(const Analysis& analysis, Offset at) {
     if (levels == nullptr)
         return placeIn(namesOf(analysis), at);
     // Only names of levels concern other levels.
-    std::optional<NamedPlace> found = placeIn(namesIn(*levels, levels->levelAt(at)), at);
+    std::optional<NamedPlace> found =
+        placeIn(namesIn(*levels, levels->levelAt(at), SharedNames(*levels)), at);
     return found && found->thing.kind == NameKind::Level ? placeIn(namesOf(analysis), at) : found;
 }
 

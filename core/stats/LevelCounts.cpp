@@ -369,7 +369,7 @@ void LevelCounts::find(const LevelInstance& level) {
     findMisplaced(level);
     findDoorsOnCorners(level);
     // On the plane of water bubbles carry everybody about.
-    if (!m_plan->tables->hasRule(m_plan->context.special, SpecialRule::Water))
+    if (!m_plan->hasRule(SpecialRule::Water))
         findCutOff(level);
 }
 

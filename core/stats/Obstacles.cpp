@@ -21,18 +21,19 @@ bool isBeside(const CellSet& reached, Point place) {
 
 class Walk {
 public:
-    Walk(Reach& reach, std::span<const Obstacle> obstacles, Moves moves)
-        : m_reach(reach), m_obstacles(obstacles), m_moves(moves) {}
+    Walk(const Reach& reach, std::span<const Obstacle> obstacles, Moves moves)
+        : m_before(reach), m_reach(reach), m_obstacles(obstacles), m_moves(moves) {}
 
-    // All that is reached from there.
-    CellSet from(Point start) {
+    // All that is reached from there. alike also gets the cells from which the same is reached.
+    CellSet from(Point start, CellSet& alike) {
         for (const Obstacle& each : m_obstacles)
             m_reach.close(each.place);
         CellSet reached;
         reached.add(start);
-        do
+        m_reach.spread(reached, Travel::Levitating);
+        alike = alike | reached;
+        while (std::ranges::any_of(m_obstacles, [&](const Obstacle& each) { return helps(each, reached); }))
             m_reach.spread(reached, Travel::Levitating);
-        while (std::ranges::any_of(m_obstacles, [&](const Obstacle& each) { return helps(each, reached); }));
         return reached;
     }
 
@@ -50,21 +51,22 @@ private:
                        isFree(stepped(each.place, by));
             }))
             return false;
-        m_reach.open(each.place);
+        m_reach.open(each.place, m_before);
         reached.add(each.place);
         return isFree(each.place);
     }
 
     bool isFree(Point p) const { return m_reach.enterable(Travel::Levitating).contains(p); }
 
-    Reach& m_reach;
+    const Reach& m_before;
+    Reach m_reach;
     std::span<const Obstacle> m_obstacles;
     Moves m_moves;
 };
 
 } // namespace
 
-std::optional<std::int32_t> obstacleBetween(Reach reach, std::span<const Obstacle> obstacles,
+std::optional<std::int32_t> obstacleBetween(const Reach& reach, std::span<const Obstacle> obstacles,
                                             std::span<const Point> landmarks, std::size_t goals,
                                             Moves moves) {
     std::vector<Obstacle> between;
@@ -72,8 +74,12 @@ std::optional<std::int32_t> obstacleBetween(Reach reach, std::span<const Obstacl
                          [&](const Obstacle& each) { return !std::ranges::contains(landmarks, each.place); });
     if (between.empty())
         return std::nullopt;
+    Walk walk(reach, between, moves);
+    CellSet tried;
     for (const Point start : landmarks) {
-        const CellSet reached = Walk(reach, between, moves).from(start);
+        if (tried.contains(start))
+            continue;
+        const CellSet reached = walk.from(start, tried);
         const bool hasAll =
             std::ranges::all_of(landmarks.first(goals), [&](Point goal) { return reached.contains(goal); });
         if (hasAll)

@@ -26,7 +26,7 @@ enum class Moves : std::uint8_t {
 // The statement of an obstacle without which one could go from one of the landmarks to one of the first
 // goals of them; empty if all these goals are reached. What is on a landmark is in nobody's way. reach must
 // know the level, in which they are connected.
-std::optional<std::int32_t> obstacleBetween(Reach reach, std::span<const Obstacle> obstacles,
+std::optional<std::int32_t> obstacleBetween(const Reach& reach, std::span<const Obstacle> obstacles,
                                             std::span<const Point> landmarks, std::size_t goals, Moves moves);
 
 } // namespace levwright::roll

@@ -40,7 +40,6 @@ void Reach::explore(const LevelInstance& level) {
         [&](std::size_t cell) { return terrain[cell] == Door || terrain[cell] == RaisedBridge; });
     m_enterable = {floors, floors, floors | waters};
     m_straight = {};
-    m_closed = {};
     (hidden | shut).forEach([&](Point p) {
         const auto cell = std::size_t(cellOf(p));
         lookAt(p, terrain[cell], level.detail[cell]);
@@ -48,17 +47,13 @@ void Reach::explore(const LevelInstance& level) {
 }
 
 void Reach::close(Point p) {
-    for (std::size_t travel = 0; travel < m_enterable.size(); ++travel) {
-        if (!m_enterable[travel].contains(p))
-            continue;
-        m_closed[travel].add(p);
-        m_enterable[travel][p.x] &= ~CellSet::bitOf(p.y);
-    }
+    for (CellSet& cells : m_enterable)
+        cells[p.x] &= ~CellSet::bitOf(p.y);
 }
 
-void Reach::open(Point p) {
+void Reach::open(Point p, const Reach& other) {
     for (std::size_t travel = 0; travel < m_enterable.size(); ++travel) {
-        if (m_closed[travel].contains(p))
+        if (other.m_enterable[travel].contains(p))
             m_enterable[travel].add(p);
     }
 }

@@ -23,9 +23,10 @@ public:
     void explore(const LevelInstance& level);
     // Where somebody can stand who travels this way.
     const CellSet& enterable(Travel travel) const { return m_enterable[std::size_t(travel)]; }
-    // From now on nobody can stand there; open() undoes that.
+    // From now on nobody can stand there.
     void close(Point p);
-    void open(Point p);
+    // Makes the cell again what it is in other.
+    void open(Point p, const Reach& other);
     // Adds to reached all cells that can be reached from there by travelling this way.
     void spread(CellSet& reached, Travel travel) const;
 
@@ -33,7 +34,6 @@ private:
     void lookAt(Point p, std::uint8_t terrain, std::uint8_t detail);
 
     std::array<CellSet, travelCount> m_enterable;
-    std::array<CellSet, travelCount> m_closed;
     CellSet m_straight; // cannot be entered or left diagonally
 };
 

@@ -69,9 +69,10 @@ public:
             if (!code)
                 continue;
             const double share = 100 * double(finding.rolls) / double(statistics.rolls);
+            const Range place = placeOf(finding);
             problems.push_back({.code = *code,
-                                .range = placeOf(finding),
-                                .anchor = placeOf(finding).begin,
+                                .range = place,
+                                .anchor = place.begin,
                                 .arguments = {std::format("{:.0f} %", share), wordsOf(finding),
                                               std::to_string(finding.seed)},
                                 .fixes = {}});
@@ -115,10 +116,10 @@ roll::LevelStatistics rolled(const roll::RollPlanPtr& plan, std::size_t rolls,
         const bool isLate = std::chrono::steady_clock::now() - begin > longEnough;
         if (abandoned.stop_requested() || isLate)
             break;
-        if (seed < rolls)
+        if (seed != rolls)
             continue;
         const roll::LevelStatistics now = job.statistics();
-        if (seed == rolls && Trial::failures(roll::findingsOf(now)) < now.rolls)
+        if (Trial::failures(roll::findingsOf(now)) < now.rolls)
             break;
     }
     return job.statistics();

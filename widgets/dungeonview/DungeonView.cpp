@@ -145,8 +145,10 @@ void DungeonView::roll() {
     for (const RolledDungeon& part : rolled->dungeons)
         deepest = std::max(deepest, part.depthOf(part.levelCount));
     m_message->setText(tr("%1 dungeons, down to depth %2").arg(rolled->dungeons.size()).arg(deepest));
+    if (!model.isComputed)
+        return m_canvas->showRoll(*rolled);
     const Result<CompiledDungeon> shown = compileDungeon(model);
-    m_canvas->showRoll(shown ? asIn(*shown, *dungeon, *rolled) : *rolled);
+    m_canvas->showRoll(shown ? std::optional(asIn(*shown, *dungeon, *rolled)) : std::nullopt);
 }
 
 void DungeonView::rollMany() {

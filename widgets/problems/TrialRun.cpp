@@ -21,7 +21,14 @@ TrialRun::TrialRun(Session& session, QObject* parent) : QObject(parent), m_sessi
     connect(&m_later, &QTimer::timeout, this, &TrialRun::start);
     connect(&session, &Session::changed, this, &TrialRun::startLater);
     connect(&session, &Session::readAnew, this, &TrialRun::startLater);
+    connect(&session, &Session::selectionChanged, this, &TrialRun::followSelection);
     startLater();
+}
+
+void TrialRun::followSelection() {
+    const LevelsAnalysis* levels = m_session.analysis().levels();
+    if (levels != nullptr && levels->levelCount() > mostLevels && m_session.currentLevel() != m_level)
+        startLater();
 }
 
 void TrialRun::startLater() {
@@ -31,10 +38,11 @@ void TrialRun::startLater() {
 
 void TrialRun::start() {
     const AnalysisPtr analysis = m_session.document().analysis();
+    m_level = m_session.currentLevel();
     if (analysis->levels() == nullptr)
         return m_session.takeRolledProblems({});
     m_worker.start<Diagnostics>(
-        [analysis, level = m_session.currentLevel()](const std::stop_token& abandoned) {
+        [analysis, level = m_level](const std::stop_token& abandoned) {
             const LevelsAnalysis& levels = *analysis->levels();
             return levels.levelCount() <= mostLevels ? trialRolls(levels, abandoned)
                                                      : trialRolls(levels, level, abandoned);

@@ -19,9 +19,11 @@ public:
 
 private:
     void startLater();
+    void followSelection();
     void start();
 
     Session& m_session;
+    std::size_t m_level = 0; // the current one when the rolls began
     QTimer m_later;
     ScriptWorker m_worker; // last, so that it is destroyed first
 };

@@ -4,6 +4,7 @@
 #include "core/base/Contract.h"
 #include "core/dungeons/definition/DungeonEditSteps.h"
 #include "core/dungeons/model/DungeonObjections.h"
+#include "core/text/Lines.h"
 #include "core/tree/NumberSpelling.h"
 
 #include <algorithm>
@@ -138,11 +139,11 @@ EditOutcome dungeonLines(const DungeonEditContext& context, const NewDungeon& du
     if (!canBeQuoted(dungeon.name))
         return refuse("A name must be a text without quotes and line ends.");
     const std::string_view text = context.model.tree->text.bytes();
-    const std::string_view end = text.contains("\r\n") ? "\r\n" : "\n";
+    // An empty line stands before it.
     const bool isEnded = text.empty() || text.ends_with('\n');
-    return TextEdit::insert(Offset(text.size()),
-                            std::format("{}{}DUNGEON:\t\"{}\" \"none\" ({},{}){}", isEnded ? "" : end, end,
-                                        dungeon.name, dungeon.size.base, dungeon.size.rand, end));
+    return insertLineBehind(text, text.size(),
+                            std::format("{}DUNGEON:\t\"{}\" \"none\" ({},{})", isEnded ? "" : "\n",
+                                        dungeon.name, dungeon.size.base, dungeon.size.rand));
 }
 
 EditOutcome removeLevelOrBranch(const DungeonEditContext& context, std::size_t statement) {

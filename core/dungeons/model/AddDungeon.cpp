@@ -21,6 +21,8 @@ EditOutcome withBranchTo(const DungeonLanguage& language, const DungeonModel& mo
     require(parent < model.dungeons.size(), "a dungeon of the description");
     const std::string_view text = model.tree->text.bytes();
     const DungeonModelPtr between = language.read(TextSnapshot(first.apply(text)));
+    if (parent >= between->dungeons.size()) // what a script computes may be gone
+        return refuse("There is no such dungeon.");
     NewBranch branch;
     branch.target = dungeon.name;
     branch.place = {dungeon.branch, 0};

@@ -4,60 +4,98 @@
 #include "core/dungeons/model/DungeonCompiler.h"
 #include "core/dungeons/roll/RollCounter.h"
 
-#include <algorithm>
+#include <map>
+#include <optional>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace levwright {
 namespace {
 
-template <class Records, class Name>
-std::optional<std::size_t> indexIn(const Records& records, const std::string& name, Name nameOf) {
-    const auto found =
-        std::ranges::find_if(records, [&](const auto& each) { return (each.*nameOf).text == name; });
-    return found == records.end() ? std::nullopt : std::optional(std::size_t(found - records.begin()));
+using ByName = std::map<std::string, std::size_t>; // by name; of equal names the first one
+
+std::optional<std::size_t> indexOf(const ByName& places, const std::string& name) {
+    const auto found = places.find(name);
+    return found == places.end() ? std::nullopt : std::optional(found->second);
 }
+
+// A dungeon whose things are found by name, and that grows by what others have.
+class NamedDungeon {
+public:
+    explicit NamedDungeon(const CompiledDungeon& dungeon) {
+        for (const CompiledDungeonPart& part : dungeon.dungeons)
+            append(part);
+    }
+
+    const CompiledDungeon& all() const { return m_all; }
+    std::optional<std::size_t> dungeon(const std::string& name) const { return indexOf(m_dungeons, name); }
+    std::optional<std::size_t> level(std::size_t dungeon, const std::string& name) const {
+        return indexOf(m_parts[dungeon].levels, name);
+    }
+    std::optional<std::size_t> branch(std::size_t dungeon, const std::string& target) const {
+        return indexOf(m_parts[dungeon].branches, target);
+    }
+
+    // Adds what only the made dungeon has.
+    void addMissing(const CompiledDungeon& made) {
+        for (const CompiledDungeonPart& part : made.dungeons) {
+            const auto there = dungeon(part.name.text);
+            if (!there) {
+                append(part);
+                continue;
+            }
+            CompiledDungeonPart& own = m_all.dungeons[*there];
+            Part& names = m_parts[*there];
+            for (const SpecialLevelRecord& level : part.levels) {
+                if (names.levels.try_emplace(level.name.text, own.levels.size()).second)
+                    own.levels.push_back(level);
+            }
+            for (const BranchRecord& branch : part.branches) {
+                if (names.branches.try_emplace(branch.target.text, own.branches.size()).second)
+                    own.branches.push_back(branch);
+            }
+        }
+    }
+
+private:
+    struct Part {
+        ByName levels;
+        ByName branches; // by target
+    };
+
+    void append(const CompiledDungeonPart& part) {
+        m_dungeons.try_emplace(part.name.text, m_all.dungeons.size());
+        m_all.dungeons.push_back(part);
+        Part& names = m_parts.emplace_back();
+        for (std::size_t i = 0; i < part.levels.size(); ++i)
+            names.levels.try_emplace(part.levels[i].name.text, i);
+        for (std::size_t i = 0; i < part.branches.size(); ++i)
+            names.branches.try_emplace(part.branches[i].target.text, i);
+    }
+
+    CompiledDungeon m_all;
+    ByName m_dungeons;
+    std::vector<Part> m_parts; // by dungeon
+};
 
 // Finds what is in one dungeon in another one.
 class Counterparts {
 public:
-    Counterparts(CompiledDungeon& all, const CompiledDungeon& made) : m_all(all), m_made(made) {}
+    Counterparts(const NamedDungeon& all, const CompiledDungeon& made) : m_all(all), m_made(made) {}
 
     std::optional<std::size_t> dungeon(std::size_t index) const {
-        return indexIn(m_all.dungeons, m_made.dungeons[index].name.text, &CompiledDungeonPart::name);
+        return m_all.dungeon(m_made.dungeons[index].name.text);
     }
     std::optional<std::size_t> level(std::size_t dungeonIndex, std::size_t index) const {
         const auto there = dungeon(dungeonIndex);
-        return there
-                   ? indexIn(m_all.dungeons[*there].levels,
-                             m_made.dungeons[dungeonIndex].levels[index].name.text, &SpecialLevelRecord::name)
-                   : std::nullopt;
+        return there ? m_all.level(*there, m_made.dungeons[dungeonIndex].levels[index].name.text)
+                     : std::nullopt;
     }
     std::optional<std::size_t> branch(std::size_t dungeonIndex, std::size_t index) const {
         const auto there = dungeon(dungeonIndex);
-        return there
-                   ? indexIn(m_all.dungeons[*there].branches,
-                             m_made.dungeons[dungeonIndex].branches[index].target.text, &BranchRecord::target)
-                   : std::nullopt;
-    }
-
-    // Adds what only the made dungeon has.
-    void addMissing() {
-        for (std::size_t i = 0; i < m_made.dungeons.size(); ++i) {
-            const CompiledDungeonPart& part = m_made.dungeons[i];
-            if (!dungeon(i)) {
-                m_all.dungeons.push_back(part);
-                continue;
-            }
-            CompiledDungeonPart& there = m_all.dungeons[*dungeon(i)];
-            for (std::size_t one = 0; one < part.levels.size(); ++one) {
-                if (!level(i, one))
-                    there.levels.push_back(part.levels[one]);
-            }
-            for (std::size_t one = 0; one < part.branches.size(); ++one) {
-                if (!branch(i, one))
-                    there.branches.push_back(part.branches[one]);
-            }
-        }
+        return there ? m_all.branch(*there, m_made.dungeons[dungeonIndex].branches[index].target.text)
+                     : std::nullopt;
     }
 
     DungeonLayout translated(const DungeonLayout& layout) const {
@@ -103,7 +141,7 @@ private:
         return rolled;
     }
 
-    CompiledDungeon& m_all;
+    const NamedDungeon& m_all;
     const CompiledDungeon& m_made;
 };
 
@@ -115,8 +153,7 @@ Result<CompiledDungeon> dungeonOfSeed(const DungeonLanguage& language, const Dun
 }
 
 DungeonLayout asIn(const CompiledDungeon& shown, const CompiledDungeon& made, const DungeonLayout& layout) {
-    CompiledDungeon all = shown;
-    return Counterparts(all, made).translated(layout);
+    return Counterparts(NamedDungeon(shown), made).translated(layout);
 }
 
 ComputedRolls rollManyComputed(const CompiledDungeon& first, const Catalog& catalog, std::uint64_t firstSeed,
@@ -124,7 +161,7 @@ ComputedRolls rollManyComputed(const CompiledDungeon& first, const Catalog& cata
                                const std::function<Result<CompiledDungeon>(std::uint64_t seed)>& dungeons,
                                const std::function<bool(std::uint64_t)>& goesOn) {
     constexpr std::uint64_t slice = 50; // a script takes about a millisecond
-    ComputedRolls result{first, {}};
+    NamedDungeon known(first);
     RollCounter counter;
     counter.fit(first);
     for (std::uint64_t i = 0; i < rolls; ++i) {
@@ -135,17 +172,16 @@ ComputedRolls rollManyComputed(const CompiledDungeon& first, const Catalog& cata
             counter.add(firstSeed + i, std::unexpected(RollFailure{RollProblem::ScriptFails, 0, {}, {}}));
             continue;
         }
-        Counterparts counterparts(result.dungeon, *made);
-        counterparts.addMissing();
-        counter.fit(result.dungeon);
+        known.addMissing(*made);
+        counter.fit(known.all());
+        const Counterparts counterparts(known, *made);
         const RollResult rolled = rollDungeon(*made, catalog, firstSeed + i);
         if (rolled)
             counter.add(firstSeed + i, counterparts.translated(*rolled));
         else
             counter.add(firstSeed + i, std::unexpected(counterparts.translated(rolled.error())));
     }
-    result.statistics = counter.finish();
-    return result;
+    return {known.all(), counter.finish()};
 }
 
 } // namespace levwright

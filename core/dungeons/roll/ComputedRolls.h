@@ -24,7 +24,7 @@ struct ComputedRolls {
     RollStatistics statistics;
 };
 
-// As rollMany(), with a dungeon for each seed. first is the one of the first seed.
+// As rollMany(), with a dungeon for each seed. The dungeon of the result begins with all that first has.
 ComputedRolls rollManyComputed(const CompiledDungeon& first, const Catalog& catalog, std::uint64_t firstSeed,
                                std::uint64_t rolls,
                                const std::function<Result<CompiledDungeon>(std::uint64_t seed)>& dungeons,

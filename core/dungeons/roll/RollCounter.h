@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts rolls of a dungeon. Internal to dungeon.
+// Counts rolls of a dungeon. Internal to dungeons/roll.
 #pragma once
 
 #include "core/dungeons/roll/RollStatistics.h"

@@ -135,13 +135,18 @@ std::size_t DungeonReader::addStatement(S kind, NodeIndex table) {
     return m_statement = m_tree.statements.size() - 1;
 }
 
-// Adds it to the last statement.
+// Adds it to the statement that is being read.
 Argument* DungeonReader::addArgument(F field, ArgumentKind kind, NodeIndex value) {
     Argument argument{.field = field, .kind = kind, .range = m_tree.script.range(value), .text = {}};
     argument.text = argument.range;
     if (const auto text = script::textIn(m_script, value); text && argument.range.size() == text->size() + 2)
         argument.text = {argument.range.begin + 1, argument.range.end - 1};
     return &m_tree.statements[m_statement].arguments.emplace_back(argument);
+}
+
+std::optional<int> DungeonReader::madeNumber(std::string_view key) const {
+    const std::string* text = m_run->value(key);
+    return text == nullptr ? std::nullopt : wholeNumber<int>(*text);
 }
 
 std::string DungeonReader::textOf(NodeIndex table, std::string_view key, F field) {
@@ -166,8 +171,7 @@ std::string DungeonReader::textOf(NodeIndex table, std::string_view key, F field
 int DungeonReader::numberOf(NodeIndex table, std::string_view key, int usual, F field) {
     const NodeIndex value = valueOf(table, key);
     if (m_run != nullptr) {
-        const std::string* text = m_run->value(key);
-        const std::optional<int> made = text == nullptr ? std::nullopt : wholeNumber<int>(*text);
+        const std::optional<int> made = madeNumber(key);
         if (made && !m_isRepeated && value != noNode && m_values.number(value) == made)
             addArgument(field, ArgumentKind::Integer, value)->numbers = {*made};
         return made.value_or(usual);
@@ -187,14 +191,10 @@ std::optional<DungeonSpan> DungeonReader::spanOf(NodeIndex table, F field) {
     const NodeIndex base = valueOf(table, "base");
     const NodeIndex range = valueOf(table, "range");
     if (m_run != nullptr) {
-        const auto made = [&](std::string_view key) {
-            const std::string* text = m_run->value(key);
-            return text == nullptr ? std::nullopt : wholeNumber<int>(*text);
-        };
-        const std::optional<int> first = made("base");
+        const std::optional<int> first = madeNumber("base");
         if (!first)
             return std::nullopt;
-        const DungeonSpan span{*first, made("range").value_or(0)};
+        const DungeonSpan span{*first, madeNumber("range").value_or(0)};
         if (!m_isRepeated && base != noNode && m_values.number(base) == first)
             addArgument(field, ArgumentKind::Integer, base)->numbers = {span.base, span.rand};
         return span;
@@ -359,10 +359,7 @@ bool DungeonReader::has(NodeIndex table, std::string_view key) const {
 }
 
 NodeIndex DungeonReader::nodeOf(const scriptroll::RunTable& table) const {
-    if (table.site >= 0)
-        return NodeIndex(table.site);
-    const NodeIndex all = lua::valueOfGlobal(m_tree.script, m_script.text, "dungeon");
-    return all == noNode ? m_tree.script.root() : all;
+    return table.site >= 0 ? NodeIndex(table.site) : m_list;
 }
 
 void DungeonReader::readAs(const scriptroll::RunTable& table, std::size_t dungeon,
@@ -372,6 +369,8 @@ void DungeonReader::readAs(const scriptroll::RunTable& table, std::size_t dungeo
 }
 
 void DungeonReader::readRun(const scriptroll::DungeonRun& run) {
+    const NodeIndex list = lua::valueOfGlobal(m_tree.script, m_script.text, "dungeon");
+    m_list = list == noNode ? m_tree.script.root() : list;
     for (const scriptroll::RunTable& dungeon : run.dungeons) {
         const std::size_t index = m_model.dungeons.size();
         m_run = &dungeon;

@@ -55,6 +55,8 @@ private:
                 void (DungeonReader::*read)(lua::NodeIndex table, std::size_t dungeon));
     // Whether the key is written or, in a run, has a value.
     bool has(lua::NodeIndex table, std::string_view key) const;
+    // The number that a run gave the key; empty if it gave none.
+    std::optional<int> madeNumber(std::string_view key) const;
     lua::NodeIndex valueOf(lua::NodeIndex table, std::string_view key) const {
         return dungeonscript::valueOf(m_script, table, key);
     }
@@ -70,6 +72,7 @@ private:
     int m_levelCount = 0;
     std::size_t m_branchCount = 0;
     const scriptroll::RunTable* m_run = nullptr; // the table of a run that is being read
+    lua::NodeIndex m_list = lua::noNode;         // that of all dungeons, while a run is read
     std::size_t m_statement = 0;                 // the one that is being read
     bool m_isRepeated = false;                   // whether it has its arguments already
     std::set<std::string> m_notRead;             // kinds for which too many have been reported

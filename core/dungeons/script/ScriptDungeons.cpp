@@ -215,8 +215,7 @@ EditOutcome ScriptDungeons::addLevel(const DungeonModel& model, std::size_t dung
 
 EditOutcome ScriptDungeons::addBranch(const DungeonModel& model, std::size_t dungeon,
                                       const NewBranch& branch) const {
-    if (dungeon >= model.dungeons.size()) // an added one may be computed away
-        return refuse("There is no such dungeon.");
+    require(dungeon < model.dungeons.size(), "a dungeon of the script");
     if (std::optional<Refusal> objection = objectionToTarget(model, dungeon, branch.target))
         return std::unexpected(*std::move(objection));
     if (!branch.chain && branch.place.base == 0)

@@ -12,7 +12,6 @@
 #include <algorithm>
 #include <filesystem>
 #include <format>
-#include <iterator>
 #include <optional>
 #include <utility>
 
@@ -149,11 +148,15 @@ Result<Conversion> convertedTree(const Game& from, const Game& to, const FileTre
 
 Diagnostics problemsOfScript(const Game& game, const TextSnapshot& text) {
     const FileTree file = game.language().parse(text);
-    const LevelModelPtr level =
-        game.language().lower(file.levels.front().tree, file.textOf(0), LongSize::Bits64);
     Diagnostics problems;
-    std::ranges::copy_if(level->diagnostics, std::back_inserter(problems),
-                         [](const Diagnostic& each) { return each.severity() != Severity::Hint; });
+    for (std::size_t i = 0; i < file.levels.size(); ++i) { // a file of themed rooms has several
+        const LevelModelPtr level =
+            game.language().lower(file.levels[i].tree, file.textOf(i), LongSize::Bits64);
+        for (const Diagnostic& each : level->diagnostics) {
+            if (each.severity() != Severity::Hint)
+                problems.push_back(each.shifted(file.levels[i].start));
+        }
+    }
     return problems;
 }
 

@@ -145,6 +145,20 @@ std::vector<OwnRow> ownRows() {
          "des.trap({ type = \"hole\", x = 3, y = 2 })\n",
          statistics,
          {"trapped-way"}},
+        {"hole in the only way, in place of another trap",
+         "des.level_init({ style = \"solidfill\", fg = \" \" })\ndes.level_flags(\"noflip\")\n"
+         "des.map([[\n-------\n|..|..|\n|.....|\n|..|..|\n-------\n]])\n"
+         "des.stair(\"up\", 1, 1)\ndes.stair(\"down\", 5, 1)\n"
+         "des.trap({ type = \"arrow\", x = 3, y = 2 })\ndes.trap({ type = \"hole\", x = 3, y = 2 })\n",
+         statistics,
+         {"100.00 % .*trapped-way"}},
+        {"random trap in place of a hole",
+         "des.level_init({ style = \"solidfill\", fg = \" \" })\ndes.level_flags(\"noflip\")\n"
+         "des.map([[\n-------\n|..|..|\n|.....|\n|..|..|\n-------\n]])\n"
+         "des.stair(\"up\", 1, 1)\ndes.stair(\"down\", 5, 1)\n"
+         "des.trap({ type = \"hole\", x = 3, y = 2 })\ndes.trap({ x = 3, y = 2 })\n",
+         statistics,
+         {"!trapped-way"}},
     };
 }
 

@@ -363,7 +363,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("problem");
         const QByteArray spdx = "// SPDX-License-Identifier: GPL-3.0-or-later\n";
         QTest::newRow("fine") << "core/text/A.h" << QByteArray(spdx + "#include \"core/base/B.h\"\n") << "";
-        QTest::newRow("through another")
+        QTest::newRow("only through another")
             << "core/model/A.h" << QByteArray(spdx + "#include \"core/base/B.h\"\n")
             << "core/model/A.h:2: core/model may not include \"core/base/B.h\"";
         QTest::newRow("unused")

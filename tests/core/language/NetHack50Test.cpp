@@ -292,6 +292,9 @@ private Q_SLOTS:
             "des.gold(5, {3, 7}) des.gold(6, {1, 2})\n", 0);
         row("texts", older, newer, "des.object({ id = 'dagger', name = 3 })\n",
             "des.object({ id = 'dagger', name = \"3\" })\n", 0);
+        row("themed rooms", older, newer,
+            "themerooms = { function() des.object({ id = 'dagger', name = 3 }) end }\n",
+            "themerooms = { function() des.object({ id = 'dagger', name = \"3\" }) end }\n", 0);
         row("an object", newer, older, "des.object('silver mace')\n", "des.object('silver mace')\n", 1);
         row("a mistake of its own", older, newer, "des.object('slver mace')\n", "des.object('slver mace')\n",
             0);

@@ -351,6 +351,9 @@ private Q_SLOTS:
                                       << std::string("1 no-such-thing\n2 unknown-trap\n");
         QTest::newRow("a map without a place")
             << std::string("themerooms = { function() des.map({ map = \"...\" }) end }\n") << std::string();
+        QTest::newRow("a place of the file")
+            << std::string("local place = {1, 1}\nthemerooms = { function() des.object(\"!\", place) end }\n")
+            << std::string();
         QTest::newRow("two of a name")
             << std::string("themerooms = { {name=\"a\"}, {name=\"a\"} }\n") << std::string();
         QTest::newRow("syntax") << std::string("themerooms = { function() des.room( end }\n")
@@ -488,6 +491,20 @@ private Q_SLOTS:
         roll::Roller roller(*plan);
         for (std::uint64_t seed = 1; seed <= 50; ++seed)
             QCOMPARE(roller.roll(seed).rooms.size(), 1U);
+    }
+
+    // Whatever the file does to its memory, only its roll ends.
+    void fullMemoryEndsTheRoll() {
+        const LevelsAnalysis file = analysisOf(
+            functions +
+            std::string("local n, s, t = 0, 40000, {} keep = t for i = 1, 600 do t[i] = false end\n"
+                        "local function f() n = n + 1 t[n] = string.rep(\"x\", s) end\n"
+                        "local ok = true while ok do ok = pcall(f) end\n"));
+        const auto plan = planOf(file, "Cross");
+        if (plan)
+            QVERIFY(roll::Roller(*plan).roll(1).fatal != roll::Fatal::None);
+        else
+            QVERIFY(!plan.error().message.empty());
     }
 
     // The text of a single entry is what trials of edits read; as a file it is wrong.

@@ -6,6 +6,7 @@
 #include "tests/support/TestProgram.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QTest>
 
 namespace levwright::script_check_test {
@@ -86,6 +87,19 @@ private Q_SLOTS:
                                      shown(each.message())));
             }
         }
+    }
+
+    // The work does not grow with wrong names times right ones.
+    void manyWrongNames() {
+        std::string text;
+        for (int i = 0; i < 3000; ++i)
+            text += "local abcdefghijk" + std::to_string(i) + " = 1\n";
+        for (int i = 0; i < 3000; ++i)
+            text += "des.monster({ id = \"newt\", x = abcdefghjik" + std::to_string(i) + ", y = 1 })\n";
+        QElapsedTimer timer;
+        timer.start();
+        QCOMPARE(codesOf(found(text)).count(QStringLiteral("never-set")), 3000);
+        QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
     }
 
     void agreesWithTheGame_data() {

@@ -2,6 +2,7 @@
 // What NetHack 5.0 does otherwise than 3.7 when it makes a level.
 #include "core/languages/script/roll/Plan.h"
 #include "core/roll/Roller.h"
+#include "tests/support/ScriptComplaints.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 
@@ -54,16 +55,6 @@ std::map<std::string, int> monsters(const QByteArray& id, const std::string& cal
             ++counts[std::string(catalog(id)->monsters()[std::size_t(level.monsters.front().kind)].name)];
     });
     return counts;
-}
-
-// What the level itself says, or what the game does.
-std::vector<std::string> complaintsIn(const ScriptOutcome& outcome, bool saidByLevel) {
-    std::vector<std::string> texts;
-    for (const roll::Complaint& each : outcome.complaints) {
-        if ((each.about == roll::Complaint::About::SaidByLevel) == saidByLevel)
-            texts.push_back(each.text);
-    }
-    return texts;
 }
 
 QString saidBy(const QByteArray& id, const std::string& script) {

@@ -4,6 +4,7 @@
 #include "core/languages/script/roll/Plan.h"
 #include "core/stats/StatisticsJob.h"
 #include "tests/support/LoadingTables.h"
+#include "tests/support/ScriptComplaints.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TableCheck.h"
 #include "tests/support/TestProgram.h"
@@ -33,16 +34,6 @@ QString shown(std::string_view text) {
     return QString::fromUtf8(text.data(), qsizetype(text.size()));
 }
 
-// What the level itself says, or what the game does.
-std::vector<std::string> sortedOut(const ScriptOutcome& outcome, bool saidByLevel) {
-    std::vector<std::string> texts;
-    for (const roll::Complaint& each : outcome.complaints) {
-        if ((each.about == roll::Complaint::About::SaidByLevel) == saidByLevel)
-            texts.push_back(each.text);
-    }
-    return texts;
-}
-
 QString verdictOf(const ScriptOutcome& outcome) {
     switch (outcome.end.ending) {
     case Ending::Refused:
@@ -53,7 +44,7 @@ QString verdictOf(const ScriptOutcome& outcome) {
     case Ending::Done:
         break;
     }
-    return sortedOut(outcome, false).empty() ? QStringLiteral("loads") : QStringLiteral("complains");
+    return complaintsIn(outcome, false).empty() ? QStringLiteral("loads") : QStringLiteral("complains");
 }
 
 } // namespace
@@ -85,7 +76,7 @@ private Q_SLOTS:
         if (outcome.end.ending == Ending::Refused)
             QCOMPARE(shown(outcome.end.message), message);
         if (const QJsonArray says = row[QStringLiteral("says")].toArray(); !says.isEmpty())
-            QCOMPARE(shown(sortedOut(outcome, true).at(0)), says.first().toString());
+            QCOMPARE(shown(complaintsIn(outcome, true).at(0)), says.first().toString());
     }
 
     void nothingGetsOut_data() {

@@ -310,6 +310,14 @@ private Q_SLOTS:
         QCOMPARE(desk.session().levels().level(desk.session().currentLevel()).name, std::string("hall-2"));
     }
 
+    void rollsLevelsOfOneName() {
+        DungeonDesk desk("DUNGEON: \"The Dungeons of Doom\" \"D\" (25,5)\nLEVEL: \"a\" \"none\" @ (2,1)\n"
+                         "LEVEL: \"a\" \"none\" @ (5,1)\n");
+        desk.child<QToolButton>("dungeon.roll").click();
+        QCOMPARE(desk.column(0).levels[0].rolled.value_or(0), 2);
+        QCOMPARE(desk.column(0).levels[1].rolled.value_or(0), 5);
+    }
+
     void rolls() {
         DungeonDesk desk(sample);
         auto& seed = desk.child<QSpinBox>("dungeon.seed");

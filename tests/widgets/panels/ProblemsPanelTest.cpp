@@ -16,6 +16,7 @@
 #include <QTreeView>
 
 #include <algorithm>
+#include <format>
 
 namespace levwright::problems_panel_test {
 namespace {
@@ -121,6 +122,23 @@ private Q_SLOTS:
         desk.session.apply(EditOutcome(TextEdit::replace({water + 9, water + 10}, ".")),
                            QStringLiteral("Paint"));
         QTRY_COMPARE(desk.rows(), 0);
+    }
+
+    // Of many levels only the current one is rolled.
+    void rolledProblemsOfTheCurrentLevel() {
+        constexpr int count = 31;
+        std::string levels;
+        for (int i = 1; i <= count; ++i)
+            levels += std::format("MAZE:\"l{}\",' '\nGEOMETRY:center,center\nMAP\n---\n|{}|\n---\nENDMAP\n"
+                                  "TRAP:random,random\n",
+                                  i, i == count ? '}' : '.');
+        Desk desk(levels);
+        desk.session.select(StatementRef{count - 1, 0});
+        QTRY_COMPARE(desk.rows(), 1);
+        desk.session.select(StatementRef{0, 0});
+        QTRY_COMPARE(desk.rows(), 0);
+        desk.session.select(StatementRef{count - 1, 0});
+        QTRY_COMPARE(desk.rows(), 1);
     }
 
     void listsWhatIsWrong() {

@@ -145,8 +145,7 @@ void Instructions::makeObject() {
          code = m_values.takeInt())
         takeObjectOption(code, wish);
     wish.kind = takeKind(ValueType::Object, Wrong::Ends);
-    constexpr std::size_t deepest = 10;
-    if (wish.isContainer && m_builder.openContainers() >= deepest)
+    if (wish.isContainer && !m_builder.takesContainer())
         complain("create_object: too deeply nested containers.");
     m_builder.makeObject(wish);
 }

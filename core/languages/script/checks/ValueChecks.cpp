@@ -47,24 +47,11 @@ std::string wordsFor(KeyKind kind) {
     }
 }
 
-// The number of a literal, whole or not.
-std::optional<double> realIn(const ScriptText& script, NodeIndex value) {
-    if (const auto whole = script::numberIn(script, value))
-        return double(*whole);
-    if (script.at(value).kind != NodeKind::Literal || script.tokenOf(value) != lua::TokenKind::Number)
-        return std::nullopt;
-    const std::string_view spelled = script.slice(value);
-    double number = 0;
-    const auto [end, error] = std::from_chars(spelled.data(), spelled.data() + spelled.size(), number);
-    return error == std::errc() && end == spelled.data() + spelled.size() ? std::optional(number)
-                                                                          : std::nullopt;
-}
-
 void checkWhole(CheckContext& context, const KeyRow& key, NodeIndex value) {
     if (const auto text = script::textIn(context.script, value)) {
         if (!lua::isNumber(*text))
             reportKind(context, key, value);
-    } else if (const auto number = realIn(context.script, value)) {
+    } else if (const auto number = script::realIn(context.script, value)) {
         if (std::floor(*number) != *number)
             reportKind(context, key, value);
     }
@@ -90,7 +77,7 @@ void checkFlagText(CheckContext& context, const KeyRow& key, NodeIndex value, st
 void checkFlag(CheckContext& context, const KeyRow& key, NodeIndex value) {
     if (const auto text = script::textIn(context.script, value))
         return checkFlagText(context, key, value, *text);
-    const auto number = realIn(context.script, value);
+    const auto number = script::realIn(context.script, value);
     if (number && *number != 0 && *number != 1)
         reportKind(context, key, value);
 }

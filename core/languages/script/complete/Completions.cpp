@@ -86,10 +86,9 @@ private:
     }
 
     void addObjects() {
-        const script::ObjectNames names(catalog().tables());
         for (const Object& each : catalog().objects()) {
             if (!each.name.empty())
-                addText(std::format("{}{}", script::prefixOf(each.classSymbol), names.of(each.name)));
+                addText(std::format("{}{}", script::prefixOf(each.classSymbol), m_facts.names.nameOf(each)));
         }
     }
 

@@ -152,9 +152,10 @@ private:
             const Object* object = m_facts.names.object(name);
             if (object == nullptr)
                 return std::nullopt;
-            return Explanation{range,
-                               std::format("{}{}", script::prefixOf(object->classSymbol), object->name),
-                               about(m_facts.names.catalog(), *object)};
+            return Explanation{
+                range,
+                std::format("{}{}", script::prefixOf(object->classSymbol), m_facts.names.nameOf(*object)),
+                about(m_facts.names.catalog(), *object)};
         }
         case KeyKind::Trap:
             return of(m_facts.names.trap(name), "a trap");

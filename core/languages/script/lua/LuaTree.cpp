@@ -2,6 +2,7 @@
 #include "core/languages/script/lua/LuaTree.h"
 
 #include "core/languages/script/lua/LuaLiterals.h"
+#include "core/languages/script/lua/ScriptCalls.h"
 
 #include <algorithm>
 #include <format>
@@ -95,13 +96,9 @@ NodeIndex contentsOfEntry(const SyntaxTree& tree, std::string_view text) {
     const NodeIndex entry = entryOf(tree);
     if (entry == noNode || tree.nodes[entry].kind == NodeKind::Function)
         return entry;
-    NodeIndex contents = noNode;
-    for (NodeIndex at = tree.nodes[entry].firstChild; at != noNode; at = tree.nodes[at].nextSibling) {
-        const NodeIndex key = tree.nodes[at].firstChild;
-        if (tree.nodes[at].kind == NodeKind::NamedEntry && !tree.range(key).empty() &&
-            text.substr(tree.range(key).begin, tree.range(key).size()) == "contents")
-            contents = tree.nodes[key].nextSibling;
-    }
+    const NodeIndex contents = tree.nodes[entry].kind == NodeKind::Table
+                                   ? valueOf(tree, text, entry, "contents").value_or(noNode)
+                                   : noNode;
     return contents != noNode && tree.nodes[contents].kind == NodeKind::Function ? contents : noNode;
 }
 

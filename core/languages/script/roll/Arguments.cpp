@@ -221,10 +221,6 @@ bool flagOf(lua_State* state, const char* key, bool usual) {
     return value < 0 ? usual : value != 0;
 }
 
-std::optional<std::string> characterOf(lua_State* state, const char* key) {
-    return optionalTextOf(state, key);
-}
-
 Point coordAt(lua_State* state, int index) {
     const int table = lua_absindex(state, index);
     lua_getfield(state, table, "x");

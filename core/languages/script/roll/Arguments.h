@@ -60,8 +60,6 @@ int wordAt(lua_State* state, int index, const WordKey& key);
 bool flagOf(lua_State* state, const char* key, bool usual);
 // -1 if the flag is missing.
 int flagOrNone(lua_State* state, const char* key);
-// A map character; the game decides what it means.
-std::optional<std::string> characterOf(lua_State* state, const char* key);
 
 // The place in the table: x and y, or coord. Empty for a random place.
 std::optional<Point> placeOf(lua_State* state);

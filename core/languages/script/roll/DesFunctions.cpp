@@ -37,7 +37,7 @@ int levelFlags(ScriptGame& game, lua_State* lua) {
 }
 
 int terrainOr(ScriptGame& game, lua_State* lua, const char* key, int usual) {
-    const auto character = characterOf(lua, key);
+    const auto character = optionalTextOf(lua, key);
     return character ? game.terrainOf(lua, *character) : usual;
 }
 

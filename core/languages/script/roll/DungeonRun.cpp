@@ -170,12 +170,16 @@ private:
 
     void flags(RunTable& into) {
         const int type = lua_getfield(m_lua, -1, "flags");
-        if (type == LUA_TSTRING)
+        const auto add = [&] {
+            Sandbox::of(m_lua).spend(m_lua, lua_rawlen(m_lua, -1));
             into.flags.emplace_back(lua_tostring(m_lua, -1));
+        };
+        if (type == LUA_TSTRING)
+            add();
         const auto count = type == LUA_TTABLE ? std::min<lua_Unsigned>(lua_rawlen(m_lua, -1), 20) : 0;
         for (lua_Unsigned i = 1; i <= count; ++i) {
             if (lua_rawgeti(m_lua, -1, lua_Integer(i)) == LUA_TSTRING)
-                into.flags.emplace_back(lua_tostring(m_lua, -1));
+                add();
             lua_pop(m_lua, 1);
         }
         lua_pop(m_lua, 1);

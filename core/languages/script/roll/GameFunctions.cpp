@@ -105,7 +105,7 @@ int getMap(ScriptGame& game, lua_State* lua) {
     setFlag(lua, "lit", game.state().level.lit[cell] != 0);
     setFlag(lua, "waslit", game.state().level.lit[cell] != 0);
     setNumber(lua, "roomno", game.state().roomNumber[cell]);
-    setFlag(lua, "edge", game.state().edge[cell] != 0);
+    setFlag(lua, "edge", game.state().edgeOf[cell] != 0);
     setFlag(lua, "candig", false);
     setFlag(lua, "has_trap", game.state().trapHere[cell] != 0);
     lua_createtable(lua, 0, 0);
@@ -266,10 +266,8 @@ int kindInTable(ScriptGame& game, lua_State* lua) {
     const bool isClass =
         symbol.size() == 1 && game.plan().catalog->findObjectClass(symbol.front()) != nullptr;
     if (!id.empty()) {
-        const script::Names& names = game.plan().names;
-        const Object* known = isClass ? names.object(id, symbol.front()) : names.object(id);
-        if (known == nullptr && !game.passesOverUnknown())
-            failWith(lua, "Unknown object id");
+        const Object* known =
+            objectNamed(game, lua, id, isClass ? std::optional(symbol.front()) : std::nullopt);
         return known == nullptr ? -1 : known->id;
     }
     const roll::ObjectChoice& choice = game.state().plan->objects;

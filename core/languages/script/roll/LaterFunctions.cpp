@@ -4,7 +4,8 @@
 #include "core/catalog/TableReader.h"
 #include "core/languages/script/roll/ScriptGame.h"
 
-#include <optional>
+#include <algorithm>
+#include <vector>
 
 namespace levwright::scriptroll {
 namespace {
@@ -32,52 +33,12 @@ int nameOfMonster(ScriptGame& game, lua_State* lua) {
     return 1;
 }
 
-// The number of the object in the game, which has objects without names between those of the catalog.
-class ObjectNumbers {
-public:
-    explicit ObjectNumbers(const Catalog& catalog) : m_catalog(catalog) {
-        if (catalog.tables().has("object-numbers")) {
-            TableReader rows(catalog.tables(), "object-numbers", "name\tnumber");
-            while (rows.next())
-                m_jumps.push_back({rows.text(0), rows.number(1)});
-        }
-    }
-
-    template <class Visit>
-    void forEach(const Visit& visit) const {
-        int number = 0;
-        for (const Object& object : m_catalog.objects()) {
-            for (const NamedNumber& jump : m_jumps)
-                number = jump.name == object.name ? jump.number : number;
-            visit(object, number++);
-        }
-    }
-    int last() const {
-        int found = 0;
-        forEach([&](const Object& /*object*/, int number) { found = number; });
-        return found;
-    }
-    int firstReal() const {
-        int found = 0;
-        forEach([&](const Object& object, int number) {
-            if (object.name.starts_with("generic "))
-                found = number + 1;
-        });
-        return found;
-    }
-
-private:
-    const Catalog& m_catalog;
-    std::vector<NamedNumber> m_jumps;
-};
-
 int nameOfObject(ScriptGame& game, lua_State* lua) {
     const int wanted = soughtNumber(lua);
-    const Object* found = nullptr;
-    ObjectNumbers(*game.plan().catalog).forEach([&](const Object& object, int number) {
-        if (number == wanted)
-            found = &object;
-    });
+    const std::vector<int>& numbers = game.plan().objectNumbers;
+    const auto at = std::ranges::find(numbers, wanted);
+    const Object* found =
+        at == numbers.end() ? nullptr : &game.plan().catalog->objects()[std::size_t(at - numbers.begin())];
     const std::string_view name = found == nullptr ? std::string_view() : found->name;
     lua_pushlstring(lua, name.data(), name.size());
     lua_pushlstring(lua, found == nullptr ? "" : &found->classSymbol, found == nullptr ? 0 : 1);
@@ -99,20 +60,48 @@ int askedRoom(ScriptGame& /*game*/, lua_State* lua) {
     return 1;
 }
 
+int firstRealObject(const ScriptPlan& plan) {
+    int found = 0;
+    for (std::size_t i = 0; i < plan.objectNumbers.size(); ++i) {
+        if (plan.catalog->objects()[i].name.starts_with("generic "))
+            found = plan.objectNumbers[i] + 1;
+    }
+    return found;
+}
+
 struct LaterNumber {
     const char* name;
-    int (*value)(const Catalog& catalog);
+    int (*value)(const ScriptPlan& plan);
 };
 
 constexpr LaterNumber laterNumbers[] = {
-    {"NUMMONS", [](const Catalog& catalog) { return int(catalog.monsters().size()); }},
-    {"LOW_PM", [](const Catalog& /*catalog*/) { return 0; }},
-    {"HIGH_PM", [](const Catalog& catalog) { return int(catalog.monsters().size()) - 1; }},
-    {"FIRST_OBJECT", [](const Catalog& catalog) { return ObjectNumbers(catalog).firstReal(); }},
-    {"LAST_OBJECT", [](const Catalog& catalog) { return ObjectNumbers(catalog).last(); }},
+    {"NUMMONS", [](const ScriptPlan& plan) { return int(plan.catalog->monsters().size()); }},
+    {"LOW_PM", [](const ScriptPlan& /*plan*/) { return 0; }},
+    {"HIGH_PM", [](const ScriptPlan& plan) { return int(plan.catalog->monsters().size()) - 1; }},
+    {"FIRST_OBJECT", firstRealObject},
+    {"LAST_OBJECT",
+     [](const ScriptPlan& plan) { return plan.objectNumbers.empty() ? 0 : plan.objectNumbers.back(); }},
 };
 
 } // namespace
+
+std::vector<int> numbersOfObjects(const Catalog& catalog) {
+    std::vector<NamedNumber> jumps;
+    if (catalog.tables().has("object-numbers")) {
+        TableReader rows(catalog.tables(), "object-numbers", "name\tnumber");
+        while (rows.next())
+            jumps.push_back({rows.text(0), rows.number(1)});
+    }
+    std::vector<int> numbers;
+    numbers.reserve(catalog.objects().size());
+    int number = 0;
+    for (const Object& object : catalog.objects()) {
+        for (const NamedNumber& jump : jumps)
+            number = jump.name == object.name ? jump.number : number;
+        numbers.push_back(number++);
+    }
+    return numbers;
+}
 
 void offerLater(lua_State* lua) {
     constexpr luaL_Reg functions[] = {{"is_genocided", called<isWipedOut>},
@@ -135,7 +124,7 @@ void offerLater(lua_State* lua) {
     for (const LaterNumber& number : laterNumbers) {
         if (!has("nhc", number.name))
             continue;
-        lua_pushinteger(lua, number.value(*plan.catalog));
+        lua_pushinteger(lua, number.value(plan));
         lua_setfield(lua, -2, number.name);
     }
     lua_pop(lua, 2);

@@ -55,29 +55,27 @@ bool takesTooLong(const ScriptEnd& end) {
 } // namespace
 
 Result<std::shared_ptr<ScriptPlan>> planFor(std::shared_ptr<const Catalog> catalog, std::string_view script,
-                                            std::string_view levelName, const roll::RollContext& context) {
+                                            std::string_view levelName, const roll::RollContext& context,
+                                            std::optional<Range> shown) {
     Result<roll::GenerationTablesPtr> tables = roll::GenerationTables::load(*catalog);
     if (!tables)
         return std::unexpected(tables.error());
     return std::make_shared<ScriptPlan>(std::move(catalog), std::string(script), std::string(levelName),
-                                        *tables, context);
+                                        *tables, context, shown);
 }
 
 ScriptPlan::ScriptPlan(std::shared_ptr<const Catalog> known, std::string text, std::string name,
-                       roll::GenerationTablesPtr generation, roll::RollContext where)
+                       roll::GenerationTablesPtr generation, roll::RollContext where,
+                       std::optional<Range> shown)
     : GenerationPlan(std::move(generation), std::move(where)), catalog(std::move(known)), names(catalog),
-      functions(catalog->tables()), library(catalog->tables()), words(functions), script(std::move(text)),
-      fileName(name + ".lua") {
+      functions(catalog->tables()), library(catalog->tables()), words(functions),
+      objectNumbers(numbersOfObjects(*catalog)), script(std::move(text)), fileName(name + ".lua") {
     levelName = std::move(name);
-    findCalls();
+    findCalls(shown);
 }
 
 // For Lua, a call is on the line of the sign with which its arguments begin.
 void ScriptPlan::findCalls(std::optional<Range> within) {
-    callsOfLines.clear();
-    traces.clear();
-    m_expected.clear();
-    callCount = 0;
     const lua::SyntaxTree tree = lua::parseScript(script);
     std::map<std::string, std::uint16_t, std::less<>> counts;
     int line = 1;
@@ -116,15 +114,14 @@ std::unique_ptr<roll::RollMachine> ScriptPlan::makeMachine() const {
 Result<roll::RollPlanPtr> planScript(std::shared_ptr<const Catalog> catalog, std::string_view script,
                                      std::string_view levelName, const roll::RollContext& context,
                                      const ScriptSetting& facts, const std::stop_token& abandoned) {
-    const auto plan = planFor(std::move(catalog), script, levelName, context);
+    const auto plan = planFor(std::move(catalog), script, levelName, context,
+                              facts.themed ? std::optional(facts.themed->shown) : std::nullopt);
     if (!plan)
         return std::unexpected(plan.error());
     // Nobody but a game of the user itself knows what its own functions do.
     (*plan)->passesOverUnknown = facts.hasUnknown || !(*plan)->catalog->tables().isBuiltIn();
-    if ((*plan)->themed = facts.themed; facts.themed) {
+    if ((*plan)->themed = facts.themed; facts.themed)
         (*plan)->fileName = std::string(themedFile);
-        (*plan)->findCalls(facts.themed->shown);
-    }
     const ScriptOutcome outcome = firstOutcome(**plan, abandoned);
     if (takesTooLong(outcome.end))
         return failure(std::format("Line {}: the game ends here: {}", outcome.end.line, outcome.end.message));

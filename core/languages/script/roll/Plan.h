@@ -45,10 +45,13 @@ struct ThemedWish {
     bool operator==(const ThemedWish&) const = default;
 };
 
+// The numbers of the catalog's objects in the game, which has objects without names between them.
+std::vector<int> numbersOfObjects(const Catalog& catalog);
+
 // Statement numbers are indices of the calls of des in the order of lua::callsOf().
 struct ScriptPlan : roll::GenerationPlan {
     ScriptPlan(std::shared_ptr<const Catalog> known, std::string text, std::string name,
-               roll::GenerationTablesPtr generation, roll::RollContext where);
+               roll::GenerationTablesPtr generation, roll::RollContext where, std::optional<Range> shown);
 
     std::unique_ptr<roll::RollMachine> makeMachine() const override;
     std::size_t partCount() const override { return parts.size(); }
@@ -61,6 +64,7 @@ struct ScriptPlan : roll::GenerationPlan {
     script::Functions functions;
     script::Library library;
     ScriptWords words;
+    std::vector<int> objectNumbers; // by object of the catalog
     // If true, what the game does not know becomes a random thing or nothing, where the game would end the
     // script. True only if the script is known to be for another game.
     bool passesOverUnknown = false;
@@ -72,10 +76,10 @@ struct ScriptPlan : roll::GenerationPlan {
     std::map<std::pair<int, std::string>, std::vector<std::int32_t>, std::less<>> callsOfLines;
     std::size_t callCount = 0;
 
-    // Makes only the calls in that part of the script statements; by default, all are.
-    void findCalls(std::optional<Range> within = std::nullopt);
-
 private:
+    // Makes only the calls in that part of the script statements; without one, all are.
+    void findCalls(std::optional<Range> within);
+
     std::vector<bool> m_expected; // by statement number
 };
 
@@ -93,8 +97,10 @@ Result<roll::RollPlanPtr> planScript(std::shared_ptr<const Catalog> catalog, std
                                      std::string_view levelName, const roll::RollContext& context,
                                      const ScriptSetting& facts = {}, const std::stop_token& abandoned = {});
 
+// shown: the part of the script whose calls are statements; by default, all are.
 Result<std::shared_ptr<ScriptPlan>> planFor(std::shared_ptr<const Catalog> catalog, std::string_view script,
-                                            std::string_view levelName, const roll::RollContext& context);
+                                            std::string_view levelName, const roll::RollContext& context,
+                                            std::optional<Range> shown = {});
 
 // Everything that a script can call, by its path: "string.rep", "selection.metatable.__band".
 Result<std::vector<std::string>> functionsOffered(std::shared_ptr<const Catalog> catalog);

@@ -158,6 +158,29 @@ ScriptEnd Sandbox::run(std::string_view text, const std::string& name) {
     return end;
 }
 
+ScriptEnd Sandbox::run(int (*function)(lua_State*), const std::string& name) {
+    lua_State* state = m_state.get();
+    lua_pushcfunction(state, function);
+    ScriptEnd end;
+    if (!call())
+        end = m_isStopped ? m_end : parsedError(luaL_tolstring(state, -1, nullptr), name);
+    lua_settop(state, 0);
+    return end;
+}
+
+bool Sandbox::hasFunction(const char* name) {
+    lua_State* state = m_state.get();
+    lua_pushcfunction(state, [](lua_State* lua) {
+        lua_getglobal(lua, static_cast<const char*>(lua_touserdata(lua, 1)));
+        lua_pushboolean(lua, lua_isfunction(lua, -1) ? 1 : 0);
+        return 1;
+    });
+    lua_pushlightuserdata(state, const_cast<char*>(name));
+    const bool has = lua_pcall(state, 1, 1, 0) == LUA_OK && lua_toboolean(state, -1) != 0;
+    lua_settop(state, 0);
+    return has;
+}
+
 // Calls the function on the stack. False if it failed; its message is then on the stack.
 bool Sandbox::call() {
     lua_State* state = m_state.get();

@@ -48,6 +48,10 @@ public:
 
     // Runs a text; name is its name in messages. A byte 0 ends the text.
     ScriptEnd run(std::string_view text, const std::string& name);
+    // The same for a function of the game without arguments.
+    ScriptEnd run(int (*function)(lua_State*), const std::string& name);
+    // Whether a global is a function. Asking is protected, because even a name takes memory.
+    bool hasFunction(const char* name);
     // Calls the function that lies below that many arguments on the stack, like lua_pcall(). If the script is
     // ended, the exception passes through.
     int tryCall(lua_State* state, int arguments, int results, int handler = 0);

@@ -35,8 +35,14 @@ const roll::LevelInstance& ScriptGame::roll(std::uint64_t seed, const std::stop_
     constexpr std::uint64_t step = 0x9e3779b97f4a7c15ULL;
     std::uint64_t own = seed;
     rollOnce(own, abandoned);
-    for (int tries = 1; m_outcome.lacksWanted && tries < mostTries && !abandoned.stop_requested(); ++tries)
+    std::uint64_t units = m_outcome.units; // of all tries together
+    for (int tries = 1; m_outcome.lacksWanted && tries < mostTries && units < Budget::mostUnits &&
+                        !abandoned.stop_requested();
+         ++tries) {
         rollOnce(own += step, abandoned);
+        units += m_outcome.units;
+    }
+    m_outcome.units = units;
     m_state.level.seed = seed;
     return m_state.level;
 }

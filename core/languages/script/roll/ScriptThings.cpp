@@ -225,17 +225,6 @@ std::optional<roll::KindWish> objectOfClass(ScriptGame& game, lua_State* lua, ch
     return roll::KindWish{.symbol = static_cast<unsigned char>(symbol)};
 }
 
-// Null if the object is unknown and unknown things are passed over. Otherwise an unknown object ends the
-// script.
-const Object* objectNamed(ScriptGame& game, lua_State* lua, const std::string& name,
-                          std::optional<char> symbol = {}) {
-    const script::Names& names = game.plan().names;
-    const Object* found = symbol ? names.object(name, *symbol) : names.object(name);
-    if (found == nullptr && !game.passesOverUnknown())
-        failWith(lua, "Unknown object id");
-    return found;
-}
-
 roll::KindWish objectKind(const Object& object) {
     return {.symbol = static_cast<unsigned char>(object.classSymbol), .kind = object.id};
 }
@@ -294,7 +283,6 @@ bool mayHoldPrize(const ScriptPlan& plan) {
 
 // Makes an object inside the present one; the game allows ten levels.
 int makeObject(ScriptGame& game, lua_State* lua) {
-    constexpr std::size_t deepest = 10;
     game.begin(lua, "object");
     roll::ObjectWish wish;
     if (const auto form = shortForm(lua)) {
@@ -365,7 +353,7 @@ int makeObject(ScriptGame& game, lua_State* lua) {
     if (flagOf(lua, "achievement", false) && !mayHoldPrize(game.plan()))
         game.complain(lua, "create_object: unknown achievement");
     wish.isContainer = hasKey(lua, "contents");
-    if (wish.isContainer && game.builder().openContainers() >= deepest)
+    if (wish.isContainer && !game.builder().takesContainer())
         game.complain(lua, "create_object: too deeply nested containers.");
     const std::size_t open = game.builder().openContainers();
     place(game, wish);
@@ -557,6 +545,15 @@ int makeSteps(ScriptGame& game, lua_State* lua) {
 }
 
 } // namespace
+
+const Object* objectNamed(ScriptGame& game, lua_State* lua, const std::string& name,
+                          std::optional<char> symbol) {
+    const script::Names& names = game.plan().names;
+    const Object* found = symbol ? names.object(name, *symbol) : names.object(name);
+    if (found == nullptr && !game.passesOverUnknown())
+        failWith(lua, "Unknown object id");
+    return found;
+}
 
 void addThingFunctions(lua_State* lua) {
     constexpr luaL_Reg functions[] = {{"monster", called<makeMonster, costOfPlacing>},

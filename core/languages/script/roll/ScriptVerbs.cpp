@@ -227,7 +227,6 @@ CellSelection ScriptVerbs::layMap(Point size, Point corner, const std::string& c
             m_state.level.lit[cell] = lit || isMolten(terrain) ? 1 : 0;
             m_state.level.marks[cell] = 0;
             m_state.roomNumber[cell] = 0;
-            m_state.edge[cell] = 0;
             m_state.edgeOf[cell] = 0;
             m_state.mapCell[cell] = 1;
             if (terrain == Cloud)
@@ -354,7 +353,7 @@ CellSelection ScriptVerbs::cellsOfRoom(std::optional<int> number) const {
     if (!room)
         return cells;
     for (int cell = 0; cell < cellCount; ++cell) {
-        if (m_state.roomNumber[std::size_t(cell)] == *room + 1 && m_state.edge[std::size_t(cell)] == 0)
+        if (m_state.roomNumber[std::size_t(cell)] == *room + 1 && m_state.edgeOf[std::size_t(cell)] == 0)
             cells.set(std::size_t(cell));
     }
     return cells;
@@ -404,7 +403,7 @@ bool ScriptVerbs::touches(std::size_t room, Point p) const {
         if (!onMap(at))
             return false;
         const auto cell = std::size_t(roll::cellOf(at));
-        const int number = m_state.edge[cell] != 0 ? m_state.edgeOf[cell] : m_state.roomNumber[cell];
+        const int number = m_state.edgeOf[cell] != 0 ? m_state.edgeOf[cell] : m_state.roomNumber[cell];
         return number == int(room) + 1;
     });
 }
@@ -463,7 +462,7 @@ void ScriptVerbs::mirror(bool across, bool down) {
     m_state.level.flippedAcross = m_state.level.flippedAcross != across; // it may be mirrored already
     m_state.level.flippedDown = m_state.level.flippedDown != down;
     for (Cells<std::uint8_t>* cells :
-         {&m_state.roomNumber, &m_state.edge, &m_state.monsterHere, &m_state.boulders})
+         {&m_state.roomNumber, &m_state.edgeOf, &m_state.monsterHere, &m_state.boulders})
         flip.cells(*cells);
     flip.cells(m_state.trapHere);
     flip.cells(m_state.objectsHere);

@@ -112,6 +112,17 @@ int makeSomeRoom(ScriptGame& game, lua_State* lua) {
     return 0;
 }
 
+// The script's own choice is replaced; it would draw among all entries.
+int chooseEntries(ScriptGame& game, lua_State* lua) {
+    lua_pushcfunction(lua, called<makeSomeRoom>);
+    lua_setglobal(lua, "themerooms_generate");
+    if (game.plan().themed->fill != 0) {
+        lua_pushcfunction(lua, called<makeChosenFill>);
+        lua_setglobal(lua, "themeroom_fill");
+    }
+    return 0;
+}
+
 } // namespace
 
 int ThemedLevel::themedType() const {
@@ -123,27 +134,13 @@ int ThemedLevel::outerRooms() const {
     return int(std::ranges::count(m_game.state().level.rooms, -1, &roll::RolledRoom::parent));
 }
 
-bool ThemedLevel::callGlobal(std::string_view name) {
-    lua_State* lua = m_sandbox.state();
-    const bool exists = lua_getglobal(lua, std::string(name).c_str()) == LUA_TFUNCTION;
-    lua_settop(lua, 0);
-    if (!exists) {
+bool ThemedLevel::callGlobal(const char* name) {
+    if (!m_sandbox.hasFunction(name)) {
         m_end = {Ending::Aborted, std::format("there is no function {}", name), 0};
         return false;
     }
     m_end = m_sandbox.run(std::format("{}()", name), m_game.plan().fileName);
     return m_end.ending == Ending::Done;
-}
-
-// The script's own choice is replaced; it would draw among all entries.
-void ThemedLevel::chooseEntries() {
-    lua_State* lua = m_sandbox.state();
-    lua_pushcfunction(lua, called<makeSomeRoom>);
-    lua_setglobal(lua, "themerooms_generate");
-    if (m_game.plan().themed->fill != 0) {
-        lua_pushcfunction(lua, called<makeChosenFill>);
-        lua_setglobal(lua, "themeroom_fill");
-    }
 }
 
 bool ThemedLevel::runOnce() {
@@ -199,7 +196,11 @@ void ThemedLevel::finish() {
 
 ScriptEnd ThemedLevel::make() {
     m_game.themed() = {};
-    chooseEntries();
+    m_end = m_sandbox.run(called<chooseEntries>, m_game.plan().fileName);
+    if (m_end.ending != Ending::Done) {
+        m_end.ending = Ending::Aborted;
+        return m_end;
+    }
     if (!callGlobal("pre_themerooms_generate")) {
         if (m_end.ending == Ending::Aborted)
             return m_end;

@@ -27,12 +27,11 @@ public:
     bool isMade() const { return m_isMade; }
 
 private:
-    void chooseEntries();
     void makeRooms();
     void finish();
     bool runOnce();
     // Runs a function of the script; an error in it ends the game.
-    bool callGlobal(std::string_view name);
+    bool callGlobal(const char* name);
     int themedType() const;
     int outerRooms() const;
 

@@ -113,6 +113,18 @@ std::optional<std::int64_t> numberIn(const ScriptText& script, NodeIndex value) 
     return isNegative ? -number : number;
 }
 
+std::optional<double> realIn(const ScriptText& script, NodeIndex value) {
+    if (const auto whole = numberIn(script, value))
+        return double(*whole);
+    if (!isLiteral(script, value, {lua::TokenKind::Number}))
+        return std::nullopt;
+    const std::string_view spelled = script.slice(value);
+    double number = 0;
+    const auto [end, error] = std::from_chars(spelled.data(), spelled.data() + spelled.size(), number);
+    return error == std::errc() && end == spelled.data() + spelled.size() ? std::optional(number)
+                                                                          : std::nullopt;
+}
+
 std::optional<std::string> textIn(const ScriptText& script, NodeIndex value) {
     if (!isLiteral(script, value, {lua::TokenKind::QuotedString, lua::TokenKind::LongString}))
         return std::nullopt;

@@ -60,6 +60,8 @@ struct WrittenArea {
 
 // The value of a node; empty if the value is not written literally.
 std::optional<std::int64_t> numberIn(const ScriptText& script, lua::NodeIndex value);
+// The same for a number that need not be whole.
+std::optional<double> realIn(const ScriptText& script, lua::NodeIndex value);
 std::optional<std::string> textIn(const ScriptText& script, lua::NodeIndex value);
 std::optional<bool> flagIn(const ScriptText& script, lua::NodeIndex value);
 // A place written as {3, 5} or {x = 3, y = 5}.

@@ -116,7 +116,10 @@ NodeIndex ScriptTypes::valueOfLocal(NodeIndex name) const {
 }
 
 std::vector<std::string_view> ScriptTypes::ownNames() const {
+    constexpr std::size_t most = 300;
     std::vector<std::string_view> names;
+    if (m_bindings.size() > most)
+        return names;
     names.reserve(m_bindings.size());
     for (const auto& [name, binding] : m_bindings)
         names.push_back(name);
@@ -204,7 +207,7 @@ ValueType ScriptTypes::typeOfName(NodeIndex node, int depth) const {
     if (own != m_bindings.end()) {
         return own->second.count == 1 ? typeOf(own->second.value, depth + 1) : ValueType::Unknown;
     }
-    if (m_isOpen)
+    if (isOwn(name))
         return ValueType::Unknown;
     const NameRow* row = m_library.find(name);
     if (row == nullptr || row->role == NameRole::Missing)

@@ -26,7 +26,8 @@ public:
     bool isOwn(std::string_view name) const {
         return m_isOpen || m_bindings.contains(name) || (m_outer != nullptr && m_outer->contains(name));
     }
-    // The names to which the script gives values.
+    // The names to which the script gives values, to suggest one. Empty if there are very many: comparing
+    // each wrong name with all of them would take long.
     std::vector<std::string_view> ownNames() const;
     // All names that are given a value, for the parts of the script.
     OuterNames namesForParts() const;

@@ -39,21 +39,10 @@ std::string titleOf(std::string_view comment) {
     return std::string(text.substr(0, std::min(text.find_first_of("\r\n"), longestName)));
 }
 
-// A number that is written, with a fraction or without.
-std::optional<double> writtenNumber(const ScriptText& script, NodeIndex value) {
-    if (const auto whole = numberIn(script, value))
-        return double(*whole);
-    const std::string_view text = script.slice(value);
-    double number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    const bool isNumber = error == std::errc() && end == text.data() + text.size();
-    return isNumber && script.at(value).kind == NodeKind::Literal ? std::optional(number) : std::nullopt;
-}
-
 std::optional<int> writtenLimit(const ScriptText& script, NodeIndex table, std::string_view key) {
     constexpr double largest = 1000;
     const auto value = lua::valueOf(script.tree, script.text, table, key);
-    const auto number = value ? writtenNumber(script, *value) : std::nullopt;
+    const auto number = value ? realIn(script, *value) : std::nullopt;
     return number ? std::optional(int(std::clamp(*number, -largest, largest))) : std::nullopt;
 }
 
@@ -167,7 +156,7 @@ private:
                 entry.isNamed = !entry.name.empty();
             }
             if (const auto frequency = valueOf("frequency"))
-                entry.frequency = writtenNumber(m_script, *frequency);
+                entry.frequency = realIn(m_script, *frequency);
             entry.leastDifficulty = writtenLimit(m_script, value, "mindiff");
             entry.mostDifficulty = writtenLimit(m_script, value, "maxdiff");
             entry.hasCondition = entry.list == ThemedList::Fills && valueOf("eligible").has_value();
