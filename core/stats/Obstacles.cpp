@@ -41,9 +41,10 @@ private:
     // Whether more can be reached because of it. A boulder that can be pushed is in the way no more.
     bool helps(const Obstacle& each, CellSet& reached) {
         if (m_moves == Moves::LeadsOn) {
-            if (each.goal.x == 0 || reached.contains(each.goal) || !isBeside(reached, each.place))
+            const Point goal = endOf(each);
+            if (!isFree(goal) || reached.contains(goal) || !isBeside(reached, each.place))
                 return false;
-            reached.add(each.goal);
+            reached.add(goal);
             return true;
         }
         if (isFree(each.place) || std::ranges::none_of(directions, [&](Point by) {
@@ -54,6 +55,18 @@ private:
         m_reach.open(each.place, m_before);
         reached.add(each.place);
         return isFree(each.place);
+    }
+
+    // Where one is in the end: what stands at its goal leads on. No obstacle is passed twice.
+    Point endOf(const Obstacle& each) const {
+        Point goal = each.goal;
+        for (std::size_t passed = 0; passed < m_obstacles.size(); ++passed) {
+            const auto next = std::ranges::find(m_obstacles, goal, &Obstacle::place);
+            if (next == m_obstacles.end())
+                break;
+            goal = next->goal;
+        }
+        return goal;
     }
 
     bool isFree(Point p) const { return m_reach.enterable(Travel::Levitating).contains(p); }
