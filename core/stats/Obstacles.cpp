@@ -41,10 +41,9 @@ private:
     // Whether more can be reached because of it. A boulder that can be pushed is in the way no more.
     bool helps(const Obstacle& each, CellSet& reached) {
         if (m_moves == Moves::LeadsOn) {
-            const Point goal = endOf(each);
-            if (!isFree(goal) || reached.contains(goal) || !isBeside(reached, each.place))
+            if (!isFree(each.goal) || reached.contains(each.goal) || !isBeside(reached, each.place))
                 return false;
-            reached.add(goal);
+            reached.add(each.goal);
             return true;
         }
         if (isFree(each.place) || std::ranges::none_of(directions, [&](Point by) {
@@ -57,18 +56,6 @@ private:
         return isFree(each.place);
     }
 
-    // Where one is in the end: what stands at its goal leads on. No obstacle is passed twice.
-    Point endOf(const Obstacle& each) const {
-        Point goal = each.goal;
-        for (std::size_t passed = 0; passed < m_obstacles.size(); ++passed) {
-            const auto next = std::ranges::find(m_obstacles, goal, &Obstacle::place);
-            if (next == m_obstacles.end())
-                break;
-            goal = next->goal;
-        }
-        return goal;
-    }
-
     bool isFree(Point p) const { return m_reach.enterable(Travel::Levitating).contains(p); }
 
     const Reach& m_before;
@@ -76,6 +63,27 @@ private:
     std::span<const Obstacle> m_obstacles;
     Moves m_moves;
 };
+
+// Replaces goals by where one is in the end: what stands at a goal leads on. No obstacle is passed twice.
+void leadToEnds(std::vector<Obstacle>& obstacles) {
+    constexpr std::size_t none = cellCount;
+    std::array<std::size_t, cellCount> indexAt;
+    indexAt.fill(none);
+    for (std::size_t i = 0; i < obstacles.size(); ++i)
+        indexAt[std::size_t(cellOf(obstacles[i].place))] = i;
+    const auto after = [&](Point goal) { return onMap(goal) ? indexAt[std::size_t(cellOf(goal))] : none; };
+    std::vector<Point> ends;
+    for (const Obstacle& each : obstacles) {
+        Point& end = ends.emplace_back(each.goal);
+        std::size_t next = after(end);
+        for (std::size_t passed = 0; next != none && passed < obstacles.size(); ++passed) {
+            end = obstacles[next].goal;
+            next = after(end);
+        }
+    }
+    for (std::size_t i = 0; i < obstacles.size(); ++i)
+        obstacles[i].goal = ends[i];
+}
 
 } // namespace
 
@@ -87,6 +95,7 @@ std::optional<std::int32_t> obstacleBetween(const Reach& reach, std::span<const 
                          [&](const Obstacle& each) { return !std::ranges::contains(landmarks, each.place); });
     if (between.empty())
         return std::nullopt;
+    leadToEnds(between);
     Walk walk(reach, between, moves);
     CellSet tried;
     for (const Point start : landmarks) {
