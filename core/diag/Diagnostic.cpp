@@ -107,7 +107,7 @@ constexpr DiagnosticKind kinds[] = {
     {GameComplains,         "game-complains",          Warning, Levwright, "The game complains in {0} of rolls, as with seed {2}: “{1}”."},
     {RegionWithoutPlace,    "region-without-place",    Warning, Levwright, "This level region finds no place in {0} of rolls, as with seed {2}, and makes nothing."},
     {GivenUp,               "given-up",                Hint, Levwright, "The game does not do this in {0} of rolls, as with seed {2}: {1}."},
-    {CutOff,                "cut-off",                 Hint, Levwright, "Stairs and arrivals reach each other only by digging, in every roll, as with seed {2}."},
+    {CutOff,                "cut-off",                 Warning, Levwright, "Stairs and arrivals reach each other only by digging, in every roll, as with seed {2}."},
     {TrappedWay,            "trapped-way",             Hint, Levwright, "Stairs are reached only over traps that lead elsewhere, in every roll, as with seed {2}."},
     {BoulderInWay,          "boulder-in-way",          Hint, Levwright, "Stairs are reached only past a boulder that cannot be pushed, in every roll, as with seed {2}."},
     {DoorOnCorner,          "door-on-corner",          Hint, Levwright, "This door is on a corner, where nobody can go through, in every roll, as with seed {2}."},
