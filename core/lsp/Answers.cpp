@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lsp/Answers.h"
 
+#include "core/services/Formatting.h"
 #include "core/services/Names.h"
 #include "core/services/Problems.h"
 #include "core/services/Writing.h"
@@ -165,6 +166,7 @@ JsonToWrite capabilities(ColumnUnit unit) {
             {"workspace", {{"workspaceFolders", {{"supported", true}, {"changeNotifications", true}}}}},
             {"foldingRangeProvider", true},
             {"selectionRangeProvider", true},
+            {"documentFormattingProvider", true},
             {"diagnosticProvider", {{"interFileDependencies", false}, {"workspaceDiagnostics", false}}},
             {"semanticTokensProvider",
              {{"legend", {{"tokenTypes", tokenTypes}, {"tokenModifiers", JsonToWrite::array()}}},
@@ -261,6 +263,20 @@ std::expected<JsonToWrite, Refusal> prepareRename(const OpenFile& file, Offset a
         return std::unexpected(*std::move(objection));
     return JsonToWrite{{"range", rangeIn(file.analysis->text(), name->use.range, unit)},
                        {"placeholder", name->thing.name}};
+}
+
+std::expected<JsonToWrite, Refusal> formatting(const OpenFile& file, const JsonRead& options,
+                                               ColumnUnit unit) {
+    constexpr std::int64_t widest = 16;
+    const services::Indentation usual;
+    const services::Indentation indentation{
+        .width = std::size_t(std::clamp<std::int64_t>(
+            numberOf(member(options, "tabSize"), std::int64_t(usual.width)), 0, widest)),
+        .isTab = member(options, "insertSpaces") == JsonRead(false)};
+    const EditOutcome edit = services::formatted(*file.analysis, indentation);
+    if (!edit)
+        return std::unexpected(edit.error());
+    return editsIn(file.analysis->text(), *edit, unit);
 }
 
 std::expected<JsonToWrite, Refusal> rename(const OpenFile& file, Offset at, std::string_view name,

@@ -23,6 +23,8 @@ JsonToWrite definition(const OpenFile& file, Offset at, ColumnUnit unit);
 JsonToWrite highlights(const OpenFile& file, Offset at, ColumnUnit unit);
 JsonToWrite references(const OpenFile& file, Offset at, bool withDefinitions, ColumnUnit unit);
 std::expected<JsonToWrite, Refusal> prepareRename(const OpenFile& file, Offset at, ColumnUnit unit);
+std::expected<JsonToWrite, Refusal> formatting(const OpenFile& file, const JsonRead& options,
+                                               ColumnUnit unit);
 std::expected<JsonToWrite, Refusal> rename(const OpenFile& file, Offset at, std::string_view name,
                                            ColumnUnit unit);
 JsonToWrite codeActions(const OpenFile& file, Range range, ColumnUnit unit);

@@ -150,6 +150,8 @@ Server::Outcome Server::askAboutPlace(OpenFile& file, std::string_view what,
         const JsonRead& wanted = member(member(parameters, "context"), "includeDeclaration");
         return references(file, at, wanted != JsonRead(false), m_unit);
     }
+    if (what == "formatting")
+        return tried(formatting(file, member(parameters, "options"), m_unit));
     if (what == "prepareRename")
         return tried(prepareRename(file, at, m_unit));
     if (what == "rename")
