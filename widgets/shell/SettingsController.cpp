@@ -21,6 +21,7 @@ const QString targetKey = QStringLiteral("target");
 const QString darkKey = QStringLiteral("dark");
 const QString reopenAction = QStringLiteral("file.reopen");
 const QString besideFilesAction = QStringLiteral("file.reopenBesideFiles");
+const QString rollsKey = QStringLiteral("rollInBackground");
 // The default comes first.
 const QString targets[] = {QStringLiteral("target.lp64"), QStringLiteral("target.ilp32")};
 
@@ -63,6 +64,9 @@ SettingsController::SettingsController(QMainWindow& window, Workspace& workspace
     });
     m_actions.onToggle(besideFilesAction, [this](bool on) { m_settings.setValue(besideFilesKey, on); });
     m_actions.enableWhen(besideFilesAction, [this] { return reopensSession(m_settings); });
+    QAction* rolls = m_actions.action(QStringLiteral("level.rollInBackground"));
+    rolls->setChecked(m_settings.value(rollsKey, true).toBool());
+    connect(rolls, &QAction::toggled, this, [this](bool on) { m_settings.setValue(rollsKey, on); });
     m_actions.onToggle(QStringLiteral("view.dark"), [this](bool on) {
         if (on == m_themes.theme().isDark())
             return;
