@@ -10,6 +10,7 @@
 #include "widgets/mapdrawing/MapLayers.h"
 
 #include <QHelpEvent>
+#include <QTimer>
 
 #include <memory>
 #include <optional>
@@ -128,7 +129,8 @@ private:
     void setHover(std::optional<Point> cell);
     void hoverArea(std::optional<QPoint> at);
     void showPointer(QPoint at);
-    bool showToolTip(QHelpEvent& event);
+    bool showToolTip(const QHelpEvent& event);
+    void showCellTip(QPoint at);
     QString measured(Point cell) const;
     void tellPointed(Point cell);
 
@@ -156,6 +158,8 @@ private:
     Qt::KeyboardModifiers m_spaceWith;
     bool m_gridShown = false;
     std::optional<Point> m_hover;
+    QTimer m_longHover; // until the tip of a plain cell is shown
+    QPoint m_longHoverAt;
     std::optional<Point> m_cursor;
     int m_typedFrom = 0; // the column where the next row of typing begins
 };
