@@ -64,7 +64,8 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
     connectLevelActions();
     connectRollActions();
     connectPlayActions();
-    new FragmentActions(*m_tabs, settings, *m_actions, this);
+    connect(new FragmentActions(*m_tabs, settings, *m_actions, this), &FragmentActions::said, this,
+            &MainWindow::say);
     new DrawActions(*m_tabs, m_themes, *m_actions, this);
     new GameTeacher(workspace, *m_tabs, this);
     new UnknownWords(*m_tabs, settings, *m_gameMenu, this);
@@ -201,6 +202,8 @@ void MainWindow::buildStatusBar() {
     m_errors->setObjectName(QStringLiteral("problemCount"));
     statusBar()->addWidget(m_pointed, 1);
     statusBar()->addPermanentWidget(m_gameMenu->makeButton());
+    statusBar()->addPermanentWidget(m_kept->makeEncodingButton());
+    statusBar()->addPermanentWidget(m_kept->makeTargetButton());
     statusBar()->addPermanentWidget(m_errors);
     statusBar()->addPermanentWidget(m_caret);
 }
@@ -218,7 +221,8 @@ void MainWindow::setUpPage(EditorPage& page) {
         connect(statistics, &StatisticsPanel::playSeed, m_playtest, &PlaytestLauncher::playSeed);
     if (DungeonView* dungeon = page.dungeon())
         connect(dungeon, &DungeonView::fileWanted, this, &MainWindow::openLevel);
-    connect(&page.session(), &Session::refused, this, &MainWindow::say);
+    connect(&page.session(), &Session::refused, this,
+            [this, &page](const QString& reason) { sayOn(page, reason); });
     connect(&page.session(), &Session::refusedFor, this, [&page](const QString& reason, Range cause) {
         const auto show = [&page, cause] {
             page.session().select(cause);
@@ -273,8 +277,13 @@ void MainWindow::fitInto(QSize room) {
 }
 
 void MainWindow::say(const QString& message) {
+    sayOn(page(), message);
+}
+
+void MainWindow::sayOn(EditorPage& page, const QString& message) {
     constexpr int shownFor = 10000; // milliseconds
     statusBar()->showMessage(message, shownFor);
+    page.say(message);
 }
 
 void MainWindow::setTheme(const Theme& theme) {
@@ -314,7 +323,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         return;
     }
     m_layouts->store();
-    m_kept->storeLayout();
+    if (!m_layouts->hidesForNow()) // the form of a window that is too small for its panels
+        m_kept->storeLayout();
     m_playtest->close();
     event->accept();
 }
