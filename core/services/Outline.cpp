@@ -6,7 +6,7 @@
 
 #include <algorithm>
 #include <functional>
-#include <set>
+#include <map>
 
 namespace levwright::services {
 namespace {
@@ -87,16 +87,25 @@ std::vector<Marked> joined(const LevelsAnalysis& levels,
     return all;
 }
 
+// Of folds over the same lines the outer one is kept, but a map is one whatever is around it.
 void keepLines(const TextSnapshot& text, std::vector<Fold>& folds) {
     std::ranges::stable_sort(folds, [](const Fold& a, const Fold& b) {
         return a.range.begin != b.range.begin ? a.range.begin < b.range.begin : a.range.end > b.range.end;
     });
-    std::set<std::pair<std::size_t, std::size_t>> lines;
-    std::erase_if(folds, [&](const Fold& fold) {
+    std::map<std::pair<std::size_t, std::size_t>, std::size_t> kept; // by their lines
+    std::vector<Fold> result;
+    for (const Fold& fold : folds) {
         const std::size_t first = text.position(fold.range.begin).line;
         const std::size_t last = text.position(fold.range.end).line;
-        return first == last || !lines.emplace(first, last).second;
-    });
+        if (first == last)
+            continue;
+        const auto [at, isNew] = kept.emplace(std::pair(first, last), result.size());
+        if (isNew)
+            result.push_back(fold);
+        else if (fold.kind == FoldKind::Map)
+            result[at->second] = fold;
+    }
+    folds = std::move(result);
 }
 
 } // namespace

@@ -22,7 +22,11 @@ constexpr std::chrono::milliseconds longEnough{1000};
 // A script that always fails is rolled this many times as often, before it is called an error.
 constexpr std::size_t timesToBeSure = 4;
 
-std::optional<DiagnosticCode> codeOf(roll::FindingKind kind, bool alwaysFails) {
+// What is not a problem, or often is what the author wants, stays in the statistics.
+std::optional<DiagnosticCode> codeOf(roll::FindingKind kind, bool isInEveryRoll, bool alwaysFails) {
+    const auto ifCertain = [&](DiagnosticCode code) {
+        return isInEveryRoll ? std::optional(code) : std::nullopt;
+    };
     switch (kind) {
     case roll::FindingKind::ScriptFails:
         return alwaysFails ? DiagnosticCode::ScriptFails : DiagnosticCode::ScriptFailsAtTimes;
@@ -34,9 +38,28 @@ std::optional<DiagnosticCode> codeOf(roll::FindingKind kind, bool alwaysFails) {
         return DiagnosticCode::RegionWithoutPlace;
     case roll::FindingKind::GivenUp:
         return DiagnosticCode::GivenUp;
-    default:
-        return std::nullopt;
+    case roll::FindingKind::CutOff:
+        return ifCertain(DiagnosticCode::CutOff);
+    case roll::FindingKind::TrappedWay:
+        return ifCertain(DiagnosticCode::TrappedWay);
+    case roll::FindingKind::BoulderInWay:
+        return ifCertain(DiagnosticCode::BoulderInWay);
+    case roll::FindingKind::DoorOnCorner:
+        return ifCertain(DiagnosticCode::DoorOnCorner);
+    case roll::FindingKind::NoArrivalFromAbove:
+        return ifCertain(DiagnosticCode::NoArrivalFromAbove);
+    case roll::FindingKind::NoArrivalFromBelow:
+        return ifCertain(DiagnosticCode::NoArrivalFromBelow);
+    case roll::FindingKind::Missing:
+    case roll::FindingKind::UndeclaredRegister:
+    case roll::FindingKind::NeedsUnlocking:
+    case roll::FindingKind::NeedsLevitation:
+    case roll::FindingKind::ClosedPocket:
+    case roll::FindingKind::InRock:
+    case roll::FindingKind::OnLava:
+        break;
     }
+    return std::nullopt;
 }
 
 // The line without the blanks around it; the first one if there is no such line.
@@ -65,7 +88,8 @@ public:
         const std::vector<roll::Finding> findings = roll::findingsOf(statistics);
         const bool alwaysFails = failures(findings) == statistics.rolls;
         for (const roll::Finding& finding : findings) {
-            const std::optional<DiagnosticCode> code = codeOf(finding.kind, alwaysFails);
+            const std::optional<DiagnosticCode> code =
+                codeOf(finding.kind, finding.rolls == statistics.rolls, alwaysFails);
             if (!code)
                 continue;
             const double share = 100 * double(finding.rolls) / double(statistics.rolls);

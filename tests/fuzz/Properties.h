@@ -64,6 +64,10 @@ void checkDungeonFile(std::string_view bytes);
 // text, and a new name is given or refused with a reason.
 void checkServices(std::string_view input);
 
+// After random edits through the protocol, the language server says about the text what a fresh one says, and
+// every request is answered.
+void checkLanguageServer(std::string_view input);
+
 // Any bytes are a Python program or notebook. A text that is written into a literal is read from there, and
 // all else stays; or there is a reason against it.
 void checkPython(std::string_view input);

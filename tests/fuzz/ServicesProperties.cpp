@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/Contract.h"
+#include "core/services/Formatting.h"
 #include "core/services/Names.h"
 #include "core/services/Outline.h"
 #include "core/services/Problems.h"
@@ -29,6 +30,11 @@ void lookAtAll(const Analysis& analysis) {
     checkSymbols(services::Symbols().of(analysis), text);
     for (const Fold& fold : services::Folds().of(analysis))
         requireInside(fold.range, text, "a fold");
+    if (const EditOutcome format = services::formatted(analysis, {})) {
+        const TextSnapshot even(format->apply(text));
+        const EditOutcome again = services::formatted(*analysis.updated(*format, even), {});
+        require(again && again->changesNothing(even.bytes()), "what is even stays as it is");
+    }
     Offset end = 0;
     for (const Mark& mark : services::Marks().of(analysis)) {
         requireInside(mark.range, text, "a mark");

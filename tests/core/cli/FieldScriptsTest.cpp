@@ -152,6 +152,15 @@ std::vector<OwnRow> ownRows() {
          "des.trap({ type = \"arrow\", x = 3, y = 2 })\ndes.trap({ type = \"hole\", x = 3, y = 2 })\n",
          statistics,
          {"100.00 % .*trapped-way"}},
+        {"traps that lead onto each other",
+         "des.level_init({ style = \"solidfill\", fg = \" \" })\ndes.level_flags(\"noflip\")\n"
+         "des.map([[\n-------\n|..|..|\n|.....|\n|..|..|\n-------\n]])\n"
+         "des.stair(\"up\", 1, 1)\ndes.stair(\"down\", 5, 1)\n"
+         "des.teleport_region({ region = {1,1,2,3} })\n"
+         "des.trap({ type = \"teleport\", x = 3, y = 2, teledest = {1,3} })\n"
+         "des.trap({ type = \"teleport\", x = 1, y = 3, teledest = {3,2} })\n",
+         statistics,
+         {"trapped-way"}},
         {"random trap in place of a hole",
          "des.level_init({ style = \"solidfill\", fg = \" \" })\ndes.level_flags(\"noflip\")\n"
          "des.map([[\n-------\n|..|..|\n|.....|\n|..|..|\n-------\n]])\n"

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every name of every stock file gets another name and its own one back.
-#include "core/document/LevelsAnalysis.h"
-#include "core/formats/FileForms.h"
 #include "core/languages/games/Games.h"
 #include "core/languages/games/KindOfText.h"
 #include "core/services/Names.h"
+#include "tests/support/CompiledLevels.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 
@@ -12,7 +11,6 @@
 #include <QTest>
 
 #include <algorithm>
-#include <map>
 
 namespace levwright::rename_files_test {
 namespace {
@@ -31,22 +29,6 @@ std::string freshName(const TextSnapshot& text, const NameTable& names, const Na
             return other.name;
     }
     return {};
-}
-
-// Everything that the game makes of the levels; empty for a language without a compiler.
-std::map<std::string, std::string> compiled(const Analysis& analysis) {
-    std::map<std::string, std::string> files;
-    const LevelsAnalysis* levels = analysis.levels();
-    const LevelLanguage& language = analysis.game().language();
-    for (std::size_t i = 0; levels != nullptr && i < levels->levelCount(); ++i) {
-        if (!levels->level(i).hasHeader())
-            continue;
-        const Result<std::string> file =
-            language.compile(levels->source(i), usualTarget(analysis.game().catalog(), {}));
-        if (file)
-            files[std::to_string(i)] = *file;
-    }
-    return files;
 }
 
 } // namespace
