@@ -256,6 +256,10 @@ const DiagnosticKind& kindOf(DiagnosticCode code) {
     return kinds[std::size_t(code)];
 }
 
+Fix changeTo(Range range, const std::string& right) {
+    return {std::format("Change it to “{}”", right), TextEdit::replace(range, right)};
+}
+
 std::string Diagnostic::message() const {
     const std::string_view pattern = kindOf(code).pattern;
     std::string text;

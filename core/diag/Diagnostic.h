@@ -98,6 +98,9 @@ struct Fix {
     bool operator==(const Fix&) const = default;
 };
 
+// “Change it to “…””.
+Fix changeTo(Range range, const std::string& right);
+
 struct Diagnostic {
     DiagnosticCode code{};
     Range range;

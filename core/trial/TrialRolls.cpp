@@ -155,11 +155,8 @@ Diagnostics problemsOf(const LevelsAnalysis& analysis, std::size_t index, std::s
     const LevelSource level = analysis.source(index);
     if (!level.level.hasHeader() || language.objectionTo(Ability::Roll))
         return {};
-    // Some levels, such as the Plane of Water, are made in a way of their own.
-    roll::RollContext context;
-    if (language.runsScripts()) // others know it by their name
-        context.special = level.level.name;
-    const Result<roll::RollPlanPtr> plan = language.plan(level, context, abandoned);
+    const Result<roll::RollPlanPtr> plan =
+        language.plan(level, contextByName(language, level.level), abandoned);
     if (!plan)
         return {};
     const roll::LevelStatistics statistics = rolled(*plan, rolls, abandoned);
@@ -177,6 +174,13 @@ Diagnostics problemsOf(const LevelsAnalysis& analysis, std::size_t index, std::s
 constexpr std::size_t usualRolls = 30;
 
 } // namespace
+
+roll::RollContext contextByName(const LevelLanguage& language, const LevelModel& level) {
+    roll::RollContext context;
+    if (language.runsScripts()) // others know it by their name
+        context.special = level.name;
+    return context;
+}
 
 Diagnostics trialRolls(const LevelsAnalysis& analysis, const std::stop_token& abandoned) {
     constexpr std::size_t mostRolls = 3000;

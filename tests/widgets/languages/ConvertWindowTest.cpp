@@ -58,7 +58,7 @@ private Q_SLOTS:
     void offersNoFileOfTheSource() {
         WindowDesk desk;
         desk.open("des.map([[...]])\n", QStringLiteral("/cave.lua"));
-        QCOMPARE(desk.session().game().catalog().levelLanguage(), "lua");
+        QCOMPARE(desk.session().game().catalog().levelLanguage(), "script");
         const bool is50 = desk.session().game().catalog().gameId() == "nethack-5.0";
         action(desk, is50 ? "nethack-3.7" : "nethack-5.0").trigger();
         QCOMPARE(desk.session().displayName(),
