@@ -10,6 +10,7 @@
 #include "widgets/session/FilePath.h"
 #include "widgets/shell/FileController.h"
 #include "widgets/shell/MainWindow.h"
+#include "widgets/shell/SessionKeeper.h"
 
 #include <QIcon>
 #include <QScreen>
@@ -18,6 +19,7 @@
 #include <QTemporaryDir>
 
 #include <iostream>
+#include <optional>
 #include <unistd.h>
 #include <vector>
 
@@ -106,6 +108,12 @@ int main(int argc, char* argv[]) {
     Workspace workspace(*game, files, nullptr, level.places);
     if (!arguments->screenshot)
         application.markWork(workspace);
+    std::optional<SessionKeeper> last;
+    if (!arguments->screenshot) {
+        last.emplace(workspace, used, toPath(EditorApplication::dataFolder()),
+                     arguments->paths.empty() ? FilesNamed::No : FilesNamed::Yes);
+        last->openFiles();
+    }
     // Files are opened before the window, which would otherwise create a page for the new document that the
     // first of them replaces.
     std::vector<Result<Session*>> opened;
@@ -125,7 +133,8 @@ int main(int argc, char* argv[]) {
         return takeScreenshot(window, *arguments->screenshot);
     window.files().keepJournals(EditorApplication::dataFolder() + QStringLiteral("/journals"));
     application.watch(workspace, window.files());
+    last->restoreInto(window);
     window.show();
-    window.files().offerRecovery();
+    window.files().offerRecovery(last->keptForLater());
     return QApplication::exec();
 }

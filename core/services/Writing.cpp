@@ -55,15 +55,19 @@ std::string_view withoutQuotes(std::string_view source) {
     return isQuoted ? source.substr(1, source.size() - 2) : source;
 }
 
+std::optional<Explanation> ofMarked(const Game& game, const LevelSource& level, const Mark& mark) {
+    const std::string_view name = withoutQuotes(level.slice(mark.range));
+    const auto facts = name.size() > 1 ? factsOf(game.catalog(), mark.kind, name) : std::nullopt;
+    return facts ? std::optional(Explanation{mark.range, facts->title, facts->facts}) : std::nullopt;
+}
+
 std::optional<Explanation> ofThing(const Game& game, const LevelAt& place) {
     const std::vector<Mark> marks = game.language().marks(place.source);
     const auto mark =
         std::ranges::upper_bound(marks, place.at, {}, [](const Mark& each) { return each.range.end; });
     if (mark == marks.end() || mark->range.begin > place.at)
         return std::nullopt;
-    const std::string_view name = withoutQuotes(place.source.slice(mark->range));
-    const auto facts = name.size() > 1 ? factsOf(game.catalog(), mark->kind, name) : std::nullopt;
-    return facts ? std::optional(Explanation{mark->range, facts->title, facts->facts}) : std::nullopt;
+    return ofMarked(game, place.source, *mark);
 }
 
 std::optional<Explanation> ofLevel(const LevelsAnalysis& levels, Offset at) {
@@ -110,6 +114,25 @@ Completions completionsAt(const Analysis& analysis, Offset at) {
     if (analysis.dungeon() != nullptr)
         return analysis.dungeonLanguage()->completions(*analysis.dungeon(), at);
     return {{at, at}, {}};
+}
+
+std::optional<Explanation> explanationOf(const Analysis& analysis, const StatementRef& statement) {
+    const LevelsAnalysis* levels = analysis.levels();
+    if (levels == nullptr)
+        return std::nullopt;
+    const LevelSource level = levels->source(statement.level);
+    const Offset start = levels->levelStart(statement.level);
+    const Range range = analysis.rangeOf(statement);
+    for (const Mark& mark : levels->game().language().marks(level)) {
+        const Range marked = mark.range.shifted(start);
+        if (marked.begin < range.begin || marked.end > range.end)
+            continue;
+        if (std::optional<Explanation> found = ofMarked(levels->game(), level, mark)) {
+            found->range = marked;
+            return found;
+        }
+    }
+    return std::nullopt;
 }
 
 std::optional<Explanation> explanationAt(const Analysis& analysis, Offset at) {

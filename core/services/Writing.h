@@ -18,6 +18,10 @@ Completions completionsAt(const Analysis& analysis, Offset at);
 // character of a map with what stands on its cell.
 std::optional<Explanation> explanationAt(const Analysis& analysis, Offset at);
 
+// Explains the thing that a statement names, as explanationAt() does at its name. Empty if the game has no
+// facts about it, and for statements of dungeons.
+std::optional<Explanation> explanationOf(const Analysis& analysis, const StatementRef& statement);
+
 std::optional<Signature> signatureAt(const Analysis& analysis, Offset at);
 
 } // namespace levwright::services

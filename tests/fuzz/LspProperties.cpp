@@ -130,8 +130,9 @@ void checkLanguageServer(std::string_view bytes) {
                                  "textDocument/semanticTokens/full",
                                  "workspace/symbol",
                                  "levwright/roll"};
-    for (const char* method : methods)
-        client.askAt(method, input.choose(client.text().size() + 1));
+    constexpr int questions = 4;
+    for (int i = 0; i < questions; ++i)
+        client.askAt(methods[input.choose(methods.size())], input.choose(client.text().size() + 1));
     client.disturb(input.text());
 }
 

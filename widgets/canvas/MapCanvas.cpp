@@ -28,6 +28,10 @@ MapCanvas::MapCanvas(Session& session, const Theme& theme, QWidget* parent)
                       [this](const Area& area) { return geometry().areaRect(area); });
     connect(&m_controls.held, &HeldThing::changed, this,
             [this](const Area& area) { updateArea(area.grown(12, 2)); });
+    m_longHover.setSingleShot(true);
+    m_longHover.setObjectName(QStringLiteral("longHover"));
+    m_longHover.setParent(this);
+    connect(&m_longHover, &QTimer::timeout, this, [this] { showCellTip(m_longHoverAt); });
     connect(&m_outline, &MarchingOutline::marched, this, &MapCanvas::updateOutline);
     connect(&m_layers, &MapLayers::overlaysChanged, this, &MapCanvas::followOverlays);
     connect(&m_layers, &MapLayers::layoutShown, this, &MapCanvas::followLayout);
@@ -229,7 +233,7 @@ void MapCanvas::updateOutline() {
 }
 
 void MapCanvas::showEvent(QShowEvent* event) {
-    QAbstractScrollArea::showEvent(event);
+    ZoomedMap::showEvent(event);
     m_outline.show(m_session.selectedCells(), isVisible());
 }
 

@@ -10,6 +10,7 @@
 #include "widgets/mapdrawing/MapLayers.h"
 
 #include <QHelpEvent>
+#include <QTimer>
 
 #include <memory>
 #include <optional>
@@ -138,7 +139,8 @@ private:
     void setHover(std::optional<Point> cell);
     void hoverArea(std::optional<QPoint> at);
     void showPointer(QPoint at);
-    bool showToolTip(QHelpEvent& event);
+    bool showToolTip(const QHelpEvent& event);
+    void showCellTip(QPoint at);
     QString measured(Point cell) const;
     QString described(Point cell) const;
     void tellPointed(Point cell);
@@ -171,6 +173,8 @@ private:
     bool m_gridShown = false;
     std::optional<Point> m_hover;
     std::optional<Told> m_told; // as long as it is shown
+    QTimer m_longHover;         // until the tip of a plain cell is shown
+    QPoint m_longHoverAt;
     std::optional<Point> m_cursor;
     bool m_cursorMovedLast = false; // by keys, after the pointer
     int m_typedFrom = 0;            // the column where the next row of typing begins

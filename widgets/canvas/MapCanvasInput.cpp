@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the pointer does on the map.
 #include "core/model/LevelLanguage.h"
+#include "widgets/canvas/CellTip.h"
 #include "widgets/canvas/MapCanvas.h"
 
 #include <QMouseEvent>
@@ -193,17 +194,32 @@ void MapCanvas::contextMenuEvent(QContextMenuEvent* event) {
                              viewport()->mapToGlobal(cellRect(*m_cursor).bottomLeft()));
 }
 
-bool MapCanvas::showToolTip(QHelpEvent& event) {
+// Nothing while something is drawn, dragged or held: the tip would lie over the place where it goes.
+bool MapCanvas::showToolTip(const QHelpEvent& event) {
     const MapSight sight = this->sight();
-    if (!sight.showsOverlay())
-        return false;
+    const bool isBusy =
+        isGestureUnderWay() || m_pan || m_controls.floating.isFloating() || m_controls.held.isHeld();
     const Point cell = cellAt(event.pos());
-    const QString tip = sight.overlays.toolTip(sight.inLevel(cell));
-    if (tip.isEmpty())
+    const QString rolled = sight.showsOverlay() ? sight.overlays.toolTip(sight.inLevel(cell)) : QString();
+    const CellTip tip = isBusy || !sight.showsCells() ? CellTip() : cellTip(sight, cell);
+    if (!isBusy && !rolled.isEmpty()) {
+        QToolTip::showText(event.globalPos(), rolled, viewport(), cellRect(cell));
+    } else if (!tip.text.isEmpty() && !tip.isPlain) {
+        showCellTip(event.pos());
+    } else {
         QToolTip::hideText();
-    else
-        QToolTip::showText(event.globalPos(), tip, viewport(), cellRect(cell));
+        if (tip.text.isEmpty())
+            return true;
+        constexpr int wait = 1800; // milliseconds, after those that Qt waits for any tip
+        m_longHoverAt = event.pos();
+        m_longHover.start(wait);
+    }
     return true;
+}
+
+void MapCanvas::showCellTip(QPoint at) {
+    const Point cell = cellAt(at);
+    QToolTip::showText(viewport()->mapToGlobal(at), cellTip(sight(), cell).text, viewport(), cellRect(cell));
 }
 
 std::optional<Point> MapCanvas::pointedCell() const {
@@ -302,8 +318,18 @@ bool MapCanvas::viewportEvent(QEvent* event) {
         setHover(std::nullopt);
         hoverArea(std::nullopt);
     }
-    if (event->type() == QEvent::ToolTip && showToolTip(static_cast<QHelpEvent&>(*event)))
-        return true;
+    switch (event->type()) {
+    case QEvent::Leave:
+    case QEvent::MouseMove:
+    case QEvent::MouseButtonPress:
+    case QEvent::Wheel:
+        m_longHover.stop();
+        break;
+    case QEvent::ToolTip:
+        return showToolTip(static_cast<QHelpEvent&>(*event));
+    default:
+        break;
+    }
     return ZoomedMap::viewportEvent(event);
 }
 

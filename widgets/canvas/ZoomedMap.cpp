@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace levwright {
 namespace {
@@ -126,6 +127,48 @@ void ZoomedMap::zoomToNormal() {
 void ZoomedMap::zoomToFit() {
     m_fit = wholeFit();
     fit();
+}
+
+QByteArray ZoomedMap::zoomState() const {
+    if (isFitted())
+        return {};
+    return QStringLiteral("%1 %2 %3")
+        .arg(m_zoom)
+        .arg(horizontalScrollBar()->value())
+        .arg(verticalScrollBar()->value())
+        .toLatin1();
+}
+
+void ZoomedMap::restoreZoom(const QByteArray& state) {
+    std::vector<int> numbers;
+    for (const QByteArray& word : state.split(' ')) {
+        bool isNumber = false;
+        numbers.push_back(word.toInt(&isNumber));
+        if (!isNumber)
+            return;
+    }
+    if (numbers.size() != 3)
+        return;
+    m_fit = Fit::None;
+    setZoom(numbers[0], viewport()->rect().center());
+    m_restored = QPoint(numbers[1], numbers[2]);
+    scrollToRestored();
+}
+
+// The bars have no room to move before there is a window.
+void ZoomedMap::scrollToRestored() {
+    if (!m_restored || !isVisible())
+        return;
+    horizontalScrollBar()->setValue(m_restored->x());
+    verticalScrollBar()->setValue(m_restored->y());
+    m_restored.reset();
+}
+
+// Not at once, because the layout of the window may not be final yet.
+void ZoomedMap::showEvent(QShowEvent* event) {
+    QAbstractScrollArea::showEvent(event);
+    if (m_restored)
+        QMetaObject::invokeMethod(this, [this] { scrollToRestored(); }, Qt::QueuedConnection);
 }
 
 // The size that remains for cells of that size beside the scroll bars that they need.

@@ -6,6 +6,8 @@
 #include <QAbstractScrollArea>
 #include <QNativeGestureEvent>
 
+#include <optional>
+
 namespace levwright {
 
 // A widget of cells that can be zoomed and scrolled, between rulers. It knows nothing of what the cells hold.
@@ -20,6 +22,10 @@ public:
     // Sets the size that the pictures are drawn for.
     void zoomToNormal();
     QSize cellSize() const { return m_cell; }
+    // How it is zoomed and scrolled, for a later window; empty while it keeps itself fitted. What is not such
+    // a state changes nothing.
+    QByteArray zoomState() const;
+    void restoreZoom(const QByteArray& state);
 
     // The rectangle of a cell in the viewport; for tests and for callers that point at the cell.
     QRect cellRect(Point cell) const { return geometry().cellRect(cell); }
@@ -61,6 +67,7 @@ protected:
     bool viewportEvent(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
 
 private:
@@ -71,6 +78,7 @@ private:
     bool pinchByTouchpad(const QNativeGestureEvent& event);
     void pinch(qreal factor, QPoint at);
     void limitScrollBars();
+    void scrollToRestored();
     void measureRulers();
     QPoint origin() const { return geometry().origin; }
 
@@ -82,6 +90,7 @@ private:
     Area m_scrolled;  // the extent that the scroll bars are set for
     int m_turned = 0; // wheel turns towards the next size, in eighths of a degree
     qreal m_pinched = 1;
+    std::optional<QPoint> m_restored; // where to scroll once there is a window
 };
 
 } // namespace levwright

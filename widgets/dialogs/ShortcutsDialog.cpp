@@ -89,6 +89,16 @@ void addOutlineKeys(QTreeWidget& list) {
     addKeys(list, ShortcutsDialog::tr("In the outline"), keys);
 }
 
+void addDungeonKeys(QTreeWidget& list) {
+    const Keys keys[] = {
+        {ShortcutsDialog::tr("Open the level; walk along the branch"), ShortcutsDialog::tr("Enter")},
+        {ShortcutsDialog::tr("Walk back to the branch that leads here"), ShortcutsDialog::tr("Backspace")},
+        {ShortcutsDialog::tr("Move the level or branch"), ShortcutsDialog::tr("Alt+Up, Alt+Down")},
+        {ShortcutsDialog::tr("Add a level"), ShortcutsDialog::tr("Insert")},
+    };
+    addKeys(list, ShortcutsDialog::tr("In a dungeon"), keys);
+}
+
 void addTextKeys(QTreeWidget& list) {
     const Keys keys[] = {
         {ShortcutsDialog::tr("Suggest words"), ShortcutsDialog::tr("Ctrl+Space")},
@@ -111,6 +121,7 @@ ShortcutsDialog::ShortcutsDialog(QWidget* parent) : QDialog(parent) {
     addFloatingKeys(*list);
     addStampKeys(*list);
     addOutlineKeys(*list);
+    addDungeonKeys(*list);
     addTextKeys(*list);
     list->expandAll();
     list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);

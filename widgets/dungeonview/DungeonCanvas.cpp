@@ -163,6 +163,12 @@ void DungeonCanvas::zoomToNormal() {
     setZoom(1, viewport()->rect().center());
 }
 
+void DungeonCanvas::restoreZoom(const QByteArray& state) {
+    bool isNumber = false;
+    if (const double zoom = state.toDouble(&isNumber); isNumber && zoom > 0)
+        setZoom(zoom, {});
+}
+
 // Scrolls as little as possible.
 void DungeonCanvas::reveal(const QRect& place) {
     constexpr int around = 12;

@@ -27,6 +27,9 @@ public:
     void zoomOut();
     void zoomToFit();
     void zoomToNormal();
+    // How it is zoomed, for a later window. What is not such a state changes nothing.
+    QByteArray zoomState() const { return QByteArray::number(m_zoom); }
+    void restoreZoom(const QByteArray& state);
     // Checks again which levels have a file.
     void readFiles();
 
@@ -82,6 +85,10 @@ private:
     bool setBaseOf(const DungeonHit& hit, int base, MergeKey key);
     QList<LevelFile> filesAt(const DungeonHit& hit, QPoint place) const;
     void openAt(const DungeonHit& hit, QPoint place);
+    std::optional<DungeonHit> destinationOf(const DungeonHit& branch) const;
+    std::optional<DungeonHit> branchTo(std::size_t dungeon) const;
+    void walkAlong(const DungeonHit& branch);
+    void walkBack(std::size_t dungeon);
     void showMenu(QPoint inViewport);
     void addItems(QMenu& menu, std::size_t dungeon, int number);
     void addLevelAt(std::size_t dungeon, int number);

@@ -120,7 +120,50 @@ QList<LevelFile> DungeonCanvas::filesAt(const DungeonHit& hit, QPoint place) con
     return m_files.filesOfOthers(model().dungeons[hit.dungeon], number, column.levelCount);
 }
 
+// The dungeon that a branch leads to; empty if the file has none of that name.
+std::optional<DungeonHit> DungeonCanvas::destinationOf(const DungeonHit& branch) const {
+    const std::optional<std::size_t> target =
+        m_layout.columns()[branch.dungeon].branches[branch.index].target;
+    if (!target)
+        return std::nullopt;
+    return DungeonHit{DungeonHit::Kind::Dungeon, *target, 0, m_layout.columns()[*target].statement};
+}
+
+// The first branch that leads to a dungeon.
+std::optional<DungeonHit> DungeonCanvas::branchTo(std::size_t dungeon) const {
+    for (const DungeonColumn& column : m_layout.columns()) {
+        for (std::size_t i = 0; i < column.branches.size(); ++i) {
+            if (column.branches[i].target == dungeon)
+                return DungeonHit{DungeonHit::Kind::Branch, column.dungeon, i, column.branches[i].statement};
+        }
+    }
+    return std::nullopt;
+}
+
+void DungeonCanvas::walkAlong(const DungeonHit& branch) {
+    if (const std::optional<DungeonHit> destination = destinationOf(branch))
+        select(*destination);
+    else
+        m_session.refuse(
+            tr("No dungeon of this file is called “%1”.")
+                .arg(QString::fromUtf8(
+                    model().dungeons[branch.dungeon].branches[branch.index].record.target.text)));
+}
+
+void DungeonCanvas::walkBack(std::size_t dungeon) {
+    if (const std::optional<DungeonHit> branch = branchTo(dungeon))
+        select(*branch);
+    else
+        m_session.refuse(tr("No branch leads to “%1”.")
+                             .arg(QString::fromUtf8(model().dungeons[dungeon].record.name.text)));
+}
+
+// Opens the description of a level, and walks to the other end of a branch.
 void DungeonCanvas::openAt(const DungeonHit& hit, QPoint place) {
+    if (hit.kind == DungeonHit::Kind::Branch || hit.kind == DungeonHit::Kind::BranchEnd)
+        return walkAlong(hit);
+    if (hit.kind == DungeonHit::Kind::Dungeon && m_layout.rectOf(hit).contains(place))
+        return walkBack(hit.dungeon);
     const QList<LevelFile> files = filesAt(hit, place);
     if (!files.isEmpty()) {
         Q_EMIT fileWanted(files.front().path, files.front().level);
@@ -164,6 +207,8 @@ void DungeonCanvas::keyPressEvent(QKeyEvent* event) {
         removeSelected();
     } else if ((key == Qt::Key_Return || key == Qt::Key_Enter) && hit) {
         openAt(*hit, m_layout.rectOf(*hit).center());
+    } else if (key == Qt::Key_Backspace && hit) {
+        walkBack(hit->dungeon);
     } else if (key == Qt::Key_Insert && hit) {
         addLevelAt(hit->dungeon, 1);
     } else {
@@ -203,6 +248,11 @@ void DungeonCanvas::showMenu(QPoint inViewport) {
     for (const LevelFile& file : filesAt(*hit, place))
         menu->addAction(tr("Open “%1”").arg(file.level), this,
                         [this, file] { Q_EMIT fileWanted(file.path, file.level); });
+    if (hit->kind == DungeonHit::Kind::Branch || hit->kind == DungeonHit::Kind::BranchEnd)
+        menu->addAction(tr("&Go Where It Leads"), this, [this, hit] { walkAlong(*hit); });
+    else if (hit->kind == DungeonHit::Kind::Dungeon && branchTo(hit->dungeon))
+        menu->addAction(tr("&Go Back to the Branch That Leads Here"), this,
+                        [this, hit] { walkBack(hit->dungeon); });
     if (!menu->isEmpty())
         menu->addSeparator();
     const DungeonColumn& column = m_layout.columns()[hit->dungeon];

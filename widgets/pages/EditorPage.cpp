@@ -138,6 +138,14 @@ void EditorPage::setShares(const QByteArray& shares) {
     m_split->setChildrenCollapsible(false);
 }
 
+QByteArray EditorPage::viewState() const {
+    return m_canvas != nullptr ? m_canvas->zoomState() : m_dungeon->canvas().zoomState();
+}
+
+void EditorPage::restoreView(const QByteArray& state) {
+    onView([&state](auto& view) { view.restoreZoom(state); });
+}
+
 void EditorPage::focusText() {
     textInSight().setFocus();
 }
@@ -152,6 +160,13 @@ void EditorPage::focusView() {
     if (m_split->widget(0)->isHidden())
         Q_EMIT splitWanted();
     onView([](auto& view) { view.setFocus(); });
+}
+
+void EditorPage::focusShown() {
+    if (m_split->widget(0)->isHidden())
+        m_text->setFocus();
+    else
+        onView([](auto& view) { view.setFocus(); });
 }
 
 void EditorPage::zoomIn() {

@@ -65,10 +65,15 @@ public:
     // usual position.
     QByteArray shares() const;
     void setShares(const QByteArray& shares);
+    // How the view is zoomed and scrolled, for later windows. An empty or unknown value changes nothing.
+    QByteArray viewState() const;
+    void restoreView(const QByteArray& state);
     // Each is also made visible.
     void focusView();
     void focusText();
     TextPane& textInSight();
+    // Gives the keyboard to the view, or to the text if the view is hidden.
+    void focusShown();
     void zoomIn();
     void zoomOut();
     void zoomToFit();

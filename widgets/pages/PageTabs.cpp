@@ -1,138 +1,222 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/pages/PageTabs.h"
 
+#include <QApplication>
 #include <QMenu>
-#include <QMouseEvent>
-#include <QTabBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace levwright {
 
 PageTabs::PageTabs(Workspace& workspace, Themes& themes, QWidget* parent)
-    : QTabWidget(parent), m_workspace(workspace), m_themes(themes) {
+    : QWidget(parent), m_workspace(workspace), m_themes(themes), m_sides(new QSplitter(Qt::Horizontal, this)),
+      m_first(makeSide(QStringLiteral("tabBar"))), m_second(makeSide(QStringLiteral("tabBar.second"))) {
     setObjectName(QStringLiteral("pageTabs"));
-    setDocumentMode(true);
-    setMovable(true);
-    setTabsClosable(true);
-    setTabBarAutoHide(true); // a single document needs no tab, because the title shows its name
-    setUsesScrollButtons(true);
-    setElideMode(Qt::ElideMiddle);
-    tabBar()->setObjectName(QStringLiteral("tabBar"));
-    tabBar()->setContextMenuPolicy(Qt::CustomContextMenu);
-    tabBar()->installEventFilter(this);
+    m_sides->setObjectName(QStringLiteral("sides"));
+    m_sides->setChildrenCollapsible(false);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_sides);
+    m_second->hide();
 }
 
 // The workspace may outlive the window, and the sessions their pages.
 PageTabs::~PageTabs() {
     disconnect(&m_workspace, nullptr, this, nullptr);
-    for (EditorPage* page : pages())
+    disconnect(qApp, nullptr, this, nullptr);
+    m_first->disconnect(this);
+    m_second->disconnect(this);
+    for (const auto& [session, page] : m_pages)
         delete page;
+}
+
+TabPane* PageTabs::makeSide(const QString& barName) {
+    auto* pane = new TabPane(barName, m_sides);
+    m_sides->addWidget(pane);
+    return pane;
 }
 
 void PageTabs::followWorkspace() {
     connect(&m_workspace, &Workspace::opened, this, &PageTabs::open);
     connect(&m_workspace, &Workspace::activated, this, &PageTabs::activate);
     connect(&m_workspace, &Workspace::closing, this, &PageTabs::close);
-    connect(this, &QTabWidget::currentChanged, this, [this](int tab) {
-        if (const EditorPage* page = pageAt(tab))
-            m_workspace.activate(page->session());
-    });
-    connect(tabBar(), &QTabBar::tabMoved, this,
-            [this](int from, int to) { m_workspace.move(std::size_t(from), std::size_t(to)); });
-    connect(this, &QTabWidget::tabCloseRequested, this,
-            [this](int tab) { Q_EMIT closeWanted(pageAt(tab)->session()); });
-    connect(tabBar(), &QWidget::customContextMenuRequested, this, &PageTabs::showMenu);
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](const QWidget*, const QWidget* now) { followFocus(now); });
+    connectSide(PageSide::First);
+    connectSide(PageSide::Second);
     for (std::size_t i = 0; i < m_workspace.count(); ++i)
         open(m_workspace.session(i));
     activate(m_workspace.active());
 }
 
-EditorPage* PageTabs::pageAt(int tab) const {
-    return qobject_cast<EditorPage*>(widget(tab));
-}
-
-EditorPage& PageTabs::pageOf(const Session& session) const {
-    return *pageAt(int(m_workspace.indexOf(session)));
+void PageTabs::connectSide(PageSide which) {
+    const TabPane& pane = side(which);
+    connect(&pane, &TabPane::chosen, this,
+            [this](EditorPage& page) { m_workspace.activate(page.session()); });
+    connect(&pane, &TabPane::closeWanted, this,
+            [this](EditorPage& page) { Q_EMIT closeWanted(page.session()); });
+    connect(&pane, &TabPane::menuWanted, this, &PageTabs::showMenu);
+    connect(pane.tabBar(), &QTabBar::tabMoved, this, [this, which](int from, int to) {
+        const std::size_t before = which == PageSide::Second ? std::size_t(m_first->count()) : 0;
+        m_workspace.move(before + std::size_t(from), before + std::size_t(to));
+    });
 }
 
 std::vector<EditorPage*> PageTabs::pages() const {
     std::vector<EditorPage*> all;
-    all.reserve(std::size_t(count()));
-    for (int tab = 0; tab < count(); ++tab)
-        all.push_back(pageAt(tab));
+    all.reserve(m_pages.size());
+    for (const TabPane* pane : {m_first, m_second}) {
+        for (int tab = 0; tab < pane->count(); ++tab)
+            all.push_back(pane->pageAt(tab));
+    }
     return all;
 }
 
 void PageTabs::step(int by) {
-    setCurrentIndex((currentIndex() + by + count()) % count());
+    const auto count = int(m_workspace.count());
+    const int now = int(m_workspace.indexOf(m_workspace.active()));
+    m_workspace.activate(m_workspace.session(std::size_t((now + by + count) % count)));
 }
 
+void PageTabs::goToOtherSide() {
+    if (EditorPage* page = front(isOnSecondSide(active()) ? PageSide::First : PageSide::Second);
+        page != nullptr)
+        m_workspace.activate(page->session());
+}
+
+// The workspace decides which page is in front. It puts a new document behind the active one, so it belongs
+// to the same side.
 void PageTabs::open(Session& session) {
     auto* page = new EditorPage(session, m_themes, this);
     connect(&session, &Session::stateChanged, page, [this, &session] { updateTab(session); });
-    {
-        // The workspace decides which page is in front.
-        const QSignalBlocker quiet(this);
-        insertTab(int(m_workspace.indexOf(session)), page, QString());
-    }
+    const std::size_t index = m_workspace.indexOf(session);
+    const std::size_t onFirst = std::size_t(m_first->count());
+    m_pages[&session] = page;
+    if (isSplit() && index > onFirst)
+        m_second->insertPage(int(index - onFirst), *page);
+    else
+        m_first->insertPage(int(index), *page);
     updateTab(session);
+    updateSides();
     Q_EMIT pageOpened(*page);
 }
 
 void PageTabs::activate(Session& session) {
     EditorPage& page = pageOf(session);
-    setCurrentWidget(&page);
+    paneOf(page).setCurrentWidget(&page);
+    updateSides();
+    moveFocusTo(page);
     Q_EMIT pageActivated(page);
 }
 
 void PageTabs::close(Session& session) {
     EditorPage& page = pageOf(session);
-    {
-        const QSignalBlocker quiet(this);
-        removeTab(indexOf(&page));
-    }
+    m_pages.erase(&session);
+    paneOf(page).takePage(page);
     delete &page;
+    updateSides();
+}
+
+void PageTabs::moveToOtherSide(EditorPage& page) {
+    if (m_workspace.count() < 2)
+        return;
+    place(page, isOnSecondSide(page) ? PageSide::First : PageSide::Second);
+    if (&page == &active())
+        activate(page.session());
+    else
+        m_workspace.activate(page.session());
+}
+
+void PageTabs::joinSides() {
+    while (isSplit())
+        place(*m_second->pageAt(0), PageSide::First);
+    activate(m_workspace.active());
+}
+
+// Behind the other tabs of that side.
+void PageTabs::place(EditorPage& page, PageSide which) {
+    const std::size_t from = m_workspace.indexOf(page.session());
+    paneOf(page).takePage(page);
+    TabPane& to = side(which);
+    to.insertPage(to.count(), page);
+    m_workspace.move(from,
+                     which == PageSide::Second ? m_workspace.count() - 1 : std::size_t(m_first->count()) - 1);
+    updateTab(page.session());
+    updateSides();
+}
+
+// The first side is never empty, and the second one is visible if it has pages.
+void PageTabs::updateSides() {
+    while (m_first->count() == 0 && m_second->count() > 0) {
+        EditorPage& page = *m_second->pageAt(0);
+        m_second->takePage(page);
+        m_first->insertPage(m_first->count(), page);
+        updateTab(page.session());
+    }
+    if (m_second->isHidden() == isSplit()) {
+        m_second->setVisible(isSplit());
+        m_sides->setSizes({width() / 2, width() / 2});
+        for (TabPane* pane : {m_first, m_second})
+            pane->setTabBarAutoHide(!isSplit());
+    }
+    const auto active = m_pages.find(&m_workspace.active());
+    const bool second = active != m_pages.end() && isOnSecondSide(*active->second);
+    m_first->setActive(!second);
+    m_second->setActive(second);
 }
 
 void PageTabs::updateTab(const Session& session) {
-    const int tab = int(m_workspace.indexOf(session));
     // An ampersand in a file name is not a mnemonic.
     QString name = session.displayName();
     name.replace(QLatin1Char('&'), QStringLiteral("&&"));
-    setTabToolTip(tab, session.path().isEmpty() ? session.displayName() : session.path());
-    const QString text = session.isModified() ? name + QStringLiteral(" *") : name;
-    // Setting the same text would lay out the whole window again.
-    if (tabText(tab) != text)
-        tabBar()->setTabText(tab, text);
+    EditorPage& page = pageOf(session);
+    paneOf(page).setTitle(page, session.isModified() ? name + QStringLiteral(" *") : name,
+                          session.path().isEmpty() ? session.displayName() : session.path());
 }
 
-bool PageTabs::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == tabBar() && event->type() == QEvent::MouseButtonRelease) {
-        const auto& mouse = static_cast<const QMouseEvent&>(*event);
-        const int tab = tabBar()->tabAt(mouse.position().toPoint());
-        if (mouse.button() == Qt::MiddleButton && tab >= 0) {
-            Q_EMIT closeWanted(pageAt(tab)->session());
-            return true;
-        }
-    }
-    return QTabWidget::eventFilter(watched, event);
+// What gets the keyboard on the other side is what the user works on.
+void PageTabs::followFocus(const QWidget* focused) {
+    if (const EditorPage* page = pageAround(focused); page != nullptr && isSplit())
+        m_workspace.activate(page->session());
 }
 
-void PageTabs::showMenu(const QPoint& place) {
-    const int tab = tabBar()->tabAt(place);
-    if (tab < 0)
+// Null if the widget is on none.
+EditorPage* PageTabs::pageAround(const QWidget* widget) const {
+    const auto found = std::ranges::find_if(
+        m_pages, [widget](const auto& each) { return each.second->isAncestorOf(widget); });
+    return found == m_pages.end() ? nullptr : found->second;
+}
+
+// Without this, keys would still go to the page that is visible on the other side.
+void PageTabs::moveFocusTo(EditorPage& page) {
+    const EditorPage* focused = pageAround(QApplication::focusWidget());
+    if (!isSplit() || focused == nullptr || focused == &page)
         return;
-    const EditorPage* chosen = pageAt(tab);
+    if (QWidget* last = page.focusWidget(); last != nullptr && last->isVisibleTo(&page))
+        last->setFocus();
+    else
+        page.focusShown();
+}
+
+void PageTabs::showMenu(EditorPage& page, const QPoint& globalPosition) {
+    EditorPage* chosen = &page;
     auto* menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("tabMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(tr("&Close"), chosen, [this, chosen] { Q_EMIT closeWanted(chosen->session()); });
     menu->addAction(tr("Close &Others"), chosen, [this, chosen] {
-        for (const EditorPage* page : pages()) {
-            if (page != chosen)
-                Q_EMIT closeWanted(page->session());
+        for (const EditorPage* each : pages()) {
+            if (each != chosen)
+                Q_EMIT closeWanted(each->session());
         }
     });
-    menu->popup(tabBar()->mapToGlobal(place));
+    menu->addSeparator();
+    menu->addAction(tr("&Move to Other Side"), chosen, [this, chosen] { moveToOtherSide(*chosen); })
+        ->setEnabled(m_workspace.count() > 1);
+    if (isSplit())
+        menu->addAction(tr("&All on One Side"), this, &PageTabs::joinSides);
+    menu->popup(globalPosition);
 }
 
 } // namespace levwright

@@ -51,6 +51,8 @@ public:
     // Appends bytes. After an error some of them may have been written.
     Result<void> append(std::string_view bytes);
     void remove();
+    // The same for all generations; LeftJournal::id() gives it to whoever finds the journal.
+    const std::string& id() const { return m_id; }
     // Whether the file exists and has not been moved or replaced.
     bool isThere() const;
 

@@ -15,6 +15,8 @@ public:
     JournalKeeper(Session& session, const QString& folder, QObject* parent = nullptr);
 
     const QString& folder() const { return m_folder; }
+    // The journal's id, see JournalFile.
+    const std::string& id() const { return m_writer.id(); }
     // Waits until everything is on the disk. False if that fails.
     bool flush() { return m_writer.flush(); }
     // The user does not want the unsaved work any more.

@@ -40,6 +40,8 @@ public:
     void append(const TextEdit& edit, const TextSnapshot& after);
     // Removes the journal.
     void remove();
+    // The journal's id, see JournalFile.
+    const std::string& id() const { return m_file.id(); }
     // Whether everything is on the disk.
     bool isSynced();
     // Waits until everything is on the disk. False if that fails or takes far too long.

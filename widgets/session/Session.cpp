@@ -139,12 +139,21 @@ Result<FileFate> Session::lookAtFile() {
 
 void Session::takeFoundFile() {
     require(m_foundFile.has_value(), "a file that was found changed");
-    const TextSnapshot found = *m_foundFile;
+    takeFile(TextSnapshot(*m_foundFile), tr("Changed by Another Program"));
+}
+
+void Session::revert() {
+    require(m_foundFile || m_knownFile, "a document with a file");
+    takeFile(TextSnapshot(m_foundFile ? *m_foundFile : *m_knownFile), tr("Revert to Saved"));
+}
+
+void Session::takeFile(const TextSnapshot& content, const QString& label) {
     m_document.endStep();
     const QString objection = std::exchange(m_objection, {});
-    apply(EditOutcome(TextEdit::difference(text().bytes(), found.bytes())), tr("Changed by Another Program"));
+    apply(EditOutcome(TextEdit::difference(text().bytes(), content.bytes())), label);
     m_objection = objection;
-    setKnownFile(found);
+    m_document.endStep();
+    setKnownFile(content);
 }
 
 void Session::keepTextOverFoundFile() {

@@ -100,6 +100,9 @@ public:
     // undone. keepTextOverFoundFile() accepts it as known, so that saving overwrites it.
     void takeFoundFile();
     void keepTextOverFoundFile();
+    // Makes the content of the file the text again, by one edit that can be undone: the found content, else
+    // the known one. The document must have a file.
+    void revert();
 
     // Carries out an edit of the current text. With fileStart, the edit counts from there (for example from
     // the start of a level). A refusal is shown through refused(). Returns whether something changed.
@@ -195,6 +198,7 @@ Q_SIGNALS:
 
 private:
     void setKnownFile(const TextSnapshot& content);
+    void takeFile(const TextSnapshot& content, const QString& label);
     Selection inPart(const TextEdit& edit, Selection after) const;
     std::optional<Offset> startOfNext() const;
     void follow(const Change& change);

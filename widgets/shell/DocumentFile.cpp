@@ -6,6 +6,7 @@
 #include "widgets/shell/SaveName.h"
 
 #include <QMessageBox>
+#include <QPushButton>
 
 namespace levwright {
 
@@ -66,6 +67,31 @@ bool DocumentFile::saveTo(const QString& path) {
     return true;
 }
 
+void DocumentFile::revert() {
+    const Result<FileFate> fate = m_session.lookAtFile();
+    if (!fate)
+        return m_errors.showError(QString::fromStdString(fate.error().message));
+    if (*fate == FileFate::Gone)
+        return showGone();
+    if (!m_session.isModified() || !mayRevert())
+        return;
+    m_session.revert();
+    m_told = FileFate::AsKnown;
+    m_fileBar.hide();
+    Q_EMIT said(tr("“%1” is as it was saved. Undo brings the changes back.").arg(m_session.displayName()));
+}
+
+bool DocumentFile::mayRevert() {
+    QMessageBox question(QMessageBox::Question, tr("Revert to Saved"),
+                         tr("Give up all changes of “%1” since it was saved?").arg(m_session.displayName()),
+                         QMessageBox::Discard | QMessageBox::Cancel, &m_window);
+    question.setObjectName(QStringLiteral("revertQuestion"));
+    question.setInformativeText(tr("Undo brings them back."));
+    question.button(QMessageBox::Discard)->setText(tr("&Revert"));
+    question.setDefaultButton(QMessageBox::Discard);
+    return question.exec() == QMessageBox::Discard;
+}
+
 void DocumentFile::becomeKnown() {
     m_told = FileFate::AsKnown;
     m_fileBar.hide();
@@ -73,33 +99,64 @@ void DocumentFile::becomeKnown() {
 }
 
 bool DocumentFile::mayDiscard() {
+    return ask(Keeping::NotOffered) == Parting::Go;
+}
+
+Parting DocumentFile::ask(Keeping keeping) {
     if (!m_session.isModified())
-        return true;
+        return Parting::Go;
     Q_EMIT asking();
     QMessageBox question(QMessageBox::Question, tr("Unsaved Changes"),
                          tr("Save the changes to “%1”?").arg(m_session.displayName()),
                          QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
     question.setObjectName(QStringLiteral("unsavedQuestion"));
     question.setDefaultButton(QMessageBox::Save);
-    switch (question.exec()) {
-    case QMessageBox::Save:
-        return save();
-    case QMessageBox::Discard:
-        return true;
-    default:
-        return false;
+    const QPushButton* keep = nullptr;
+    if (keeping == Keeping::Offered) {
+        keep = question.addButton(tr("&Keep for Next Time"), QMessageBox::AcceptRole);
+        question.setInformativeText(tr("Keep for Next Time leaves all files as they are. The next start "
+                                       "opens all documents again, with their changes."));
     }
+    const int answer = question.exec();
+    if (keep != nullptr && question.clickedButton() == keep)
+        return Parting::Keep;
+    if (answer == QMessageBox::Save)
+        return save() ? Parting::Go : Parting::Stay;
+    return answer == QMessageBox::Discard ? Parting::Go : Parting::Stay;
+}
+
+bool DocumentFile::isDecided() const {
+    return m_farewell && m_farewell->revision == m_session.document().revision();
 }
 
 bool DocumentFile::mayClose() {
-    const bool decided = m_farewell && m_farewell->revision == m_session.document().revision();
-    return decided || mayDiscard();
+    return isDecided() || mayDiscard();
+}
+
+Parting DocumentFile::mayQuit() {
+    return isDecided() ? Parting::Go : ask(m_journal ? Keeping::Offered : Keeping::NotOffered);
+}
+
+bool DocumentFile::keepForNextTime() {
+    if (!m_session.isModified())
+        return true;
+    if (!m_journal || !m_journal->flush()) {
+        Q_EMIT asking();
+        m_errors.showError(tr("Unsaved work cannot be kept, because its backup cannot be written."),
+                           {{tr("Save"), [this] { save(); }}});
+        return false;
+    }
+    m_farewell = Farewell{m_session.document().revision(), true};
+    return true;
+}
+
+QString DocumentFile::keptJournal() const {
+    const bool keeps = m_journal && m_session.isModified() && isDecided() && m_farewell->keep;
+    return keeps ? QString::fromStdString(m_journal->id()) : QString();
 }
 
 void DocumentFile::discard() {
-    const bool keeps =
-        m_farewell && m_farewell->keep && m_farewell->revision == m_session.document().revision();
-    if (m_journal && !keeps)
+    if (m_journal && !(isDecided() && m_farewell->keep))
         m_journal->discard();
 }
 

@@ -18,6 +18,9 @@ struct FileMessages {
     MessageBar& file;
 };
 
+// What the user wants when a document with unsaved work is to close.
+enum class Parting : quint8 { Stay, Go, Keep };
+
 // The file of one open document, and its journal. Asks the user when work might be lost: by closing, or
 // because another program wrote the file.
 class DocumentFile : public QObject {
@@ -35,12 +38,22 @@ public:
 
     bool save();
     bool saveAs();
+    // Takes the text from the file again, after a question if there is something to lose.
+    void revert();
     // Returns true if nothing would be lost: the document is saved, was saved now, or the user does not mind.
     bool mayDiscard();
     // Like mayDiscard(), before the document closes for good. discard() then also gives up what was not
     // saved.
     bool mayClose();
     void discard();
+    // Like mayClose(), before the program ends. The answer may also be to keep unsaved work for the next
+    // time.
+    Parting mayQuit();
+    // Puts unsaved work into the journal for the next time; discard() then leaves it there. False if that
+    // fails; an error is shown.
+    bool keepForNextTime();
+    // The id of the journal that is kept for the next time; empty if there is none.
+    QString keptJournal() const;
     // Returns true if the desktop session may end. If no question is allowed, the next start restores unsaved
     // work.
     bool mayEndSession(bool mayAsk);
@@ -62,6 +75,10 @@ private:
         bool keep = false; // keep unsaved work in the journal
     };
 
+    enum class Keeping : bool { NotOffered, Offered };
+    Parting ask(Keeping keeping);
+    bool isDecided() const;
+    bool mayRevert();
     bool saveTo(const QString& path);
     void becomeKnown();
     void showChanged();

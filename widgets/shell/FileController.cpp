@@ -7,7 +7,6 @@
 #include "core/model/LevelLanguage.h"
 #include "widgets/pages/MessageBar.h"
 #include "widgets/session/FilePath.h"
-#include "widgets/session/LeftWork.h"
 #include "widgets/shell/ArchiveDialog.h"
 #include "widgets/shell/PythonDialog.h"
 #include "widgets/shell/RecoveryDialog.h"
@@ -300,6 +299,33 @@ bool FileController::saveAs() {
     return active().saveAs();
 }
 
+void FileController::saveAll() {
+    Session* front = &m_workspace.active();
+    int saved = 0;
+    allOf([&](DocumentFile& file) {
+        if (!file.session().isModified())
+            return true;
+        if (file.session().path().isEmpty()) // a dialog follows
+            m_workspace.activate(file.session());
+        if (file.save())
+            ++saved;
+        else
+            front = &file.session();
+        return true;
+    });
+    m_workspace.activate(*front);
+    if (saved > 1)
+        Q_EMIT said(tr("Saved %1 documents").arg(saved));
+}
+
+bool FileController::hasUnsaved() const {
+    return std::ranges::any_of(m_files, [](const auto& each) { return each.first->isModified(); });
+}
+
+void FileController::revert() {
+    active().revert();
+}
+
 bool FileController::close(Session& session) {
     DocumentFile& file = *m_files.at(&session);
     if (!file.mayClose())
@@ -326,7 +352,13 @@ bool FileController::mayUseFiles(const QStringList& paths) {
 
 // Journals are discarded only after all agree, because one document may keep the window open.
 bool FileController::mayCloseAll() {
-    if (!allOf([](DocumentFile& file) { return file.mayClose(); }))
+    bool keeps = false;
+    const auto mayQuit = [&keeps](DocumentFile& file) {
+        const Parting parting = keeps ? Parting::Keep : file.mayQuit();
+        keeps = parting == Parting::Keep;
+        return keeps ? file.keepForNextTime() : parting == Parting::Go;
+    };
+    if (!allOf(mayQuit))
         return false;
     for (const auto& [session, file] : m_files)
         file->discard();
@@ -338,10 +370,11 @@ bool FileController::mayEndSession(bool mayAsk) {
     return allOf([mayAsk](DocumentFile& file) { return file.mayEndSession(mayAsk); });
 }
 
-bool FileController::offerRecovery() {
-    if (m_journals.isEmpty())
-        return false;
-    std::vector<LeftWork> found = findLeftWork(m_journals, m_workspace.files());
+bool FileController::offerRecovery(const QStringList& butNot) {
+    std::vector<LeftWork> found = findLeft();
+    std::erase_if(found, [&](const LeftWork& work) {
+        return butNot.contains(QString::fromStdString(work.journal.id()));
+    });
     if (found.empty())
         return false;
     auto* dialog = new RecoveryDialog(
@@ -349,6 +382,17 @@ bool FileController::offerRecovery() {
         m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
+    return true;
+}
+
+std::vector<LeftWork> FileController::findLeft() const {
+    return m_journals.isEmpty() ? std::vector<LeftWork>() : findLeftWork(m_journals, m_workspace.files());
+}
+
+bool FileController::restore(const LeftWork& work) {
+    if (!restore(*work.recovered))
+        return false;
+    work.journal.remove();
     return true;
 }
 

@@ -5,6 +5,7 @@
 #include "core/catalog/GameList.h"
 #include "core/python/PythonLevels.h"
 #include "widgets/pages/PageTabs.h"
+#include "widgets/session/LeftWork.h"
 #include "widgets/session/Workspace.h"
 #include "widgets/shell/DocumentFile.h"
 
@@ -50,6 +51,11 @@ public:
     // save() and saveAs() act on the active document.
     bool save();
     bool saveAs();
+    // Saves all documents with changes. One that cannot be saved shows why, and the others are saved.
+    void saveAll();
+    bool hasUnsaved() const;
+    // Takes the text of the active document from its file again.
+    void revert();
     // Compares all documents with their files.
     void lookAtFiles();
     // Returns false if the user wants to keep it open.
@@ -61,8 +67,15 @@ public:
     bool mayCloseAll();
     // Returns true if the desktop session may end.
     bool mayEndSession(bool mayAsk);
-    // Shows unsaved work of processes that are gone. False if there is none.
-    bool offerRecovery();
+    // Shows unsaved work of processes that are gone, but not that of the journals with these ids. False if
+    // there is none.
+    bool offerRecovery(const QStringList& butNot = {});
+    // The same work, youngest first, for as long as the result lives: nobody else finds it meanwhile.
+    std::vector<LeftWork> findLeft() const;
+    // Opens it and removes its journal. False if it is not safe to do so: it is open, and its journal stays.
+    bool restore(const LeftWork& work);
+    // The id of the journal that is kept for the next time; empty if the document has none.
+    QString keptJournal(const Session& session) const { return m_files.at(&session)->keptJournal(); }
 
 Q_SIGNALS:
     // A message for the status bar.

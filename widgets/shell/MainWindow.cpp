@@ -62,6 +62,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
     connectFileActions();
     connectEditActions();
     connectViewActions();
+    connectSideActions();
     connectLevelActions();
     connectRollActions();
     connectPlayActions();
@@ -72,6 +73,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
     new UnknownWords(*m_tabs, settings, *m_gameMenu, this);
     connect(m_tabs, &PageTabs::pageOpened, this, &MainWindow::setUpPage);
     connect(m_tabs, &PageTabs::pageActivated, this, &MainWindow::showPage);
+    connect(&m_workspace, &Workspace::closed, m_actions, &ActionTable::updateStates);
     m_tabs->followWorkspace();
     m_docks->unfoldForState();
     m_kept->restore();
@@ -333,11 +335,19 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
+    Q_EMIT leaving();
     m_layouts->store();
     if (!m_layouts->hidesForNow()) // the form of a window that is too small for its panels
         m_kept->storeLayout();
     m_playtest->close();
     event->accept();
+}
+
+// The desktop can change it, too.
+void MainWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::WindowStateChange)
+        m_actions->action(QStringLiteral("view.fullScreen"))->setChecked(isFullScreen());
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

@@ -63,8 +63,13 @@ public:
     // Fits a window that nobody has resized yet to a screen with that much room.
     void fitInto(QSize room);
 
+Q_SIGNALS:
+    // The window closes, and nothing would be lost.
+    void leaving();
+
 protected:
     void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -79,6 +84,7 @@ private:
     void refuseWithout(Ability ability, std::initializer_list<const char*> actions);
     void connectEditActions();
     void connectViewActions();
+    void connectSideActions();
     void connectLevelActions();
     void connectRollActions();
     void connectPlayActions();

@@ -70,6 +70,14 @@ void MainWindow::connectFileActions() {
     connect(m_project, &ProjectPanel::fileChosen, this, &MainWindow::openFile);
     m_actions->onTrigger(id("file.save"), [this] { m_files->save(); });
     m_actions->onTrigger(id("file.saveAs"), [this] { m_files->saveAs(); });
+    m_actions->onTrigger(id("file.saveAll"), [this] {
+        m_files->saveAll();
+        m_actions->updateStates();
+    });
+    m_actions->enableWhen(id("file.saveAll"), [this] { return m_files->hasUnsaved(); });
+    m_actions->onTrigger(id("file.revert"), [this] { m_files->revert(); });
+    m_actions->enableWhen(id("file.revert"),
+                          [this] { return session().isModified() && !session().path().isEmpty(); });
     m_actions->onTrigger(id("file.export"), [this] { m_exports->exportBesideFile(); });
     m_actions->onTrigger(id("file.exportTo"), [this] { m_exports->exportWithDialog(); });
     refuseWithout(Ability::Compile, {"file.export", "file.exportTo"});
@@ -130,8 +138,20 @@ void MainWindow::connectViewActions() {
     connect(m_docks, &PanelDocks::foldedChanged, folds, &QAction::setChecked);
     for (const auto& [name, step] : {std::pair{"view.nextTab", 1}, {"view.previousTab", -1}}) {
         m_actions->onTrigger(id(name), [this, by = step] { m_tabs->step(by); });
-        m_actions->enableWhen(id(name), [this] { return m_tabs->count() > 1; });
+        m_actions->enableWhen(id(name), [this] { return m_workspace.count() > 1; });
     }
+}
+
+// What is visible of the documents.
+void MainWindow::connectSideActions() {
+    m_actions->onTrigger(id("view.moveToOtherSide"), [this] { m_tabs->moveToOtherSide(page()); });
+    m_actions->enableWhen(id("view.moveToOtherSide"), [this] { return m_workspace.count() > 1; });
+    m_actions->onTrigger(id("view.goToOtherSide"), [this] { m_tabs->goToOtherSide(); });
+    m_actions->onTrigger(id("view.joinSides"), [this] { m_tabs->joinSides(); });
+    for (const char* name : {"view.goToOtherSide", "view.joinSides"})
+        m_actions->enableWhen(id(name), [this] { return m_tabs->isSplit(); });
+    m_actions->onToggle(id("view.fullScreen"),
+                        [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
 }
 
 void MainWindow::connectLevelActions() {
@@ -142,6 +162,7 @@ void MainWindow::connectLevelActions() {
             page().focusText();
         });
     }
+    m_actions->onTrigger(id("level.fix"), [this] { page().textInSight().fixHere(); });
     m_actions->onTrigger(id("help.shortcuts"), [this] { ShortcutsDialog(this).exec(); });
     m_actions->onTrigger(id("help.about"), [this] {
         QMessageBox::about(

@@ -109,7 +109,8 @@ RecoveryDialog::RecoveryDialog(std::vector<LeftWork> found, FileStore& files,
                                std::function<bool(const RecoveredText&)> restore, QWidget* parent)
     : QDialog(parent), m_found(std::move(found)), m_files(files), m_restore(std::move(restore)),
       m_list(new QListWidget(this)), m_state(new QLabel(this)), m_difference(new QPlainTextEdit(this)),
-      m_restoreButton(new QPushButton(tr("&Restore"), this)),
+      m_allButton(new QPushButton(tr("Recover A&ll"), this)),
+      m_restoreButton(new QPushButton(tr("&Recover"), this)),
       m_saveButton(new QPushButton(tr("Save &As…"), this)) {
     setObjectName(QStringLiteral("recovery"));
     setWindowTitle(tr("Unsaved Work"));
@@ -129,6 +130,7 @@ void RecoveryDialog::build() {
     m_list->setObjectName(QStringLiteral("recovery.list"));
     m_list->setAccessibleName(tr("Unsaved texts"));
     m_list->setTextElideMode(Qt::ElideMiddle);
+    m_list->setSpacing(2);
     m_state->setObjectName(QStringLiteral("recovery.state"));
     m_state->setWordWrap(true);
     m_difference->setObjectName(QStringLiteral("recovery.difference"));
@@ -137,21 +139,24 @@ void RecoveryDialog::build() {
     m_difference->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_difference->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     auto* buttons = new QDialogButtonBox(this);
+    m_allButton->setObjectName(QStringLiteral("recovery.restoreAll"));
+    m_allButton->setToolTip(tr("Open every text that can be read"));
     m_restoreButton->setObjectName(QStringLiteral("recovery.restore"));
     m_saveButton->setObjectName(QStringLiteral("recovery.saveAs"));
     auto* discard = new QPushButton(tr("&Discard…"), this);
     discard->setObjectName(QStringLiteral("recovery.discard"));
     auto* later = new QPushButton(tr("&Later"), this);
     later->setObjectName(QStringLiteral("recovery.later"));
+    buttons->addButton(m_allButton, QDialogButtonBox::ActionRole);
     buttons->addButton(m_restoreButton, QDialogButtonBox::ActionRole);
     buttons->addButton(m_saveButton, QDialogButtonBox::ActionRole);
     buttons->addButton(discard, QDialogButtonBox::DestructiveRole);
     buttons->addButton(later, QDialogButtonBox::RejectRole);
+    connect(m_allButton, &QPushButton::clicked, this, &RecoveryDialog::restoreAll);
     connect(m_restoreButton, &QPushButton::clicked, this, &RecoveryDialog::restoreCurrent);
     connect(m_saveButton, &QPushButton::clicked, this, &RecoveryDialog::saveCurrent);
     connect(discard, &QPushButton::clicked, this, &RecoveryDialog::discardCurrent);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    m_restoreButton->setDefault(true);
 
     auto* page = new QVBoxLayout;
     page->addWidget(m_state);
@@ -174,6 +179,8 @@ void RecoveryDialog::showCurrent() {
         return;
     const LeftWork& work = current();
     m_state->setText(stateOf(work));
+    m_allButton->setVisible(m_found.size() > 1);
+    (m_found.size() > 1 ? m_allButton : m_restoreButton)->setDefault(true);
     m_restoreButton->setEnabled(work.recovered.has_value());
     m_saveButton->setEnabled(work.recovered.has_value());
     m_difference->clear();
@@ -182,10 +189,17 @@ void RecoveryDialog::showCurrent() {
 }
 
 void RecoveryDialog::restoreCurrent() {
-    if (!m_restore(*current().recovered))
-        return;
-    current().journal.remove();
-    accept();
+    if (m_restore(*current().recovered))
+        removeCurrent();
+}
+
+// What cannot be read or opened stays in the list. The oldest comes first, so that the youngest is in front.
+void RecoveryDialog::restoreAll() {
+    for (int row = m_list->count() - 1; row >= 0; --row) {
+        m_list->setCurrentRow(row);
+        if (current().recovered)
+            restoreCurrent();
+    }
 }
 
 void RecoveryDialog::saveCurrent() {

@@ -31,6 +31,7 @@ private:
     LeftWork& current();
     void showCurrent();
     void restoreCurrent();
+    void restoreAll();
     void saveCurrent();
     void discardCurrent();
     void removeCurrent();
@@ -41,6 +42,7 @@ private:
     QListWidget* m_list;
     QLabel* m_state;
     QPlainTextEdit* m_difference;
+    QPushButton* m_allButton;
     QPushButton* m_restoreButton;
     QPushButton* m_saveButton;
 };

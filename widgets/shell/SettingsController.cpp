@@ -18,8 +18,12 @@ constexpr int stateVersion = 7;
 
 const QString geometryKey = QStringLiteral("geometry");
 const QString stateKey = QStringLiteral("state");
+const QString reopenKey = QStringLiteral("reopenSession");
+const QString besideFilesKey = QStringLiteral("reopenBesideFiles");
 const QString targetKey = QStringLiteral("target");
 const QString darkKey = QStringLiteral("dark");
+const QString reopenAction = QStringLiteral("file.reopen");
+const QString besideFilesAction = QStringLiteral("file.reopenBesideFiles");
 const QString rollsKey = QStringLiteral("rollInBackground");
 // The default comes first.
 const QStringList targets{QStringLiteral("target.lp64"), QStringLiteral("target.ilp32")};
@@ -45,6 +49,14 @@ bool isCompiled(const Session& session) {
 
 } // namespace
 
+bool reopensSession(const QSettings& settings) {
+    return settings.value(reopenKey, true).toBool();
+}
+
+bool reopensBesideFiles(const QSettings& settings) {
+    return settings.value(besideFilesKey, false).toBool();
+}
+
 SettingsController::SettingsController(QMainWindow& window, Workspace& workspace, QSettings& settings,
                                        Themes& themes, ActionTable& actions)
     : QObject(&window), m_window(window), m_workspace(workspace), m_settings(settings), m_themes(themes),
@@ -59,6 +71,12 @@ SettingsController::SettingsController(QMainWindow& window, Workspace& workspace
             m_settings.setValue(targetKey, target);
             showReading();
         });
+    m_actions.onToggle(reopenAction, [this](bool on) {
+        m_settings.setValue(reopenKey, on);
+        m_actions.updateStates();
+    });
+    m_actions.onToggle(besideFilesAction, [this](bool on) { m_settings.setValue(besideFilesKey, on); });
+    m_actions.enableWhen(besideFilesAction, [this] { return reopensSession(m_settings); });
     QAction* rolls = m_actions.action(QStringLiteral("level.rollInBackground"));
     rolls->setChecked(m_settings.value(rollsKey, true).toBool());
     connect(rolls, &QAction::toggled, this, [this](bool on) { m_settings.setValue(rollsKey, on); });
@@ -73,11 +91,15 @@ SettingsController::SettingsController(QMainWindow& window, Workspace& workspace
 void SettingsController::restore() {
     m_window.resize(usualSize);
     m_window.restoreGeometry(m_settings.value(geometryKey).toByteArray());
+    // A window without a frame would puzzle whoever does not know the key.
+    m_window.setWindowState(m_window.windowState() & ~Qt::WindowFullScreen);
     m_window.restoreState(m_settings.value(stateKey).toByteArray(), stateVersion);
     const QString target = m_settings.value(targetKey).toString();
     m_actions.action(targets.contains(target) ? target : targets[0])->setChecked(true);
     showReading();
     m_actions.action(QStringLiteral("view.dark"))->setChecked(m_themes.theme().isDark());
+    m_actions.action(reopenAction)->setChecked(reopensSession(m_settings));
+    m_actions.action(besideFilesAction)->setChecked(reopensBesideFiles(m_settings));
 }
 
 bool SettingsController::isFirst() const {

@@ -11,6 +11,10 @@
 
 namespace levwright {
 
+// Whether the documents of the last window are opened again, and whether also when files are named to open.
+bool reopensSession(const QSettings& settings);
+bool reopensBesideFiles(const QSettings& settings);
+
 // What a window keeps for later ones: its geometry and panels, the export machine and the theme.
 class SettingsController : public QObject {
     Q_OBJECT

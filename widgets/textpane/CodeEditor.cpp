@@ -248,6 +248,22 @@ void CodeEditor::contextMenuEvent(QContextMenuEvent* event) {
     menu->popup(byMouse ? event->globalPos() : viewport()->mapToGlobal(cursorRect().bottomLeft()));
 }
 
+void CodeEditor::fixHere() {
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("textpane.fixes"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    addFixes(*menu, m_mirror.offsetOf(textCursor().position()));
+    const QList<QAction*> fixes = menu->actions();
+    // The last one is a separator.
+    if (fixes.size() > 2)
+        return menu->popup(viewport()->mapToGlobal(cursorRect().bottomLeft()));
+    if (fixes.isEmpty())
+        m_session.refuse(tr("There is no fix for what is at the text cursor. F8 goes to the next problem."));
+    else
+        fixes.front()->trigger();
+    menu->deleteLater();
+}
+
 void CodeEditor::addFixes(QMenu& menu, Offset offset) {
     const Revision revision = m_session.document().revision();
     for (const services::OfferedFix& offered : services::fixesAt(m_session.analysis(), offset)) {

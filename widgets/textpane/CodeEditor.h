@@ -31,6 +31,8 @@ public:
     void setSearched(const QString& text, bool matchCase);
     // Lists what can be written at the cursor.
     void suggest() { m_suggestions.ask(); }
+    // Fixes the problem at the caret, or lets the user choose among several fixes.
+    void fixHere();
     // Selects the line including its line end, and takes the focus.
     void selectLine(int line);
 

@@ -77,6 +77,11 @@ QWidget* TextPane::makeLineBar() {
     return bar;
 }
 
+void TextPane::fixHere() {
+    m_editor->setFocus();
+    m_editor->fixHere();
+}
+
 void TextPane::suggest() {
     m_editor->setFocus();
     m_editor->suggest();

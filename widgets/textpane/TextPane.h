@@ -31,6 +31,7 @@ public:
     void showGoToLine();
     // Lists what can be written at the cursor, and gives the editor the focus.
     void suggest();
+    void fixHere();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

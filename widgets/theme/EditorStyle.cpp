@@ -6,7 +6,8 @@
 namespace levwright {
 namespace {
 
-constexpr int handleMargin = 3; // pixels between the handle and the long sides of its bar
+constexpr int tabCloseSize = 16; // pixels
+constexpr int handleMargin = 3;  // pixels between the handle and the long sides of its bar
 
 QColor mixed(const QColor& a, const QColor& b, int percentOfB) {
     const auto mix = [&](int from, int to) { return from + (to - from) * percentOfB / 100; };
@@ -29,6 +30,8 @@ void EditorStyle::drawComplexControl(ComplexControl control, const QStyleOptionC
 // Fusion derives the edge of a box from the window's colour, so an empty box is invisible in the dark theme.
 void EditorStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                 const QWidget* widget) const {
+    if (element == PE_IndicatorTabClose)
+        return drawTabClose(*option, *painter);
     QProxyStyle::drawPrimitive(element, option, painter, widget);
     if (element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck)
         return;
@@ -39,6 +42,34 @@ void EditorStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
     painter->setBrush(Qt::NoBrush);
     painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
     painter->restore();
+}
+
+int EditorStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
+    if (metric == PM_TabCloseIndicatorWidth || metric == PM_TabCloseIndicatorHeight)
+        return tabCloseSize;
+    return QProxyStyle::pixelMetric(metric, option, widget);
+}
+
+// Fusion takes the button from the desktop's icons, where it may be a red disc.
+void EditorStyle::drawTabClose(const QStyleOption& option, QPainter& painter) const {
+    const QColor window = option.palette.color(QPalette::Window);
+    const QColor ink = option.palette.color(QPalette::WindowText);
+    const bool isPointedAt = (option.state & State_MouseOver) != 0 && (option.state & State_Enabled) != 0;
+    const bool isFront = (option.state & State_Selected) != 0;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF box = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5);
+    if (isPointedAt) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(mixed(window, ink, (option.state & State_Sunken) != 0 ? 35 : 18));
+        painter.drawRoundedRect(box, 3, 3);
+    }
+    painter.setPen(QPen(mixed(window, ink, isPointedAt ? 100 : isFront ? 70 : 45), 1.2));
+    constexpr qreal margin = 4.5; // pixels around the cross
+    const QRectF cross = box.adjusted(margin, margin, -margin, -margin);
+    painter.drawLine(cross.topLeft(), cross.bottomRight());
+    painter.drawLine(cross.topRight(), cross.bottomLeft());
+    painter.restore();
 }
 
 QIcon EditorStyle::standardIcon(StandardPixmap which, const QStyleOption* option,

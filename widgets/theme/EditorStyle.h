@@ -22,12 +22,15 @@ public:
     // which takes a fifth of the editor's start.
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
+    int pixelMetric(PixelMetric metric, const QStyleOption* option = nullptr,
+                    const QWidget* widget = nullptr) const override;
     QIcon standardIcon(StandardPixmap which, const QStyleOption* option,
                        const QWidget* widget) const override;
     using QProxyStyle::polish;
     void polish(QPalette& palette) override;
 
 private:
+    void drawTabClose(const QStyleOption& option, QPainter& painter) const;
     void drawScrollBar(const QStyleOptionSlider& option, QPainter& painter, const QWidget* widget) const;
 
     mutable QHash<StandardPixmap, QIcon> m_titleIcons;

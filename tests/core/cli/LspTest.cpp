@@ -7,6 +7,7 @@
 
 #include <QProcess>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace levwright::lsp_test {
@@ -36,14 +37,43 @@ lsp::Server server() {
     return made;
 }
 
+// A Python that knows the types of the protocol, or else any; empty if there is none.
+QString pythonWithTypes() {
+    for (const QString& python :
+         {QStringLiteral("/usr/bin/python3"), QStandardPaths::findExecutable("python3")}) {
+        if (QProcess::execute(python, {"-c", "import lsprotocol"}) == 0)
+            return python;
+    }
+    qInfo("the types of the protocol (python3-pygls) are not installed, so messages are not held to them");
+    return QStandardPaths::findExecutable("python3");
+}
+
 } // namespace
 
 class LspTest : public QObject {
     Q_OBJECT
 
+    static void runEditor(const QString& program, const QStringList& arguments) {
+        const QTemporaryDir folder;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("LSP", LEVWRIGHT_CLI);
+        environment.insert("FOLDER", folder.path());
+        for (const char* home :
+             {"HOME", "XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"})
+            environment.insert(home, folder.filePath(".home"));
+        QProcess editor;
+        editor.setProcessEnvironment(environment);
+        editor.setProcessChannelMode(QProcess::MergedChannels);
+        editor.start(program, arguments);
+        constexpr int patience = 240000; // milliseconds, under sanitizers
+        QVERIFY(editor.waitForFinished(patience));
+        QVERIFY2(editor.exitStatus() == QProcess::NormalExit && editor.exitCode() == 0,
+                 editor.readAll().constData());
+    }
+
 private Q_SLOTS:
     void session() {
-        const QString python = QStandardPaths::findExecutable("python3");
+        const QString python = pythonWithTypes();
         if (python.isEmpty())
             QSKIP("no python3 here: nobody can be the editor");
         QProcess editor;
@@ -52,6 +82,51 @@ private Q_SLOTS:
                               QStringLiteral(LEVWRIGHT_CLI)});
         QVERIFY(editor.waitForFinished(120000));
         QVERIFY2(editor.exitCode() == 0, editor.readAll().constData());
+    }
+
+    // Each language and both forms of dungeons, opened, typed in and asked about.
+    void neovim() {
+        const QString neovim = QStandardPaths::findExecutable("nvim");
+        if (neovim.isEmpty())
+            QSKIP("no Neovim here");
+        const QString script = QStringLiteral(LEVWRIGHT_SOURCE_DIR "/tests/core/cli/nvim-session.lua");
+        runEditor(neovim, {"--headless", "-u", "NONE", "-c", "luafile " + script});
+    }
+
+    // What packaging/editors has for an editor works when the editor loads it.
+    void settingsOfEditors_data() {
+        QTest::addColumn<QString>("program");
+        QTest::addColumn<QStringList>("arguments");
+        const QString editors = QStringLiteral(LEVWRIGHT_SOURCE_DIR "/packaging/editors/");
+        QTest::newRow("syntax files") << "python3" << QStringList{editors + "make", "--check"};
+        QTest::newRow("Neovim") << "nvim"
+                                << QStringList{"--headless",
+                                               "-u",
+                                               "NONE",
+                                               "--cmd",
+                                               "set runtimepath+=" + editors + "neovim",
+                                               "-c",
+                                               "luafile " LEVWRIGHT_SOURCE_DIR
+                                               "/tests/core/cli/nvim-plugin.lua"};
+        QTest::newRow("Emacs") << "emacs"
+                               << QStringList{"--batch",
+                                              "-Q",
+                                              "-L",
+                                              editors + "emacs",
+                                              "-l",
+                                              "levwright",
+                                              "--eval",
+                                              "(with-current-buffer (find-file-noselect \"/none/a.des\")"
+                                              " (unless (eq major-mode 'levwright-mode) (kill-emacs 1)))"};
+        QTest::newRow("VS Code") << "node" << QStringList{"--check", editors + "vscode/extension.js"};
+    }
+    void settingsOfEditors() {
+        QFETCH(const QString, program);
+        QFETCH(const QStringList, arguments);
+        const QString found = QStandardPaths::findExecutable(program);
+        if (found.isEmpty())
+            QSKIP("this editor is not installed");
+        runEditor(found, arguments);
     }
 
     // Messages arrive in pieces.

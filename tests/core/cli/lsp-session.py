@@ -1,10 +1,16 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Drives “levwright-cli lsp” as an editor does, and compares what it says.
+# Drives “levwright-cli lsp” as an editor does, and compares what it says. Where the types of the protocol are installed
+# (python3-pygls), every message is also held to them.
 #   lsp-session.py PROGRAM
 import json
 import subprocess
 import sys
+
+try:
+    from lsprotocol import converters, types
+except ImportError:
+    types = None
 
 LEVEL = """MAZE:"a",' '
 GEOMETRY:center,center
@@ -35,7 +41,10 @@ class Server:
         length = 0
         while (line := self.process.stdout.readline().strip()):
             length = int(line.split(b":")[1])
-        return json.loads(self.process.stdout.read(length))
+        message = json.loads(self.process.stdout.read(length))
+        if types and "method" in message:
+            hold(message, types.METHOD_TO_TYPES[message["method"]][0])
+        return message
 
     def ask(self, method, parameters):
         self.count += 1
@@ -43,6 +52,8 @@ class Server:
         while "id" not in (message := self.read()):
             self.notes.append(message)
         assert message["id"] == self.count, message
+        if types and method in types.METHOD_TO_TYPES and "error" not in message:
+            hold(message, types.METHOD_TO_TYPES[method][1])
         return message.get("result", message.get("error"))
 
     def at(self, method, line, character, **more):
@@ -51,6 +62,22 @@ class Server:
 
     def about(self, method, **more):
         return self.ask("textDocument/" + method, {"textDocument": {"uri": URI}, **more})
+
+
+def hold(message, kind):
+    """The message must have the type, and nothing that the type does not know."""
+    converter = converters.get_converter()
+    read = converter.unstructure(converter.structure(message, kind), kind)
+    if not same(message, read):
+        sys.exit(f"{message!r} is read as {read!r}")
+
+
+def same(sent, read):
+    if isinstance(sent, dict):
+        return isinstance(read, dict) and all(same(sent[key], read.get(key)) for key in sent)
+    if isinstance(sent, list):
+        return isinstance(read, (list, tuple)) and len(sent) == len(read) and all(map(same, sent, read))
+    return sent == read
 
 
 def expect(what, found, wanted):

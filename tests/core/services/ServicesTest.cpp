@@ -535,7 +535,16 @@ private Q_SLOTS:
         row("in the second level", classic,
             maze + QByteArray(maze).replace("\"a\"", "\"b\"") + "TRAP:\"w§ep\",(1,1)\n",
             "unknown-trap, Change it to “web”");
-        row("trap", program, maze + "TRAP:\"w§ep\",(1,1)\n", "no-such-trap");
+        row("trap", program, maze + "TRAP:\"w§ep\",(1,1)\n", "no-such-trap, Change it to “web”");
+        row("monster", program, maze + "MONSTER:('D',\"red dra§gn\"),(1,1)\n",
+            "no-monster-in-class, Change it to “red dragon”, Change it to “green dragon”");
+        row("monster of another class", program, maze + "MONSTER:('d',\"red dra§gon\"),(1,1)\n",
+            "no-monster-in-class, Change the class to 'D'");
+        row("object", program, maze + "OBJECT:\"dag§er\",(1,1)\n", "no-such-object, Change it to “dagger”");
+        row("other letters", program, maze + "OBJECT:\"Dag§ger\",(1,1)\n",
+            "object-in-other-case, Change it to “dagger”");
+        row("room type", program, maze + "REGION:(0,0,1,1),lit,\"zo§\"\n",
+            "room-type-unknown, Change it to “zoo”");
         row("colon behind an option", program, maze + "MONSTER:('a',\"killer bee\"),(1,1),hostile§:\n",
             "unknown-statement");
         row("monster", script, "des.monster(\"nw§et\")", "unknown-monster, Change it to “newt”");

@@ -211,6 +211,53 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), sample + "LEVEL:\t\t\"level1\" \"none\" @ (1, 0)\n");
     }
 
+    // A branch leads to its dungeon, and the dungeon back to the branch that leads there.
+    void walksAlongBranches_data() {
+        QTest::addColumn<QString>("way");
+        for (const char* way : {"double click", "Enter", "menu"})
+            QTest::newRow(way) << QString(way);
+    }
+    void walksAlongBranches() {
+        QFETCH(const QString, way);
+        DungeonDesk desk(sample);
+        const auto walk = [&](QPoint at, const char* entry) {
+            if (way == "double click")
+                return QTest::mouseDClick(desk.canvas().viewport(), Qt::LeftButton, {}, at);
+            desk.click(at);
+            if (way == "Enter")
+                return QTest::keyClick(&desk.canvas(), Qt::Key_Return);
+            QTest::mousePress(desk.canvas().viewport(), Qt::RightButton, {}, at);
+            auto& menu = desk.child<QMenu>("dungeonMenu");
+            actionOf(menu, entry)->trigger();
+            menu.close();
+            QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        };
+        walk(desk.branch(0, 0), "Go Where It Leads");
+        QCOMPARE(desk.selectedText(), QByteArray("DUNGEON: \"Side\" \"S\" (3,0)"));
+        walk(desk.canvas().toViewport(desk.column(1).header.center()),
+             "Go Back to the Branch That Leads Here");
+        QCOMPARE(desk.selectedText(), QByteArray("BRANCH: \"Side\" @ (4,1) portal"));
+        QCOMPARE(desk.text(), sample);
+    }
+
+    void walksBackFromALevel() {
+        DungeonDesk desk(sample);
+        desk.click(desk.card(1, 0));
+        QTest::keyClick(&desk.canvas(), Qt::Key_Backspace);
+        QCOMPARE(desk.selectedText(), QByteArray("BRANCH: \"Side\" @ (4,1) portal"));
+        desk.click(desk.card(0, 0));
+        QTest::keyClick(&desk.canvas(), Qt::Key_Backspace);
+        QCOMPARE(desk.window.statusBar()->currentMessage(), QStringLiteral("No branch leads to “Main”."));
+    }
+
+    void saysWhichDungeonIsMissing() {
+        DungeonDesk desk(QByteArray(sample).replace("BRANCH: \"Side\"", "BRANCH: \"Nowhere\""));
+        desk.click(desk.branch(0, 0));
+        QTest::keyClick(&desk.canvas(), Qt::Key_Return);
+        QCOMPARE(desk.window.statusBar()->currentMessage(),
+                 QStringLiteral("No dungeon of this file is called “Nowhere”."));
+    }
+
     void addsAndRemovesByTheMenu() {
         DungeonDesk desk(sample);
         const auto menuAt = [&](QPoint at) -> QMenu& {

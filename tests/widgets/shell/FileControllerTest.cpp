@@ -2,10 +2,9 @@
 // Opens, saves and closes files in the real window on a real disk, where other programs write, too.
 #include "widgets/shell/FileController.h"
 
-#include "tests/support/Levels.h"
 #include "tests/support/SizeLimit.h"
 #include "tests/support/TestProgram.h"
-#include "tests/widgets/WindowChild.h"
+#include "tests/widgets/FileDesk.h"
 #include "widgets/pages/MessageBar.h"
 #include "widgets/shell/MainWindow.h"
 #include "widgets/shell/SaveName.h"
@@ -30,134 +29,27 @@
 namespace levwright::file_controller_test {
 namespace {
 
-const QByteArray castle = "MAZE:\"castle\",' '\nGEOMETRY:center,center\nMAP\n...\nENDMAP\n";
-
-// Answers the next dialogs in order, each as soon as it appears.
-class Answers : public QObject {
-public:
-    using Answer = std::function<void(QWidget& dialog)>;
-    explicit Answers(std::vector<std::pair<QString, Answer>> answers) : m_answers(std::move(answers)) {
-        m_timer.setInterval(1);
-        connect(&m_timer, &QTimer::timeout, this, &Answers::look);
-        m_timer.start();
-    }
-    ~Answers() override {
-        if (m_given != m_answers.size())
-            QTest::qFail("a question was not asked", __FILE__, __LINE__);
-    }
-
-private:
-    void look() {
-        QWidget* dialog = QApplication::activeModalWidget();
-        if (dialog == nullptr)
-            return;
-        if (m_given == m_answers.size()) {
-            // The previous dialog may take some time to close.
-            constexpr int moments = 5000;
-            if (++m_unanswered > moments)
-                qFatal("nobody answers %s", qPrintable(dialog->objectName()));
-            return;
-        }
-        const auto& [name, answer] = m_answers[m_given];
-        if (dialog->objectName() != name)
-            qFatal("%s instead of %s", qPrintable(dialog->objectName()), qPrintable(name));
-        ++m_given;
-        answer(*dialog);
-    }
-
-    std::vector<std::pair<QString, Answer>> m_answers;
-    std::size_t m_given = 0;
-    int m_unanswered = 0; // how often a dialog without an answer was seen
-    QTimer m_timer;
-};
-
-Answers::Answer press(QMessageBox::StandardButton button) {
-    return [button](QWidget& dialog) { qobject_cast<QMessageBox*>(&dialog)->button(button)->click(); };
-}
-
-Answers::Answer saveUnder(const QString& name) {
-    return [name](QWidget& dialog) {
-        auto* field = dialog.findChild<QLineEdit*>("fileNameEdit");
-        // Set at once: the list that is still being read may put its own selection into the field between two
-        // keys.
-        field->setText(name);
-        QTest::keyClick(field, Qt::Key_Return);
-    };
-}
-
-Answers::Answer giveUp() {
-    return [](QWidget& dialog) { QTest::keyClick(&dialog, Qt::Key_Escape); };
-}
-
-struct Desk {
-    explicit Desk(const QString& folder)
-        : settings(folder + "/settings.ini", QSettings::IniFormat), workspace(testGame(), files),
-          window(workspace, settings, Theme::light()) {
-        window.files().keepJournals(folder + "/data/journals");
-        window.resize(1200, 800);
-        window.show();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
-    }
-    template <class Widget>
-    Widget& child(const char* name) const {
-        return childOf<Widget>(window, name);
-    }
-    MessageBar& bar() { return child<MessageBar>("fileBar"); }
-    MessageBar& errors() { return child<MessageBar>("messageBar"); }
-    QPlainTextEdit& editor() { return child<QPlainTextEdit>("textpane.editor"); }
-    Session& session() const { return window.session(); }
-    QByteArray text() const { return QByteArray::fromStdString(std::string(session().text().bytes())); }
-    void type(const char* keys) {
-        editor().moveCursor(QTextCursor::End);
-        QTest::keyClicks(&editor(), QString::fromLatin1(keys));
-    }
-    void save() { QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier); }
-    void choose(const char* button) {
-        for (QPushButton* found : bar().findChildren<QPushButton*>("messageButton")) {
-            if (found->text() == QString::fromUtf8(button)) {
-                QTest::mouseClick(found, Qt::LeftButton);
-                return;
-            }
-        }
-        qFatal("no %s", button);
-    }
-
-    DiskFileStore files;
-    QSettings settings;
-    Workspace workspace;
-    MainWindow window;
-};
+using Desk = FileDesk;
 
 } // namespace
 
 class FileControllerTest : public QObject {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<FileFolder> m_folder;
 
-    QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
-    // In place, as a shell does it.
-    void write(const char* name, const QByteArray& bytes) const {
-        QFile file(path(name));
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
-    }
-    QByteArray written(const char* name) const {
-        QFile file(path(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
-    }
-    QStringList journals() const { return QDir(path("data/journals")).entryList(QDir::Files); }
+    QString path(const char* name) const { return m_folder->path(name); }
+    void write(const char* name, const QByteArray& bytes) const { m_folder->write(name, bytes); }
+    QByteArray written(const char* name) const { return m_folder->written(name); }
+    QStringList journals() const { return m_folder->journals(); }
 
 private Q_SLOTS:
-    void init() {
-        m_folder = std::make_unique<QTemporaryDir>();
-        QVERIFY(m_folder->isValid());
-        write("castle.des", castle);
-    }
+    void init() { m_folder = std::make_unique<FileFolder>(); }
 
     // --- other programs write the file
 
     void savingNeverWritesOverOthers() {
-        Desk desk(m_folder->path());
+        Desk desk(m_folder->root());
         QVERIFY(desk.window.openFile(path("castle.des")));
         desk.type("# mine");
         write("castle.des", castle + "# theirs\n");
@@ -184,7 +76,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, button);
         QFETCH(const QByteArray, text);
         QFETCH(const QByteArray, file);
-        Desk desk(m_folder->path());
+        Desk desk(m_folder->root());
         QVERIFY(desk.window.openFile(path("castle.des")));
         desk.type("# mine");
         write("castle.des", castle + "# theirs\n");
@@ -202,7 +94,7 @@ private Q_SLOTS:
     }
 
     void conflictSavesElsewhere() {
-        Desk desk(m_folder->path());
+        Desk desk(m_folder->root());
         QVERIFY(desk.window.openFile(path("castle.des")));
         desk.type("# mine");
         write("castle.des", "# theirs\n");
@@ -218,7 +110,7 @@ private Q_SLOTS:
 
     // Changes written while the user reads the question count, too.
     void mineIsAskedForAgainIfTheirsChanges() {
-        Desk desk(m_folder->path());
+        Desk desk(m_folder->root());
         QVERIFY(desk.window.openFile(path("castle.des")));
         desk.type("# mine");
         write("castle.des", "# theirs\n");
@@ -240,7 +132,7 @@ private Q_SLOTS:
         QFETCH(const bool, renamed);
         const QByteArray filler = QByteArray("# line\n").repeated(200);
         write("castle.des", filler + castle);
-        Desk desk(m_folder->path());
+        Desk desk(m_folder->root());
         QVERIFY(desk.window.openFile(path("castle.des")));
         const auto caret = Offset(filler.size() + castle.indexOf("GEOMETRY"));
         desk.session().select(Selection{caret, caret});
@@ -267,7 +159,7 @@ private Q_SLOTS:
     }
 
     void looksWhenTheWindowIsActivated() {
-        Desk desk(m_folder->path());
+        Desk desk(m_folder->root());
         QVERIFY(desk.window.openFile(path("castle.des")));
         for (QFileSystemWatcher* watcher : desk.window.findChildren<QFileSystemWatcher*>())
             // As if the system reported nothing, for example for a file in the network.
@@ -279,7 +171,7 @@ private Q_SLOTS:
     }
 
     void ownSavingIsNoChange() {
-        Desk desk(m_folder->path());
+        Desk desk(m_folder->root());
         QVERIFY(desk.window.openFile(path("castle.des")));
         for (const char* more : {"# a", "b", "c"}) {
             desk.type(more);
@@ -292,7 +184,7 @@ private Q_SLOTS:
     }
 
     void touchingIsNoChange() {
-        Desk desk(m_folder->path());
+        Desk desk(m_folder->root());
         QVERIFY(desk.window.openFile(path("castle.des")));
         desk.type("# mine");
         write("castle.des", castle); // with the same contents
@@ -302,7 +194,7 @@ private Q_SLOTS:
     }
 
     void deletedFilesAreToldOfAndMadeAnew() {
-        Desk desk(m_folder->path());
+        Desk desk(m_folder->root());
         QVERIFY(desk.window.openFile(path("castle.des")));
         QVERIFY(QFile::remove(path("castle.des")));
         QTRY_VERIFY(desk.bar().isVisible());
@@ -316,7 +208,7 @@ private Q_SLOTS:
     }
 
     void deletedFilesMayComeBack() {
-        Desk desk(m_folder->path());
+        Desk desk(m_folder->root());
         QVERIFY(desk.window.openFile(path("castle.des")));
         QVERIFY(QFile::remove(path("castle.des")));
         QTRY_VERIFY(desk.bar().isVisible());
@@ -328,7 +220,7 @@ private Q_SLOTS:
     void removedFolders() {
         QVERIFY(QDir().mkpath(path("levels")));
         write("levels/a.des", castle);
-        Desk desk(m_folder->path());
+        Desk desk(m_folder->root());
         QVERIFY(desk.window.openFile(path("levels/a.des")));
         desk.type("# mine");
         QVERIFY(QDir(path("levels")).removeRecursively());
@@ -339,8 +231,8 @@ private Q_SLOTS:
     }
 
     void twoWindowsWithOneFile() {
-        Desk first(m_folder->path());
-        Desk second(m_folder->path());
+        Desk first(m_folder->root());
+        Desk second(m_folder->root());
         QVERIFY(first.window.openFile(path("castle.des")) && second.window.openFile(path("castle.des")));
         first.type("# first");
         second.type("# second");
@@ -375,7 +267,7 @@ private Q_SLOTS:
     }
 
     void savesUnderANameThatOpenLists() {
-        Desk desk(m_folder->path());
+        Desk desk(m_folder->root());
         desk.type("# new");
         const QByteArray text = desk.text();
         const Answers answers({{"saveDialog", saveUnder(path("lair"))}});
@@ -386,7 +278,7 @@ private Q_SLOTS:
     }
 
     void asksAboutTheFileThatWouldGo() {
-        Desk desk(m_folder->path());
+        Desk desk(m_folder->root());
         desk.type("# new");
         {
             const Answers answers({{"saveDialog", saveUnder(path("castle"))},
@@ -403,8 +295,8 @@ private Q_SLOTS:
     }
 
     void marksTheOpenFilesOfAFolder() {
-        Desk desk(m_folder->path());
-        desk.window.openFolder(m_folder->path());
+        Desk desk(m_folder->root());
+        desk.window.openFolder(m_folder->root());
         const auto& list = desk.child<QListWidget>("project.files");
         QCOMPARE(list.count(), 1);
         QVERIFY(!list.item(0)->font().bold());
@@ -435,7 +327,7 @@ private Q_SLOTS:
         QFETCH(const QString, way);
         QFETCH(const QMessageBox::StandardButton, answer);
         write("other.des", "# other\n");
-        Desk desk(m_folder->path());
+        Desk desk(m_folder->root());
         QVERIFY(desk.window.openFile(path("other.des")));
         QVERIFY(desk.window.openFile(path("castle.des")));
         desk.type("# mine");
@@ -461,7 +353,7 @@ private Q_SLOTS:
     // all.
     void asksForEachDocument() {
         write("other.des", "# other\n");
-        Desk desk(m_folder->path());
+        Desk desk(m_folder->root());
         QVERIFY(desk.window.openFile(path("other.des")));
         desk.type("# one");
         QVERIFY(desk.window.openFile(path("castle.des")));
@@ -499,7 +391,7 @@ private Q_SLOTS:
     void opensBesideWhatIsOpen() {
         QFETCH(const QString, way);
         write("other.des", "# other\n");
-        Desk desk(m_folder->path());
+        Desk desk(m_folder->root());
         QVERIFY(desk.window.openFile(path("other.des")));
         QTest::keyClick(&desk.window, Qt::Key_W, Qt::ControlModifier);
         QVERIFY(desk.window.openFile(path("castle.des")));
@@ -524,7 +416,7 @@ private Q_SLOTS:
     }
     void staysOpenWhenSavingFails() {
         QFETCH(const QString, fault);
-        Desk desk(m_folder->path());
+        Desk desk(m_folder->root());
         if (fault != "no name")
             QVERIFY(desk.window.openFile(path("castle.des")));
         desk.type("# mine");
@@ -568,7 +460,7 @@ private Q_SLOTS:
         QFETCH(const QMessageBox::StandardButton, answer);
         QFETCH(const bool, ends);
         QFETCH(const int, journalsLeft);
-        Desk desk(m_folder->path());
+        Desk desk(m_folder->root());
         QVERIFY(desk.window.openFile(path("castle.des")));
         desk.type("# mine");
         {
@@ -589,114 +481,12 @@ private Q_SLOTS:
 
     // If another program prevents the end of the session, the user continues and is asked again later.
     void asksAgainAfterASessionThatDidNotEnd() {
-        Desk desk(m_folder->path());
+        Desk desk(m_folder->root());
         desk.type("# mine");
         QVERIFY(desk.window.files().mayEndSession(false));
         desk.type("more");
         const Answers given({{"unsavedQuestion", press(QMessageBox::Cancel)}});
         QVERIFY(!desk.window.close());
-    }
-
-    // --- recovery
-
-    void offersWhatWasLeft() {
-        leaveWork(path("castle.des"), "# left\n");
-        Desk desk(m_folder->path());
-        QVERIFY(desk.window.files().offerRecovery());
-        QTRY_VERIFY(QApplication::activeModalWidget());
-        auto& dialog = *QApplication::activeModalWidget();
-        QCOMPARE(dialog.findChild<QListWidget*>("recovery.list")->count(), 1);
-        QCOMPARE(dialog.findChild<QPlainTextEdit*>("recovery.difference")->toPlainText(),
-                 QStringLiteral("…\n  MAP\n  ...\n  ENDMAP\n+ # left\n  "));
-        dialog.findChild<QPushButton*>("recovery.restore")->click();
-        QCOMPARE(desk.text(), castle + "# left\n");
-        QVERIFY(desk.session().isModified());
-        QCOMPARE(written("castle.des"), castle);
-        QCOMPARE(journals().size(), 1); // its own journal
-        desk.window.actions().action("edit.undo")->trigger();
-        QCOMPARE(desk.text(), castle);
-    }
-
-    void decidesAboutEach() {
-        leaveWork(path("castle.des"), "# one\n");
-        leaveWork({}, "# two\n");
-        leaveWork({}, "# three\n");
-        Desk desk(m_folder->path());
-        QVERIFY(desk.window.files().offerRecovery());
-        QTRY_VERIFY(QApplication::activeModalWidget());
-        auto& dialog = *QApplication::activeModalWidget();
-        auto& list = *dialog.findChild<QListWidget*>("recovery.list");
-        QCOMPARE(list.count(), 3);
-        const auto choose = [&](const char* name) {
-            for (int row = 0; row < list.count(); ++row) {
-                list.setCurrentRow(row);
-                if (dialog.findChild<QPlainTextEdit*>("recovery.difference")->toPlainText().contains(name))
-                    return;
-            }
-            QFAIL(name);
-        };
-        choose("# two");
-        {
-            const Answers given({{"discardQuestion", press(QMessageBox::Cancel)}});
-            dialog.findChild<QPushButton*>("recovery.discard")->click();
-        }
-        QCOMPARE(list.count(), 3);
-        {
-            const Answers given({{"discardQuestion", press(QMessageBox::Discard)}});
-            dialog.findChild<QPushButton*>("recovery.discard")->click();
-        }
-        QCOMPARE(list.count(), 2);
-        choose("# three");
-        {
-            const Answers given({{"saveDialog", saveUnder(path("three"))}});
-            dialog.findChild<QPushButton*>("recovery.saveAs")->click();
-        }
-        QCOMPARE(written("three.des"), QByteArray("# three\n"));
-        QCOMPARE(list.count(), 1);
-        dialog.findChild<QPushButton*>("recovery.later")->click();
-        QTRY_VERIFY(!QApplication::activeModalWidget());
-        QCOMPARE(journals().size(), 1);
-        QTRY_VERIFY(!desk.window.findChild<QDialog*>("recovery"));
-        QVERIFY(desk.window.files().offerRecovery());
-        QTRY_VERIFY(QApplication::activeModalWidget());
-        QTest::keyClick(QApplication::activeModalWidget(), Qt::Key_Escape);
-        QTRY_VERIFY(!QApplication::activeModalWidget());
-    }
-
-    void recoveredTextOfAFileThatChanged() {
-        leaveWork(path("castle.des"), "# left\n");
-        write("castle.des", "# theirs\n");
-        Desk desk(m_folder->path());
-        QVERIFY(desk.window.files().offerRecovery());
-        QTRY_VERIFY(QApplication::activeModalWidget());
-        auto& dialog = *QApplication::activeModalWidget();
-        QVERIFY(dialog.findChild<QLabel*>("recovery.state")->text().contains("has been changed"));
-        QVERIFY(dialog.findChild<QPlainTextEdit*>("recovery.difference")
-                    ->toPlainText()
-                    .startsWith(QStringLiteral("− # theirs\n")));
-        dialog.findChild<QPushButton*>("recovery.restore")->click();
-        QCOMPARE(desk.text(), castle + "# left\n");
-        QVERIFY(desk.session().path().isEmpty() && desk.session().isModified());
-        QCOMPARE(written("castle.des"), QByteArray("# theirs\n"));
-    }
-
-    void tellsOfAFullDiskOnce() {
-        Desk desk(m_folder->path());
-        QVERIFY(desk.window.files().flushJournals());
-        {
-            const SizeLimit limit(10);
-            desk.type("# a");
-            QVERIFY(!desk.window.files().flushJournals());
-            QTRY_VERIFY(desk.errors().isVisible());
-            QVERIFY(desk.errors().text().contains("cannot be backed up"));
-            desk.errors().hide();
-            desk.type("b");
-            QVERIFY(!desk.window.files().flushJournals());
-            QCoreApplication::processEvents();
-            QVERIFY(!desk.errors().isVisible());
-        }
-        QVERIFY(desk.window.files().flushJournals());
-        QCOMPARE(journals().size(), 1);
     }
 
 private:
@@ -726,19 +516,6 @@ private:
             QDropEvent drop({20, 20}, Qt::CopyAction, &data, Qt::LeftButton, {});
             QApplication::sendEvent(&desk.window, &drop);
         }
-    }
-
-    // As left by a process that ends without asking.
-    void leaveWork(const QString& file, const char* text) const {
-        DiskFileStore files;
-        DocumentText start{.game = testGame()};
-        if (!file.isEmpty())
-            start = readDocument(files, testGame(), file).value();
-        Session session(start, files);
-        JournalKeeper keeper(session, path("data/journals"));
-        const Offset end = session.text().size();
-        QVERIFY(session.apply(TextEdit::insert(end, text), "Typing", MergeKey::None, Selection{end, end}));
-        QVERIFY(keeper.flush());
     }
 };
 

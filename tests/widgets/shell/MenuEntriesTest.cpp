@@ -124,6 +124,10 @@ void zoomedIn(Desk& desk) {
 void twoTabs(Desk& desk) {
     desk.open(level, QStringLiteral("/other.des"));
 }
+void twoSides(Desk& desk) {
+    twoTabs(desk);
+    desk.press(Qt::Key_Backslash, Qt::ControlModifier);
+}
 void changed(Desk& desk) {
     desk.click({5, 0});
     desk.press(Qt::Key_Delete);
@@ -335,10 +339,14 @@ const Row view[] = {
      [](Desk& desk) { return desk.child<QSplitter>("mapAndText").orientation() == Qt::Horizontal; }},
     {"view.foldPanels", nullptr,
      [](Desk& desk) { return desk.action("view.foldPanels").isChecked() != desk.wasFolded; }},
+    {"view.fullScreen", nullptr, [](Desk& desk) { return desk.window.isFullScreen(); }},
     {"view.map", inText, [](Desk& desk) { return desk.canvas().hasFocus(); }},
     {"view.text", nullptr, [](Desk& desk) { return desk.editor().hasFocus(); }},
     {"view.nextTab", twoTabs, [](Desk& desk) { return desk.session().path() == "/level.des"; }},
     {"view.previousTab", twoTabs, [](Desk& desk) { return desk.session().path() == "/level.des"; }},
+    {"view.moveToOtherSide", twoTabs, [](Desk& desk) { return desk.window.tabs().isSplit(); }},
+    {"view.goToOtherSide", twoSides, [](Desk& desk) { return desk.session().path() == "/level.des"; }},
+    {"view.joinSides", twoSides, [](Desk& desk) { return !desk.window.tabs().isSplit(); }},
 };
 
 template <char digit>

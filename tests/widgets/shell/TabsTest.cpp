@@ -15,6 +15,7 @@
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QTabBar>
+#include <QToolButton>
 #include <QTreeView>
 
 namespace levwright::tabs_test {
@@ -193,6 +194,53 @@ private Q_SLOTS:
         desk.press(Qt::Key_Z);
         desk.press(Qt::Key_W);
         QCOMPARE(desk.titles(), (QStringList{"dungeon.def", "one.des"}));
+    }
+
+    // The bar scrolls instead of shrinking the names, and a long name keeps its end.
+    void manyTabsKeepTheirNames() {
+        Desk desk;
+        const QString longName = QStringLiteral("the-second-try-of-a-castle-with-a-drawbridge-%1.des");
+        for (int i = 0; i < 25; ++i)
+            desk.open(room, u'/' + longName.arg(i));
+        QTabBar& bar = desk.bar();
+        const QFontMetrics metrics(bar.font());
+        for (int tab = 0; tab < bar.count(); ++tab)
+            QVERIFY(bar.tabRect(tab).width() > metrics.horizontalAdvance("bridge-24.des  ") + 20);
+        QCOMPARE(bar.elideMode(), Qt::ElideLeft);
+        QVERIFY(bar.tabRect(0).width() < metrics.horizontalAdvance(longName));
+        QVERIFY(bar.rect().contains(bar.tabRect(24).center())); // the active one is in sight
+        QVERIFY(!bar.rect().contains(bar.tabRect(0).center()));
+        desk.press(Qt::Key_Tab);
+        QVERIFY(bar.rect().contains(bar.tabRect(0).center()));
+        const QList<QToolButton*> arrows = bar.findChildren<QToolButton*>(Qt::FindDirectChildrenOnly);
+        const int before = bar.tabRect(0).left();
+        for (QToolButton* arrow : arrows) {
+            if (arrow->arrowType() == Qt::RightArrow)
+                QTest::mouseClick(arrow, Qt::LeftButton);
+        }
+        QVERIFY(bar.tabRect(0).left() < before);
+    }
+
+    // It has the colours of the window, not those of an icon of the desktop.
+    void theCloseButtonIsCalm_data() {
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+    void theCloseButtonIsCalm() {
+        QFETCH(const bool, dark);
+        Desk desk({}, dark ? Theme::dark() : Theme::light());
+        desk.openThree();
+        QWidget* button = desk.bar().tabButton(1, QTabBar::RightSide);
+        QVERIFY(button->width() <= 20 && button->height() <= 20);
+        const QImage look = button->grab().toImage();
+        for (int y = 0; y < look.height(); ++y) {
+            for (int x = 0; x < look.width(); ++x)
+                QVERIFY(look.pixelColor(x, y).hslSaturation() < 60 ||
+                        look.pixelColor(x, y).lightness() > 240);
+        }
+        QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(desk.titles(), (QStringList{"one.des", "dungeon.def"}));
     }
 
     // Everything on a page is as it was left.

@@ -12,6 +12,7 @@
 #include <QPlainTextEdit>
 #include <QRandomGenerator>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTest>
 #include <QTextBlock>
 #include <QToolTip>
@@ -410,6 +411,20 @@ private Q_SLOTS:
         QCOMPARE(desk.bytes(), expected);
         QVERIFY(desk.inStep());
         QCOMPARE(desk.steps(), std::vector<std::string>{fix.label});
+    }
+
+    // As Alt+Return does it: the only fix at the caret at once.
+    void fixesWhatIsMissing() {
+        const QByteArray begin = "MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n...\nENDMAP\n";
+        PaneDesk desk((begin + "TRAP:\"pit\",(0,0\nTRAP:\"web\",(1,0)\n").toStdString());
+        const auto place = Offset(begin.size() + QByteArray("TRAP:\"pit\",(0,0").size());
+        desk.session.select(Range{place, place});
+        desk.pane.fixHere();
+        QCOMPARE(QByteArray::fromStdString(desk.bytes()), begin + "TRAP:\"pit\",(0,0)\nTRAP:\"web\",(1,0)\n");
+        QCOMPARE(desk.steps(), std::vector<std::string>{"Add “)”"});
+        const QSignalSpy refusals(&desk.session, &Session::refused);
+        desk.pane.fixHere();
+        QCOMPARE(refusals.size(), 1);
     }
 
     void finds() {

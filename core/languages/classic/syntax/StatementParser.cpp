@@ -70,26 +70,31 @@ void StatementParser::reportUnexpected(StatementNode& node, const std::string& e
     const Offset at = m_cursor.placeNoticed();
     noteError(at);
     const bool ended = token == nullptr || m_cursor.ruleOf(*token) != nullptr;
+    // A parenthesis belongs behind what was written last.
+    const bool isOpen = expected.starts_with("“)”");
+    const Offset end = m_cursor.lastTaken().end;
+    std::vector<Fix> fixes;
+    if (isOpen)
+        fixes.push_back({"Add “)”", TextEdit::insert(end, ")")});
     if (ended) {
         m_tree.diagnostics.push_back({DiagnosticCode::UnfinishedStatement,
-                                      {node.range.begin, m_cursor.lastTaken().end},
+                                      {isOpen ? end : node.range.begin, end},
                                       at,
                                       {std::string(m_cursor.textOf(node.keyword)), expected},
-                                      {}});
+                                      std::move(fixes)});
     } else if (token->kind == TokenKind::UnclosedString) {
-        const Offset end = token->end;
         m_tree.diagnostics.push_back(
             {DiagnosticCode::UnclosedString,
              token->range(),
              at,
              {},
-             {{"Close the text at the end of the line", TextEdit::insert(end, "\"")}}});
+             {{"Close the text at the end of the line", TextEdit::insert(token->end, "\"")}}});
     } else {
         m_tree.diagnostics.push_back({DiagnosticCode::UnexpectedToken,
-                                      token->range(),
+                                      isOpen ? Range{end, end} : token->range(),
                                       at,
                                       {describeToken(m_cursor, *token), expected},
-                                      {}});
+                                      std::move(fixes)});
     }
 }
 

@@ -3,6 +3,7 @@
 #include "core/languages/program/compile/StatementLowering.h"
 
 #include <array>
+#include <ranges>
 #include <string>
 #include <vector>
 
@@ -35,7 +36,10 @@ std::int64_t StatementLowering::roomType() {
     const std::string_view name = m_context.textOf(type.text);
     if (const NamedNumber* found = m_context.catalog.findRoomType(name))
         return found->number;
-    m_context.report(DiagnosticCode::RoomTypeUnknown, type.range, Read::ToEnd, {std::string(name)});
+    Diagnostic& unknown =
+        m_context.report(DiagnosticCode::RoomTypeUnknown, type.range, Read::ToEnd, {std::string(name)});
+    m_context.offer(unknown, type.text,
+                    m_context.catalog.roomTypes() | std::views::transform(&NamedNumber::name));
     return 0;
 }
 

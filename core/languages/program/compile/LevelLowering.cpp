@@ -315,7 +315,7 @@ void LevelLowering::label(std::size_t index, const StatementNode& node) {
         return;
     }
     if (m_cases.size() >= std::size_t(m_context.catalog.limit("switch-cases")))
-        return m_context.report(DiagnosticCode::TooManyCases, whole, Read::ToEnd);
+        return void(m_context.report(DiagnosticCode::TooManyCases, whole, Read::ToEnd));
     m_cases.push_back({node.arguments.front().number(), m_context.code.here()});
 }
 
@@ -372,7 +372,7 @@ void LevelLowering::close(const Frame& frame, std::size_t next) {
 
 void LevelLowering::leave(std::size_t index, const StatementNode& node) {
     if (m_depth == 0)
-        return m_context.report(DiagnosticCode::BreakOutside, node.keyword, Read::ToEnd);
+        return void(m_context.report(DiagnosticCode::BreakOutside, node.keyword, Read::ToEnd));
     m_breaks.push_back({m_context.code.jump(Opcode::Jump), m_depth, index});
 }
 

@@ -2,10 +2,12 @@
 // The data that all steps of a lowering share. Internal to program/compile.
 #pragma once
 
+#include "core/base/ClosestNames.h"
 #include "core/languages/program/compile/Emitter.h"
 #include "core/languages/program/syntax/Kinds.h"
 #include "core/languages/program/syntax/Variables.h"
 
+#include <ranges>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -33,7 +35,16 @@ public:
           isForGame(input.numbering == Numbering::OfGame), code(lowered, numbers),
           lastColumn(catalog.limit("place-last-column")), lastRow(catalog.limit("place-last-row")) {}
 
-    void report(DiagnosticCode what, Range at, Read read, std::vector<std::string> arguments = {});
+    // The diagnostic is valid until the next one.
+    Diagnostic& report(DiagnosticCode what, Range at, Read read, std::vector<std::string> arguments = {});
+    // Offers the names that the one at the range may have been meant for.
+    template <std::ranges::input_range Names>
+    void offer(Diagnostic& found, Range name, const Names& names) const {
+        constexpr std::size_t mostOffered = 3;
+        for (const std::string& closest : closestNames(textOf(name), names, mostOffered))
+            found.fixes.push_back(spelledFix(name, closest));
+    }
+    static Fix spelledFix(Range name, const std::string& right);
     // The token that the compiler has read last.
     Range tokenAt(Range at, Read read) const;
     std::string_view textOf(Range range) const { return text.substr(range.begin, range.size()); }

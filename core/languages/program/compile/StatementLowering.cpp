@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <ranges>
 
 namespace levwright::program {
 
@@ -392,7 +393,8 @@ std::optional<int> StatementLowering::trapNumber(const Argument& name, Range at,
     const std::string_view written = m_context.textOf(name.text);
     if (const NamedNumber* found = m_context.catalog.findTrap(written))
         return found->number;
-    m_context.report(DiagnosticCode::NoSuchTrap, at, read, {std::string(written)});
+    Diagnostic& found = m_context.report(DiagnosticCode::NoSuchTrap, at, read, {std::string(written)});
+    m_context.offer(found, name.text, m_context.catalog.traps() | std::views::transform(&NamedNumber::name));
     return std::nullopt;
 }
 

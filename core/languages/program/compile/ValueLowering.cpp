@@ -4,6 +4,7 @@
 #include "core/languages/program/compile/ThingNames.h"
 
 #include <algorithm>
+#include <format>
 
 namespace levwright::program {
 
@@ -158,6 +159,35 @@ void ValueLowering::ofClass(OperandType type, const Argument& argument) {
     m_context.code.push(type, packed::thing(symbol, packed::classOnly));
 }
 
+// The name in another class, or another name in the same one.
+void ValueLowering::offerNames(Diagnostic& unknown, OperandType type, const Argument& argument) const {
+    const auto offerFrom = [&](const auto& rows) {
+        const std::string_view name = m_context.textOf(argument.text);
+        const bool hasClass = argument.kind == K::ClassAndName;
+        const auto own = std::ranges::find_if(
+            rows, [&](const auto& row) { return row.name == name && row.classSymbol != 0; });
+        if (hasClass && own != rows.end()) {
+            const std::string symbol = own->classSymbol == '\'' || own->classSymbol == '\\'
+                                           ? std::format("'\\{}'", own->classSymbol)
+                                           : std::format("'{}'", own->classSymbol);
+            unknown.fixes.push_back(
+                {std::format("Change the class to {}", symbol),
+                 TextEdit::replace(argument.range, std::format("({},\"{}\")", symbol, name))});
+            return;
+        }
+        std::vector<std::string_view> names;
+        for (const auto& row : rows) {
+            if (!hasClass || row.classSymbol == char(argument.number()))
+                names.push_back(row.name);
+        }
+        m_context.offer(unknown, argument.text, names);
+    };
+    if (type == OperandType::Monster)
+        offerFrom(m_context.catalog.monsters());
+    else
+        offerFrom(m_context.catalog.objects());
+}
+
 void ValueLowering::named(OperandType type, const Argument& argument) {
     const bool isMonster = type == OperandType::Monster;
     const std::string_view name = m_context.textOf(argument.text);
@@ -172,7 +202,7 @@ void ValueLowering::named(OperandType type, const Argument& argument) {
         const DiagnosticCode code =
             isMonster ? (hasClass ? DiagnosticCode::NoMonsterInClass : DiagnosticCode::NoSuchMonster)
                       : (hasClass ? DiagnosticCode::NoObjectInClass : DiagnosticCode::NoSuchObject);
-        m_context.report(code, argument.range, Read::ToEnd, std::move(words));
+        offerNames(m_context.report(code, argument.range, Read::ToEnd, std::move(words)), type, argument);
         // The level is not compiled, but it may be rolled. A roll takes a random thing of the class.
         const bool isClass = hasClass && (isMonster ? m_context.catalog.findMonsterClass(*symbol)
                                                     : m_context.catalog.findObjectClass(*symbol)) != nullptr;
@@ -180,8 +210,10 @@ void ValueLowering::named(OperandType type, const Argument& argument) {
                                    isClass ? packed::thing(*symbol, packed::classOnly) : packed::randomThing);
     }
     if (found.otherCase)
-        m_context.report(isMonster ? DiagnosticCode::MonsterInOtherCase : DiagnosticCode::ObjectInOtherCase,
-                         argument.range, Read::ToEnd, {std::string(name), std::string(found.name)});
+        m_context
+            .report(isMonster ? DiagnosticCode::MonsterInOtherCase : DiagnosticCode::ObjectInOtherCase,
+                    argument.range, Read::ToEnd, {std::string(name), std::string(found.name)})
+            .fixes.push_back(Context::spelledFix(argument.text, std::string(found.name)));
     const int classCode = hasClass ? *symbol : isMonster ? found.symbol : packed::plainName;
     m_context.code.push(type, packed::thing(classCode, *found.id));
 }

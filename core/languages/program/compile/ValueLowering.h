@@ -44,6 +44,7 @@ public:
 private:
     void variable(const Argument& variable);
     void thing(OperandType type);
+    void offerNames(Diagnostic& unknown, OperandType type, const Argument& argument) const;
     void named(OperandType type, const Argument& argument);
     void ofClass(OperandType type, const Argument& argument);
     void selectionCall(const Argument& call);

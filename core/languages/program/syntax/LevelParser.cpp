@@ -46,8 +46,17 @@ void LevelParser::noteErrorAt(Offset at) {
 void LevelParser::report(Range range, std::string wanted) {
     const Token& found = m_cursor.peek();
     const std::string what = m_cursor.atEnd() ? "The end" : inQuotes(m_cursor.textOf(found));
-    m_tree.diagnostics.push_back(
-        {DiagnosticCode::UnexpectedToken, range, found.begin, {what, std::move(wanted)}, {}});
+    // A parenthesis belongs behind what was written last.
+    const Offset end = m_cursor.lastEnd();
+    const bool isOpen = wanted == "“)”" && end > 0;
+    std::vector<Fix> fixes;
+    if (isOpen)
+        fixes.push_back({"Add “)”", TextEdit::insert(end, ")")});
+    m_tree.diagnostics.push_back({DiagnosticCode::UnexpectedToken,
+                                  isOpen ? Range{end, end} : range,
+                                  found.begin,
+                                  {what, std::move(wanted)},
+                                  std::move(fixes)});
 }
 
 StatementNode LevelParser::newNode(StatementKind kind) const {

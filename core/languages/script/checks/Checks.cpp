@@ -8,6 +8,7 @@
 #include "core/languages/script/checks/PlaceChecks.h"
 
 #include <algorithm>
+#include <format>
 
 namespace levwright {
 namespace {
@@ -20,6 +21,32 @@ bool reachesToEnd(lua::TokenKind kind) {
     return kind == lua::TokenKind::UnclosedLongString || kind == lua::TokenKind::UnclosedComment;
 }
 
+// The end of the last token before that one which means something; 0 if there is none.
+Offset endBefore(const lua::SyntaxTree& tree, std::size_t token) {
+    while (token > 0) {
+        --token;
+        if (!lua::isSkipped(tree.tokens[token].kind))
+            return tree.tokens[token].end;
+    }
+    return 0;
+}
+
+// Whether something was opened and not closed.
+bool isOpen(const lua::SyntaxError& error) {
+    const bool isBracket = error.expected == lua::TokenKind::CloseParen ||
+                           error.expected == lua::TokenKind::CloseBrace ||
+                           error.expected == lua::TokenKind::CloseBracket;
+    return error.problem == lua::Problem::Expected && error.opener && isBracket;
+}
+
+// What closes something belongs behind what was written last.
+void addOpen(const lua::SyntaxTree& tree, const lua::SyntaxError& error, Diagnostic& found) {
+    const Offset end = endBefore(tree, error.token);
+    const std::string sign(lua::spelling(error.expected));
+    found.range = {end, end};
+    found.fixes.push_back({std::format("Add “{}”", sign), TextEdit::insert(end, sign)});
+}
+
 void addSyntaxErrors(const lua::SyntaxTree& tree, std::string_view text, Diagnostics& into) {
     if (tree.errors.empty())
         return;
@@ -30,11 +57,14 @@ void addSyntaxErrors(const lua::SyntaxTree& tree, std::string_view text, Diagnos
                                 : Range{Offset(text.size()), Offset(text.size())};
         // Lua names the line where it gives up.
         const bool isLater = error.token < tree.tokens.size() && reachesToEnd(tree.tokens[error.token].kind);
-        into.push_back({DiagnosticCode::LuaSyntax,
-                        range,
-                        isLater ? range.end : range.begin,
-                        {lua::messageOf(tree, error, lines)},
-                        {}});
+        Diagnostic found{DiagnosticCode::LuaSyntax,
+                         range,
+                         isLater ? range.end : range.begin,
+                         {lua::messageOf(tree, error, lines)},
+                         {}};
+        if (isOpen(error))
+            addOpen(tree, error, found);
+        into.push_back(std::move(found));
     }
 }
 

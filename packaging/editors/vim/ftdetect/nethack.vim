@@ -1,0 +1,3 @@
+" SPDX-License-Identifier: GPL-3.0-or-later
+autocmd BufRead,BufNewFile *.des set filetype=nethackdes
+autocmd BufRead,BufNewFile dungeon.def,dungeon.pdf set filetype=nethackdungeon

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+"use strict";
+const vscode = require("vscode");
+const { LanguageClient } = require("vscode-languageclient/node");
+
+let client;
+
+// Other scripts in Lua are none of our business.
+function isLevelScript(document) {
+  return document.languageId === "lua" && (/dungeon\.lua$/.test(document.fileName) || /\bdes\./.test(document.getText()));
+}
+
+async function roll() {
+  const editor = vscode.window.activeTextEditor;
+  if (!editor) return;
+  const seed = Math.floor(Math.random() * 1e9);
+  const rolled = await client.sendRequest("levwright/roll", {
+    textDocument: { uri: editor.document.uri.toString() },
+    position: editor.selection.active,
+    seed,
+  });
+  const complaint = rolled.complaint ? `${rolled.complaint}\n` : "";
+  const content = `${rolled.level}, seed ${rolled.seed}\n${complaint}${rolled.text}`;
+  const document = await vscode.workspace.openTextDocument({ content, language: "plaintext" });
+  await vscode.window.showTextDocument(document, vscode.ViewColumn.Beside, true);
+}
+
+async function activate(context) {
+  const settings = vscode.workspace.getConfiguration("levwright");
+  const target = settings.get("target");
+  const server = { command: settings.get("command"), args: target ? ["lsp", "--target", target] : ["lsp"] };
+  const lua = { language: "lua", scheme: "file" };
+  client = new LanguageClient("levwright", "Levwright", server, {
+    documentSelector: [{ language: "nethack-level" }, { language: "nethack-dungeon" }, lua],
+    middleware: {
+      didOpen: (document, next) =>
+        document.languageId !== "lua" || isLevelScript(document) ? next(document) : Promise.resolve(),
+    },
+  });
+  context.subscriptions.push(vscode.commands.registerCommand("levwright.roll", roll));
+  await client.start();
+}
+
+function deactivate() {
+  return client ? client.stop() : undefined;
+}
+
+module.exports = { activate, deactivate };

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tips over cells of the map.
+#include "core/services/Writing.h"
+#include "tests/support/Patience.h"
+#include "tests/support/TestProgram.h"
+#include "tests/widgets/WindowDesk.h"
+
+#include <QHelpEvent>
+#include <QToolTip>
+
+namespace levwright::cell_tip_test {
+namespace {
+
+const QByteArray level = mazeWith("-------\n|..{..+\n|.....|\n-------\n",
+                                  "MONSTER:'D',\"red dragon\",(1,1)\nOBJECT:'(',\"chest\",(2,1)\n"
+                                  "DOOR:locked,(6,1)\nREGION:(4,2,5,2),unlit,\"throne\"\n");
+
+struct Desk : WindowDesk {
+    using WindowDesk::WindowDesk;
+    // As Qt does after the pointer has rested on the cell.
+    QString tipAt(int x, int y) {
+        QToolTip::hideText();
+        QTest::mouseMove(canvas().viewport(), at(x, y));
+        QHelpEvent rest(QEvent::ToolTip, at(x, y), canvas().viewport()->mapToGlobal(at(x, y)));
+        QApplication::sendEvent(canvas().viewport(), &rest);
+        return QToolTip::isVisible() ? QToolTip::text() : QString();
+    }
+};
+
+} // namespace
+
+class CellTipTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { QToolTip::hideText(); }
+
+    void tellsWhatStandsThere_data() {
+        QTest::addColumn<QPoint>("cell");
+        QTest::addColumn<QStringList>("words");
+        QTest::newRow("monster") << QPoint(1, 1)
+                                 << QStringList{"red dragon", "level 15", "speed 9", "armour class -1"};
+        QTest::newRow("object") << QPoint(2, 1) << QStringList{"chest", "weight 600"};
+        QTest::newRow("door") << QPoint(6, 1) << QStringList{"door", "locked"};
+        QTest::newRow("terrain") << QPoint(3, 1) << QStringList{"fountain"};
+        QTest::newRow("region") << QPoint(4, 2) << QStringList{"room floor", "throne", "not lit"};
+    }
+    void tellsWhatStandsThere() {
+        QFETCH(const QPoint, cell);
+        QFETCH(const QStringList, words);
+        Desk desk(level);
+        const QString tip = desk.tipAt(cell.x(), cell.y());
+        for (const QString& word : words)
+            QVERIFY2(tip.contains(word), qPrintable(tip));
+    }
+
+    // The text pane and the map say the same about a thing.
+    void saysWhatTheTextSays() {
+        Desk desk(level);
+        const auto at = Offset(level.indexOf("red dragon"));
+        const auto said = services::explanationAt(desk.session().analysis(), at);
+        QVERIFY(said && !said->meaning.empty());
+        QVERIFY(desk.tipAt(1, 1).contains(QString::fromStdString(said->meaning)));
+    }
+
+    // A plain cell has its tip only for who waits.
+    void plainCellsWait() {
+        Desk desk(level);
+        QCOMPARE(desk.tipAt(1, 2), QString());
+        QTRY_VERIFY_WITH_TIMEOUT(QToolTip::isVisible(), patience);
+        QVERIFY(QToolTip::text().contains("room floor"));
+    }
+
+    void aMovedPointerDoesNotWait() {
+        Desk desk(level);
+        QCOMPARE(desk.tipAt(1, 2), QString());
+        auto* timer = desk.canvas().findChild<QTimer*>("longHover");
+        QVERIFY(timer->isActive());
+        QTest::mouseMove(desk.canvas().viewport(), desk.at(2, 2));
+        QMouseEvent move(QEvent::MouseMove, desk.at(2, 2),
+                         desk.canvas().viewport()->mapToGlobal(desk.at(2, 2)), Qt::NoButton, Qt::NoButton,
+                         {});
+        QApplication::sendEvent(desk.canvas().viewport(), &move);
+        QVERIFY(!timer->isActive());
+    }
+
+    // It would lie over the place where something goes.
+    void gesturesHaveNone_data() {
+        QTest::addColumn<QString>("gesture");
+        for (const char* gesture : {"drag", "held thing", "pasted"})
+            QTest::newRow(gesture) << QString(gesture);
+    }
+    void gesturesHaveNone() {
+        QFETCH(const QString, gesture);
+        Desk desk(level);
+        QWidget* view = desk.canvas().viewport();
+        if (gesture == "drag") {
+            QTest::mousePress(view, Qt::LeftButton, {}, desk.at(1, 1));
+            QMouseEvent move(QEvent::MouseMove, desk.at(3, 2), view->mapToGlobal(desk.at(3, 2)), Qt::NoButton,
+                             Qt::LeftButton, {});
+            QApplication::sendEvent(view, &move);
+            QHelpEvent rest(QEvent::ToolTip, desk.at(3, 1), view->mapToGlobal(desk.at(3, 1)));
+            QApplication::sendEvent(view, &rest);
+            QVERIFY(!QToolTip::isVisible());
+            QTest::mouseRelease(view, Qt::LeftButton, {}, desk.at(3, 2));
+            return;
+        }
+        if (gesture == "held thing") {
+            desk.canvas().setFocus();
+            desk.canvas().takeThing({});
+        } else {
+            QTest::mouseClick(view, Qt::LeftButton, {}, desk.at(1, 1));
+            QTest::keyClick(&desk.canvas(), Qt::Key_D, Qt::ControlModifier);
+        }
+        QCOMPARE(desk.tipAt(3, 1), QString());
+    }
+
+    // The text of a level may hold anything.
+    void namesAreNoMarkup() {
+        Desk desk(mazeWith("...\n", "ENGRAVING:(1,0),engrave,\"<b>x</b>\"\nTRAP:\"<i>\",(2,0)\n"));
+        for (int x = 0; x < 3; ++x)
+            QVERIFY(!desk.tipAt(x, 0).contains("<i>\""));
+    }
+};
+
+LEVWRIGHT_TEST(CellTipTest)
+
+} // namespace levwright::cell_tip_test
+
+#include "CellTipTest.moc"

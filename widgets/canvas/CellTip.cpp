@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/canvas/CellTip.h"
+
+#include "core/catalog/ThingWords.h"
+#include "core/services/Problems.h"
+#include "core/services/Writing.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace levwright {
+namespace {
+
+constexpr std::size_t mostThings = 8;
+constexpr int mostWords = 4; // of a statement
+
+QString escaped(const Session& session, std::string_view text) {
+    return session.shown(text).toHtmlEscaped();
+}
+
+QString line(const QString& title, const QStringList& facts) {
+    const QString bold = QStringLiteral("<b>%1</b>").arg(title);
+    return facts.isEmpty() ? bold : bold + QStringLiteral("<br>") + facts.join(QStringLiteral("<br>"));
+}
+
+// Where a thing may be, if it is not simply here.
+QString placeOf(const ShownPlacement& shown) {
+    const Placement& placement = shown.placement;
+    if (placement.isContained)
+        return Session::tr("in the container here");
+    if (shown.isOutcome)
+        return Session::tr("one possible outcome");
+    if (!placement.area && placement.cells.size() > 1 && placement.isRandomPlace)
+        return Session::tr("here or at one of %1 other places").arg(placement.cells.size() - 1);
+    return {};
+}
+
+bool isPlace(const FieldView& field) {
+    return field.input == FieldInput::Place || field.input == FieldInput::Area;
+}
+
+// What the statement says of the thing, such as "state: locked", except where it is and what the label has.
+QString writtenOf(const MapSight& sight, const ShownPlacement& shown) {
+    const Session& session = sight.session;
+    constexpr std::string_view saidAnyway[] = {"random", "unlit"};
+    const std::string& label = shown.placement.label;
+    QStringList words;
+    for (const FieldView& field : session.game().language().fields(
+             session.levels().source(shown.statement.level), shown.statement.statement)) {
+        const std::string& value = field.text.empty() ? field.source : field.text;
+        const bool isWord = value.size() > 3 && !std::ranges::contains(saidAnyway, value);
+        const bool isNew = field.isWritten && isWord && !label.contains(value);
+        if (isNew && !isPlace(field) && words.size() < mostWords)
+            words << escaped(session, field.label) + QStringLiteral(": ") + escaped(session, value);
+    }
+    return words.join(QStringLiteral(", "));
+}
+
+QString ofPlacement(const MapSight& sight, const ShownPlacement& shown) {
+    const Session& session = sight.session;
+    QStringList facts;
+    if (!shown.broken) {
+        const auto found = shown.placement.area
+                               ? std::nullopt
+                               : services::explanationOf(session.analysis(), shown.statement);
+        if (found)
+            facts << escaped(session, found->meaning);
+        facts << writtenOf(sight, shown);
+        for (const Diagnostic* problem :
+             services::problemsIn(session.analysis(), session.rangeOf(shown.statement)))
+            facts << QStringLiteral("<i>%1</i>").arg(escaped(session, problem->message()));
+    }
+    if (const QString place = placeOf(shown); !place.isEmpty())
+        facts << place;
+    if (shown.placement.isDark)
+        facts << Session::tr("not lit");
+    facts.removeDuplicates();
+    facts.removeAll(QString());
+    return line(escaped(session, shown.placement.label), facts);
+}
+
+QString ofTerrain(const MapSight& sight, const Terrain& terrain) {
+    const QString facts = escaped(sight.session, about(sight.session.game().catalog(), terrain));
+    return line(escaped(sight.session, terrain.name), facts.isEmpty() ? QStringList() : QStringList{facts});
+}
+
+// Floor, walls, rock and corridors say nothing that the picture does not.
+bool isPlain(const Terrain& terrain) {
+    constexpr std::string_view plain[] = {"stone", "wall", "upright-wall", "floor", "corridor"};
+    return std::ranges::contains(plain, terrain.tile);
+}
+
+// The room around a cell, and what holds for the walls of a whole map, are no news.
+bool isGround(const ShownPlacement& shown) {
+    return shown.as == ShownAs::Room || shown.placement.areaUse == AreaUse::NoDigging ||
+           shown.placement.areaUse == AreaUse::NoPassing;
+}
+
+} // namespace
+
+CellTip cellTip(const MapSight& sight, Point cell) {
+    const CanvasModel& model = sight.model;
+    CellTip tip;
+    QStringList lines;
+    if (model.cells().contains(cell)) {
+        const char character = model.cells().at(cell);
+        if (const Terrain* terrain = sight.session.game().catalog().terrainByCharacter(character)) {
+            lines << ofTerrain(sight, *terrain);
+            tip.isPlain = isPlain(*terrain);
+        }
+    }
+    const std::vector<std::size_t> here = model.at(cell);
+    // A door in a door says the same twice.
+    const auto saysTerrain = [&](std::size_t i) {
+        return !lines.isEmpty() &&
+               lines.front() == line(escaped(sight.session, model.placements()[i].placement.label), {});
+    };
+    if (std::ranges::any_of(here, saysTerrain))
+        lines.clear();
+    for (const std::size_t i : here) {
+        if (std::size_t(lines.size()) > mostThings) {
+            lines << QStringLiteral("…");
+            break;
+        }
+        lines << ofPlacement(sight, model.placements()[i]);
+        tip.isPlain = tip.isPlain && isGround(model.placements()[i]);
+    }
+    if (!lines.isEmpty())
+        tip.text = lines.join(QStringLiteral("<br>"));
+    return tip;
+}
+
+} // namespace levwright

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pages/TabPane.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace levwright {
+namespace {
+
+constexpr int mostCharacters = 26; // of a name; longer ones lose their beginning
+constexpr int accentHeight = 2;    // pixels
+
+} // namespace
+
+DocumentTabBar::DocumentTabBar(QWidget* parent) : QTabBar(parent) {
+    setElideMode(Qt::ElideLeft);
+}
+
+void DocumentTabBar::setActive(bool active) {
+    m_active = active;
+    update();
+}
+
+QSize DocumentTabBar::tabSizeHint(int tab) const {
+    const QSize whole = QTabBar::tabSizeHint(tab);
+    const QFontMetrics metrics = fontMetrics();
+    const int name = metrics.horizontalAdvance(tabText(tab));
+    const int most = metrics.averageCharWidth() * mostCharacters;
+    return name > most ? whole - QSize(name - most, 0) : whole;
+}
+
+QSize DocumentTabBar::minimumTabSizeHint(int tab) const {
+    return tabSizeHint(tab);
+}
+
+void DocumentTabBar::paintEvent(QPaintEvent* event) {
+    QTabBar::paintEvent(event);
+    if (!m_active || currentIndex() < 0)
+        return;
+    const QRect front = tabRect(currentIndex());
+    QPainter painter(this);
+    painter.fillRect(QRect(front.left(), front.top(), front.width(), accentHeight),
+                     palette().color(QPalette::Highlight));
+}
+
+TabPane::TabPane(const QString& barName, QWidget* parent)
+    : QTabWidget(parent), m_bar(new DocumentTabBar(this)) {
+    setTabBar(m_bar);
+    setDocumentMode(true);
+    setMovable(true);
+    setTabsClosable(true);
+    setTabBarAutoHide(true); // a single document needs no tab, because the title shows its name
+    setUsesScrollButtons(true);
+    setElideMode(Qt::ElideLeft);
+    m_bar->setObjectName(barName);
+    m_bar->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_bar->installEventFilter(this);
+    const auto choose = [this](int tab) {
+        if (EditorPage* page = pageAt(tab))
+            Q_EMIT chosen(*page);
+    };
+    connect(this, &QTabWidget::currentChanged, this, choose);
+    connect(this, &QTabWidget::tabBarClicked, this, [this, choose](int tab) {
+        if (tab == currentIndex())
+            choose(tab);
+    });
+    connect(this, &QTabWidget::tabCloseRequested, this,
+            [this](int tab) { Q_EMIT closeWanted(*pageAt(tab)); });
+    connect(m_bar, &QWidget::customContextMenuRequested, this, [this](const QPoint& place) {
+        if (EditorPage* page = pageAt(m_bar->tabAt(place)))
+            Q_EMIT menuWanted(*page, m_bar->mapToGlobal(place));
+    });
+}
+
+void TabPane::setActive(bool active) {
+    m_bar->setActive(active);
+}
+
+void TabPane::insertPage(int tab, EditorPage& page) {
+    const QSignalBlocker quiet(this);
+    insertTab(tab, &page, QString());
+}
+
+void TabPane::takePage(EditorPage& page) {
+    const QSignalBlocker quiet(this);
+    removeTab(indexOf(&page));
+}
+
+void TabPane::setTitle(EditorPage& page, const QString& title, const QString& toolTip) {
+    const int tab = indexOf(&page);
+    setTabToolTip(tab, toolTip);
+    // Setting the same text would lay out the whole window again.
+    if (tabText(tab) != title)
+        m_bar->setTabText(tab, title);
+}
+
+bool TabPane::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_bar && event->type() == QEvent::MouseButtonRelease) {
+        const auto& mouse = static_cast<const QMouseEvent&>(*event);
+        EditorPage* page = pageAt(m_bar->tabAt(mouse.position().toPoint()));
+        if (mouse.button() == Qt::MiddleButton && page != nullptr) {
+            Q_EMIT closeWanted(*page);
+            return true;
+        }
+    }
+    return QTabWidget::eventFilter(watched, event);
+}
+
+} // namespace levwright

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/pages/EditorPage.h"
+
+#include <QTabBar>
+#include <QTabWidget>
+
+namespace levwright {
+
+// Tabs that keep their names readable: they scroll instead of shrinking, and a long name keeps its end. The
+// tab in front has a line of the accent colour while its side is the active one.
+class DocumentTabBar : public QTabBar {
+    Q_OBJECT
+
+public:
+    explicit DocumentTabBar(QWidget* parent);
+
+    void setActive(bool active);
+
+protected:
+    QSize tabSizeHint(int tab) const override;
+    QSize minimumTabSizeHint(int tab) const override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    bool m_active = true;
+};
+
+// One side of the window: the pages of some documents, each with its tab.
+class TabPane : public QTabWidget {
+    Q_OBJECT
+
+public:
+    // barName: the object name of the bar with the tabs.
+    TabPane(const QString& barName, QWidget* parent);
+
+    EditorPage* pageAt(int tab) const { return qobject_cast<EditorPage*>(widget(tab)); }
+    // Whether what the user does goes to this side.
+    void setActive(bool active);
+    // Without a signal that another page is in front.
+    void insertPage(int tab, EditorPage& page);
+    void takePage(EditorPage& page);
+    void setTitle(EditorPage& page, const QString& title, const QString& toolTip);
+
+Q_SIGNALS:
+    // The user chose the page, which may be in front already.
+    void chosen(levwright::EditorPage& page);
+    void closeWanted(levwright::EditorPage& page);
+    void menuWanted(levwright::EditorPage& page, const QPoint& globalPosition);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    DocumentTabBar* m_bar;
+};
+
+} // namespace levwright

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/SessionKeeper.h"
+
+#include "widgets/shell/FileController.h"
+#include "widgets/shell/SettingsController.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <fcntl.h>
+#include <sys/stat.h>
+
+namespace levwright {
+namespace {
+
+LockedFile lockIn(const std::filesystem::path& folder) {
+    std::error_code ignored;
+    std::filesystem::create_directories(folder, ignored);
+    const std::filesystem::path path = folder / "session.lock";
+    LockedFile file(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR));
+    return file.isOpen() && file.lock() ? std::move(file) : LockedFile();
+}
+
+} // namespace
+
+SessionKeeper::SessionKeeper(Workspace& workspace, QSettings& settings, const std::filesystem::path& folder,
+                             FilesNamed files)
+    : m_workspace(workspace), m_settings(settings), m_lock(lockIn(folder)), m_files(files) {
+    m_soon.setSingleShot(true);
+    connect(&m_soon, &QTimer::timeout, this, &SessionKeeper::note);
+    m_left = leftDocuments(settings);
+}
+
+bool SessionKeeper::reopens() const {
+    return m_lock.isOpen() && reopensSession(m_settings) &&
+           (m_files == FilesNamed::No || reopensBesideFiles(m_settings));
+}
+
+void SessionKeeper::openFiles() {
+    if (!reopens())
+        return;
+    for (const LeftDocument& document : m_left) {
+        if (document.path.isEmpty()) {
+            m_reopened.push_back(nullptr);
+            continue;
+        }
+        const Result<Session*> opened = m_workspace.open(document.path);
+        m_reopened.push_back(opened ? *opened : nullptr);
+        // The list of unsaved work says what became of the others.
+        if (!opened && document.journal.isEmpty())
+            m_missing << QFileInfo(document.path).fileName();
+    }
+}
+
+void SessionKeeper::restoreInto(MainWindow& window) {
+    m_window = &window;
+    Session* named = m_files == FilesNamed::Yes ? &m_workspace.active() : nullptr;
+    if (reopens() && !m_left.empty()) {
+        restoreKept();
+        restoreViews();
+        if (named != nullptr)
+            m_workspace.activate(*named);
+    }
+    if (!m_missing.isEmpty())
+        m_workspace.active().refuse(tr("Not there any more: %1").arg(m_missing.join(QStringLiteral(", "))));
+    if (!m_lock.isOpen())
+        return;
+    connect(&window.tabs(), &PageTabs::pageActivated, &m_soon, [this] { m_soon.start(0); });
+    connect(&m_workspace, &Workspace::closed, &m_soon, [this] { m_soon.start(0); });
+    connect(&window, &MainWindow::leaving, this, &SessionKeeper::note);
+    connect(qApp, &QCoreApplication::aboutToQuit, this, &SessionKeeper::note);
+    m_soon.start(0);
+}
+
+QStringList SessionKeeper::keptForLater() const {
+    QStringList kept;
+    if (reopens() || !reopensSession(m_settings))
+        return kept;
+    for (const LeftDocument& document : m_left) {
+        if (!document.journal.isEmpty())
+            kept << document.journal;
+    }
+    return kept;
+}
+
+// Work on a file that has changed meanwhile stays for the list of unsaved work, where its user decides.
+void SessionKeeper::restoreKept() {
+    const auto isKept = [](const LeftDocument& document) { return !document.journal.isEmpty(); };
+    if (std::ranges::none_of(m_left, isKept))
+        return;
+    FileController& files = m_window->files();
+    const std::vector<LeftWork> found = files.findLeft();
+    for (std::size_t i = 0; i < m_left.size(); ++i) {
+        const auto work = std::ranges::find(found, m_left[i].journal.toStdString(),
+                                            [](const LeftWork& each) { return each.journal.id(); });
+        if (m_left[i].journal.isEmpty() || work == found.end())
+            continue;
+        // The work was done on the file as it is, or on none.
+        if (!work->recovered || (work->file != LeftFile::None && work->file != LeftFile::AsItWas))
+            continue;
+        if (i > 0 && m_reopened[i - 1] != nullptr)
+            m_workspace.activate(*m_reopened[i - 1]); // the next tab comes behind it
+        if (files.restore(*work))
+            m_reopened[i] = &m_workspace.active();
+    }
+}
+
+void SessionKeeper::restoreViews() {
+    PageTabs& tabs = m_window->tabs();
+    Session* active = nullptr;
+    std::vector<Session*> inFront;
+    for (std::size_t i = 0; i < m_left.size(); ++i) {
+        Session* session = m_reopened[i];
+        if (session == nullptr)
+            continue;
+        const Offset caret = std::min<Offset>(m_left[i].caret, session->text().size());
+        session->select(Selection{caret, caret});
+        EditorPage& page = tabs.pageOf(*session);
+        page.restoreView(m_left[i].view);
+        if (m_left[i].isOnSecondSide && !tabs.isOnSecondSide(page))
+            tabs.moveToOtherSide(page);
+        if (m_left[i].isInFront)
+            inFront.push_back(session);
+        if (m_left[i].isActive)
+            active = session;
+    }
+    if (active != nullptr)
+        inFront.push_back(active);
+    for (Session* session : inFront)
+        m_workspace.activate(*session);
+}
+
+std::vector<LeftDocument> SessionKeeper::openDocuments() const {
+    std::vector<LeftDocument> documents;
+    const PageTabs& tabs = m_window->tabs();
+    for (EditorPage* page : tabs.pages()) {
+        const Session& session = page->session();
+        LeftDocument document;
+        document.path = session.path();
+        document.journal = m_window->files().keptJournal(session);
+        document.caret = session.selection().caret;
+        document.view = page->viewState();
+        document.isOnSecondSide = tabs.isOnSecondSide(*page);
+        document.isInFront = tabs.front(document.isOnSecondSide ? PageSide::Second : PageSide::First) == page;
+        document.isActive = &session == &m_workspace.active();
+        if (!document.path.isEmpty() || !document.journal.isEmpty())
+            documents.push_back(std::move(document));
+    }
+    return documents;
+}
+
+void SessionKeeper::note() {
+    std::vector<LeftDocument> documents = openDocuments();
+    if (m_files == FilesNamed::Yes && !reopens() && !m_left.empty()) {
+        const auto isKept = [](const LeftDocument& document) { return !document.journal.isEmpty(); };
+        std::vector<LeftDocument> both = m_left;
+        std::ranges::copy_if(documents, std::back_inserter(both), isKept);
+        documents = std::move(both);
+    }
+    leaveDocuments(documents, m_settings);
+}
+
+} // namespace levwright
