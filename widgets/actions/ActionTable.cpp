@@ -9,8 +9,6 @@
 #include <QCoreApplication>
 #include <QMenu>
 
-#include <utility>
-
 namespace levwright {
 namespace {
 
@@ -127,7 +125,7 @@ void ActionTable::fillMenus(QMenuBar& bar) const {
 
 // The actions that stand in a second menu, with a line behind those before one action.
 void ActionTable::addOthers() const {
-    QHash<QByteArray, bool> isLined;
+    QHash<QByteArray, QAction*> lines; // by the action that follows
     for (const ActionSpec& spec : actionSpecs()) {
         if (spec.alsoBefore.isEmpty())
             continue;
@@ -136,11 +134,10 @@ void ActionTable::addOthers() const {
             auto* menu = qobject_cast<QMenu*>(object);
             if (menu == nullptr)
                 continue;
-            if (!std::exchange(isLined[spec.alsoBefore], true))
-                next = menu->insertSeparator(next);
-            else
-                next = menu->actions().value(menu->actions().indexOf(next) - 1);
-            menu->insertAction(next, action(QString::fromLatin1(spec.id)));
+            QAction*& line = lines[spec.alsoBefore];
+            if (line == nullptr)
+                line = menu->insertSeparator(next);
+            menu->insertAction(line, action(QString::fromLatin1(spec.id)));
             break;
         }
     }

@@ -172,9 +172,9 @@ private:
     Qt::KeyboardModifiers m_spaceWith;
     bool m_gridShown = false;
     std::optional<Point> m_hover;
-    QTimer m_longHover; // until the tip of a plain cell is shown
-    QPoint m_longHoverAt;
     std::optional<Told> m_told; // as long as it is shown
+    QTimer m_longHover;         // until the tip of a plain cell is shown
+    QPoint m_longHoverAt;
     std::optional<Point> m_cursor;
     bool m_cursorMovedLast = false; // by keys, after the pointer
     int m_typedFrom = 0;            // the column where the next row of typing begins

@@ -77,8 +77,10 @@ void EditorPage::connectPanels() {
     }
 }
 
-// Without a map, over the text.
+// Without a map, over the text. Before the page is shown, nothing has a place.
 void EditorPage::say(const QString& sentence) {
+    if (!isVisible())
+        return;
     const QWidget& view = m_split->widget(0)->isHidden() ? *m_text : *m_split->widget(0);
     const QPoint corner = view.mapTo(this, QPoint());
     const std::optional<QRect> place =
