@@ -28,7 +28,7 @@ Ground groundOf(const Terrain& terrain) {
         return Ground::Open;
     if (terrain.isRock || terrain.tile == "bars")
         return Ground::Shut;
-    constexpr std::array wet{"pool", "moat", "water", "lava"};
+    constexpr std::array wet{"pool", "moat", "water", "lava", "lava-wall"};
     return std::ranges::contains(wet, terrain.tile) ? Ground::Wet : Ground::Open;
 }
 

@@ -18,6 +18,7 @@ struct ActionSpec {
     // Actions of one group are checkable, one at a time; "toggle": on or off; null: a plain action.
     QByteArray group = {};
     bool separatorBefore = false;
+    QByteArray alsoBefore = {}; // it also stands before that action, in its menu; null: nowhere else
 };
 
 // The actions for each game are among them, as "game." or "convert." with the game's id.

@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 #include <QMenu>
 
+#include <utility>
+
 namespace levwright {
 namespace {
 
@@ -119,6 +121,28 @@ void ActionTable::fillMenus(QMenuBar& bar) const {
         if (spec.separatorBefore)
             menus[title]->addSeparator();
         menus[title]->addAction(action(QString::fromLatin1(spec.id)));
+    }
+    addOthers();
+}
+
+// The actions that stand in a second menu, with a line behind those before one action.
+void ActionTable::addOthers() const {
+    QHash<QByteArray, bool> isLined;
+    for (const ActionSpec& spec : actionSpecs()) {
+        if (spec.alsoBefore.isEmpty())
+            continue;
+        QAction* next = action(QString::fromLatin1(spec.alsoBefore));
+        for (QObject* object : next->associatedObjects()) {
+            auto* menu = qobject_cast<QMenu*>(object);
+            if (menu == nullptr)
+                continue;
+            if (!std::exchange(isLined[spec.alsoBefore], true))
+                next = menu->insertSeparator(next);
+            else
+                next = menu->actions().value(menu->actions().indexOf(next) - 1);
+            menu->insertAction(next, action(QString::fromLatin1(spec.id)));
+            break;
+        }
     }
 }
 

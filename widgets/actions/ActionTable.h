@@ -44,6 +44,7 @@ private:
         QString statusTip;
     };
 
+    void addOthers() const;
     void setIcons(const Theme& theme);
 
     QHash<QString, QAction*> m_actions;

@@ -71,18 +71,24 @@ Area AreaLabels::cellsUnder(const QRect& box) const {
             cell(box.right(), m_cell.width()), cell(box.bottom(), m_cell.height())};
 }
 
+QRect AreaLabels::rectOf(const Area& area) const {
+    return {area.x1 * m_cell.width(), area.y1 * m_cell.height(), area.width() * m_cell.width(),
+            area.height() * m_cell.height()};
+}
+
 // The best place comes first. Corners of the area are used only if it is large enough.
-std::vector<QRect> AreaLabels::placesFor(const QString& name, const Area& area) {
-    const QSize size = sizeOf(name);
-    const QRect rect(area.x1 * m_cell.width(), area.y1 * m_cell.height(), area.width() * m_cell.width(),
-                     area.height() * m_cell.height());
+std::vector<QRect> AreaLabels::placesFor(const NamedArea& named, const Area& area) {
+    const QSize size = sizeOf(named.name);
+    const QRect rect = rectOf(area);
     const int right = rect.right() + 1 - size.width();
     const int low = rect.bottom() + 1 - size.height();
     std::vector<QRect> places;
-    if (size.width() <= rect.width() && size.height() <= rect.height()) {
-        for (const QPoint corner :
-             {rect.topLeft(), QPoint(right, rect.top()), QPoint(rect.left(), low), QPoint(right, low)})
-            places.emplace_back(corner, size);
+    const int inset = named.hasHandles ? handleSize + 2 : 0;
+    if (size.width() + 2 * inset <= rect.width() && size.height() <= rect.height()) {
+        for (const int y : {rect.top(), low}) {
+            for (const int x : {rect.left() + inset, right - inset})
+                places.emplace_back(QPoint(x, y), size);
+        }
     }
     for (const QPoint corner :
          {QPoint(rect.left(), rect.top() - size.height()), QPoint(right, rect.top() - size.height()),
@@ -98,8 +104,8 @@ std::vector<AreaLabel> AreaLabels::placed(const CanvasModel& model, const Area& 
     Covered covered(model, within);
     std::vector<AreaLabel> labels;
     const auto place = [&](const NamedArea& named) {
-        const std::vector<QRect> places =
-            placesFor(named.name, *model.placements()[named.placement].placement.area);
+        const Area& area = *model.placements()[named.placement].placement.area;
+        const std::vector<QRect> places = placesFor(named, area);
         const auto isWithin = [&](const QRect& box) { return holds(within, cellsUnder(box)); };
         const auto isGood = [&](const QRect& box) {
             return isWithin(box) && covered.isFree(cellsUnder(box));
@@ -111,13 +117,24 @@ std::vector<AreaLabel> AreaLabels::placed(const CanvasModel& model, const Area& 
             return;
         labels.push_back({named.placement, named.name, box == places.end() ? places.front() : *box});
         covered.cover(cellsUnder(labels.back().box));
+        if (!named.hasHandles)
+            return;
+        for (const int x : {area.x1, area.x2}) {
+            for (const int y : {area.y1, area.y2})
+                covered.cover({x, y, x, y});
+        }
     };
-    for (const bool asked : {true, false}) {
+    const auto placeAll = [&](bool hasHandles, bool isAsked) {
         for (const NamedArea& named : areas) {
-            if (named.isAsked == asked)
+            if (named.hasHandles == hasHandles && named.isAsked == isAsked)
                 place(named);
         }
-    }
+    };
+    constexpr bool withHandles = true;
+    constexpr bool asked = true;
+    placeAll(withHandles, asked);
+    placeAll(!withHandles, asked);
+    placeAll(!withHandles, !asked);
     return labels;
 }
 

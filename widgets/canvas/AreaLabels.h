@@ -18,8 +18,12 @@ namespace levwright {
 struct NamedArea {
     std::size_t placement = 0; // index into CanvasModel::placements()
     QString name;
-    bool isAsked = false; // always shown, even if it covers something
+    bool isAsked = false;    // always shown, even if it covers something
+    bool hasHandles = false; // at its corners, which no name covers
 };
+
+// The side of a handle in a corner of an area, in pixels.
+constexpr int handleSize = 7;
 
 struct AreaLabel {
     std::size_t placement = 0;
@@ -43,7 +47,8 @@ public:
 private:
     QSize sizeOf(const QString& name);
     Area cellsUnder(const QRect& box) const;
-    std::vector<QRect> placesFor(const QString& name, const Area& area);
+    QRect rectOf(const Area& area) const;
+    std::vector<QRect> placesFor(const NamedArea& named, const Area& area);
 
     QSize m_cell;
     QFont m_font;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/canvas/MapCanvas.h"
 
+#include "widgets/canvas/FloatingStrip.h"
+
 #include <QPaintEvent>
 #include <QPainter>
 
@@ -22,6 +24,8 @@ MapCanvas::MapCanvas(Session& session, const Theme& theme, QWidget* parent)
     connect(&m_controls.floating, &FloatingFragment::changed, this,
             [this](const Area& area) { updateArea(area.grown(1, 1)); });
     connect(&m_controls.floating, &FloatingFragment::renewed, this, [this] { m_brushes.floating = {}; });
+    new FloatingStrip(*this, m_controls.floating, m_controls.fragments,
+                      [this](const Area& area) { return geometry().areaRect(area); });
     connect(&m_controls.held, &HeldThing::changed, this,
             [this](const Area& area) { updateArea(area.grown(12, 2)); });
     m_longHover.setSingleShot(true);
@@ -154,6 +158,7 @@ void MapCanvas::renewPictures() {
 void MapCanvas::renewLabels() {
     for (const QRect& box : m_areas.renew(m_session, extent()))
         viewport()->update(box.translated(geometry().origin));
+    tellPointedAnew();
 }
 
 void MapCanvas::startAnew() {
@@ -165,6 +170,7 @@ void MapCanvas::startAnew() {
     renewPictures(); // it may be another game
     m_cursor.reset();
     m_hover.reset();
+    m_told.reset();
     fitMap();
 }
 

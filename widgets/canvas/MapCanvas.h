@@ -65,6 +65,9 @@ public:
     std::optional<Point> pointedCell() const;
     // The cell where something that comes from elsewhere begins to float.
     Point placeForNew() const { return pointedCell().value_or(Point{0, 0}); }
+    // Where the user looks, in coordinates of the canvas: the cell under the pointer, or else, with the
+    // keyboard focus, the one at the cursor.
+    std::optional<QRect> lookedAt() const;
     // All statements with something at the cell, topmost first.
     std::vector<StatementRef> statementsAt(Point cell) const { return sight().statementsAt(cell); }
 
@@ -106,6 +109,11 @@ protected:
 
 private:
     enum class SpaceKey : quint8 { Up, Down, Pans };
+    // What was told last about a cell.
+    struct Told {
+        Point cell;
+        QString description;
+    };
 
     void followChange(const Change& change);
     void followSelection();
@@ -126,16 +134,22 @@ private:
     void cancelGesture();
     void pressRight(const QMouseEvent& event);
     void setCursorCell(Point cell);
+    // Where a cursor that was nowhere appears.
+    Point placeForCursor() const;
     void setHover(std::optional<Point> cell);
     void hoverArea(std::optional<QPoint> at);
     void showPointer(QPoint at);
     bool showToolTip(const QHelpEvent& event);
     void showCellTip(QPoint at);
     QString measured(Point cell) const;
+    QString described(Point cell) const;
     void tellPointed(Point cell);
+    // What was told last may have changed.
+    void tellPointedAnew();
 
     bool changeByKeys(const QKeyEvent& event);
     void moveCursor(Point by, bool painting);
+    void showCursor();
     void pressCursor(Qt::KeyboardModifiers keys);
     void pressSpace(const QKeyEvent& event);
     void erase();
@@ -160,8 +174,10 @@ private:
     std::optional<Point> m_hover;
     QTimer m_longHover; // until the tip of a plain cell is shown
     QPoint m_longHoverAt;
+    std::optional<Told> m_told; // as long as it is shown
     std::optional<Point> m_cursor;
-    int m_typedFrom = 0; // the column where the next row of typing begins
+    bool m_cursorMovedLast = false; // by keys, after the pointer
+    int m_typedFrom = 0;            // the column where the next row of typing begins
 };
 
 } // namespace levwright

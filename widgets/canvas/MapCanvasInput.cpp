@@ -36,6 +36,7 @@ void MapCanvas::setCursorCell(Point cell) {
 }
 
 void MapCanvas::mousePressEvent(QMouseEvent* event) {
+    m_cursorMovedLast = false;
     const QPoint pixel = event->position().toPoint();
     const GesturePoint at{cellAt(pixel), pixel, event->modifiers()};
     const bool isOfHand = event->button() == Qt::LeftButton && m_space != SpaceKey::Up;
@@ -68,6 +69,7 @@ void MapCanvas::beginPan(const QMouseEvent& event) {
 }
 
 void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
+    m_cursorMovedLast = false;
     const QPoint pixel = event->position().toPoint();
     const GesturePoint at{cellAt(pixel), pixel, event->modifiers()};
     if (m_pan)
@@ -112,8 +114,7 @@ void MapCanvas::cancelGesture() {
     if (const std::unique_ptr<Gesture> ended = std::move(m_gesture))
         ended->cancel();
     m_controls.frame.cancel();
-    if (m_hover)
-        Q_EMIT pointedAt(sight().describe(*m_hover));
+    tellPointedAnew();
     viewport()->update();
 }
 
@@ -184,7 +185,7 @@ void MapCanvas::contextMenuEvent(QContextMenuEvent* event) {
     }
     if (!m_cursor) {
         m_hover.reset();
-        m_cursor = pointedCell().value_or(Point{extent().x1, extent().y1});
+        m_cursor = placeForCursor();
     }
     scrollToCell(*m_cursor);
     viewport()->update();
@@ -257,9 +258,14 @@ QString MapCanvas::measured(Point cell) const {
     return m_gesture ? m_gesture->measured(cell) : QString();
 }
 
-void MapCanvas::tellPointed(Point cell) {
+QString MapCanvas::described(Point cell) const {
     const bool inside = extent().contains(cell) || (cell.x >= 0 && cell.y >= 0);
-    Q_EMIT pointedAt(inside ? sight().describe(cell) + measured(cell) : measured(cell).trimmed());
+    return inside ? sight().describe(cell) + measured(cell) : measured(cell).trimmed();
+}
+
+void MapCanvas::tellPointed(Point cell) {
+    m_told = Told{cell, described(cell)};
+    Q_EMIT pointedAt(m_told->description);
 }
 
 void MapCanvas::setHover(std::optional<Point> cell) {
@@ -275,9 +281,22 @@ void MapCanvas::setHover(std::optional<Point> cell) {
     }
     m_hover = cell;
     if (cell)
-        tellPointed(*cell);
-    else
-        Q_EMIT pointedAt({});
+        return tellPointed(*cell);
+    m_told.reset();
+    Q_EMIT pointedAt({});
+}
+
+void MapCanvas::tellPointedAnew() {
+    if (m_told && described(m_told->cell) != m_told->description)
+        tellPointed(m_told->cell);
+}
+
+std::optional<QRect> MapCanvas::lookedAt() const {
+    const std::optional<Point>& cell = m_hover || !hasFocus() ? m_hover : m_cursor;
+    if (!cell)
+        return std::nullopt;
+    const QRect rect = cellRect(*cell).translated(viewport()->pos());
+    return viewport()->geometry().intersects(rect) ? std::optional(rect) : std::nullopt;
 }
 
 // Repaints what a press would cover, and the rulers that show where it is.
@@ -321,8 +340,13 @@ void MapCanvas::takeThing(const PaletteThing& thing) {
     if (!hasFocus() || !sight().showsCells())
         return;
     if (!m_cursor)
-        m_cursor = pointedCell().value_or(Point{extent().x1, extent().y1});
+        m_cursor = placeForCursor();
+    m_cursorMovedLast = true;
     m_controls.held.moveTo(m_cursor);
+}
+
+Point MapCanvas::placeForCursor() const {
+    return pointedCell().value_or(Point{extent().x1, extent().y1});
 }
 
 bool MapCanvas::dragThing(QPoint globalPosition) {

@@ -22,6 +22,23 @@ std::optional<char> mapCharacterOf(const QKeyEvent& event, const Catalog& catalo
     return catalog.terrainByCharacter(typed) != nullptr ? std::optional(typed) : std::nullopt;
 }
 
+// X and Y flip what floats, R and Shift+R rotate it.
+std::optional<Turn> floatingTurnOf(const QKeyEvent& event) {
+    const bool isShifted = event.modifiers() == Qt::ShiftModifier;
+    if (event.modifiers() != Qt::NoModifier && !(isShifted && event.key() == Qt::Key_R))
+        return std::nullopt;
+    switch (event.key()) {
+    case Qt::Key_X:
+        return Turn::FlipHorizontally;
+    case Qt::Key_Y:
+        return Turn::FlipVertically;
+    case Qt::Key_R:
+        return isShifted ? Turn::Counterclockwise : Turn::Clockwise;
+    default:
+        return std::nullopt;
+    }
+}
+
 } // namespace
 
 void MapCanvas::keyPressEvent(QKeyEvent* event) {
@@ -78,6 +95,10 @@ bool MapCanvas::changeByKeys(const QKeyEvent& event) {
         floating.nudge(*arrow);
         return true;
     }
+    if (const std::optional<Turn> turn = floatingTurnOf(event); turn && floating.isFloating()) {
+        m_controls.fragments.turn(*turn);
+        return true;
+    }
     const bool drops =
         event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter || event.key() == Qt::Key_Space;
     if (drops && floating.isFloating()) {
@@ -90,7 +111,8 @@ bool MapCanvas::changeByKeys(const QKeyEvent& event) {
     return arrow.has_value();
 }
 
-// While held, space and the mouse pan the map. Otherwise its action happens on release.
+// While held, space and the mouse pan the map. Otherwise its action happens on release, unless the pointer
+// was moved last: then the cursor is not where the user looks, and the tap was meant for panning.
 void MapCanvas::pressSpace(const QKeyEvent& event) {
     if (event.isAutoRepeat())
         return;
@@ -105,7 +127,7 @@ void MapCanvas::keyReleaseEvent(QKeyEvent* event) {
         return QAbstractScrollArea::keyReleaseEvent(event);
     const SpaceKey was = std::exchange(m_space, SpaceKey::Up);
     showPointer(viewport()->mapFromGlobal(QCursor::pos()));
-    if (was == SpaceKey::Down)
+    if (was == SpaceKey::Down && m_cursorMovedLast)
         pressCursor(m_spaceWith);
 }
 
@@ -141,6 +163,7 @@ void MapCanvas::moveCursor(Point by, bool painting) {
     if (isFreehand && !m_controls.strokes.isPainting())
         m_controls.strokes.begin(from, m_controls.terrain);
     m_cursor = to;
+    m_cursorMovedLast = true;
     m_controls.held.moveTo(to);
     if (isFreehand) {
         m_controls.strokes.extend(to, false);
@@ -154,10 +177,20 @@ void MapCanvas::moveCursor(Point by, bool painting) {
     viewport()->update();
 }
 
+// Nothing is done at a cursor that was not visible.
+void MapCanvas::showCursor() {
+    if (!sight().showsCells())
+        return;
+    setCursorCell(placeForCursor());
+    m_cursorMovedLast = true;
+    scrollToCell(*m_cursor);
+    viewport()->update();
+}
+
 // A shape begins at the first press and ends at the second. Everything else is done at once.
 void MapCanvas::pressCursor(Qt::KeyboardModifiers keys) {
     if (!m_cursor)
-        m_cursor = Point{0, 0};
+        return showCursor();
     const GesturePoint at{*m_cursor, cellRect(*m_cursor).center(), keys};
     if (isGestureUnderWay())
         endGesture(at);

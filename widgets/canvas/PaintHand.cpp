@@ -99,12 +99,11 @@ private:
         if (!index)
             return;
         const QRect area = areaRect(*m_model.placements()[*index].placement.area);
-        constexpr int size = 7;
         m_painter.setPen(m_theme.color(MapColor::Halo));
         m_painter.setBrush(m_theme.color(MapColor::Selection));
-        for (const int x : {area.left(), area.right() - size}) {
-            for (const int y : {area.top(), area.bottom() - size})
-                m_painter.drawRect(x, y, size, size);
+        for (const int x : {area.left(), area.right() - handleSize}) {
+            for (const int y : {area.top(), area.bottom() - handleSize})
+                m_painter.drawRect(x, y, handleSize, handleSize);
         }
         m_painter.setBrush(Qt::NoBrush);
     }

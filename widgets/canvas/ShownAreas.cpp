@@ -24,8 +24,9 @@ std::vector<QRect> ShownAreas::renew(const Session& session, const Area& within)
         if (!placement.area || !isShown(i, isSelected[i]))
             continue;
         const bool isAsked = isSelected[i] || isHovered(i);
+        const bool hasHandles = isSelected[i] && session.selectedStatements().size() == 1;
         if (isAsked || (placement.label != "region ordinary" && placement.label != "room"))
-            named.push_back({i, session.shown(placement.label), isAsked});
+            named.push_back({i, session.shown(placement.label), isAsked, hasHandles});
     }
     std::vector<AreaLabel> labels = m_placing.placed(m_model, within, named);
     const auto looksLike = [](const AreaLabel& a, const AreaLabel& b) {

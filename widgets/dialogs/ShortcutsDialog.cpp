@@ -58,6 +58,27 @@ void addMapKeys(QTreeWidget& list) {
     addKeys(list, ShortcutsDialog::tr("On the map"), keys);
 }
 
+void addFloatingKeys(QTreeWidget& list) {
+    const Keys keys[] = {
+        {ShortcutsDialog::tr("Pick up a stamp"), ShortcutsDialog::tr("1 to 9")},
+        {ShortcutsDialog::tr("Move what floats"), ShortcutsDialog::tr("Arrows, mouse")},
+        {ShortcutsDialog::tr("Put it down"), ShortcutsDialog::tr("Enter, click")},
+        {ShortcutsDialog::tr("Give it up"), ShortcutsDialog::tr("Esc")},
+        {ShortcutsDialog::tr("Flip it left to right, top to bottom"), ShortcutsDialog::tr("X, Y")},
+        {ShortcutsDialog::tr("Rotate it clockwise, counterclockwise"), ShortcutsDialog::tr("R, Shift+R")},
+    };
+    addKeys(list, ShortcutsDialog::tr("Stamps and pasted cells on the map"), keys);
+}
+
+void addStampKeys(QTreeWidget& list) {
+    const Keys keys[] = {
+        {ShortcutsDialog::tr("Pick up"), ShortcutsDialog::tr("Enter, click, its number")},
+        {ShortcutsDialog::tr("Rename"), ShortcutsDialog::tr("F2")},
+        {ShortcutsDialog::tr("Delete"), ShortcutsDialog::tr("Del")},
+    };
+    addKeys(list, ShortcutsDialog::tr("In the list of stamps"), keys);
+}
+
 void addOutlineKeys(QTreeWidget& list) {
     const Keys keys[] = {
         {ShortcutsDialog::tr("Move up or down"), ShortcutsDialog::tr("Alt+Up, Alt+Down")},
@@ -97,6 +118,8 @@ ShortcutsDialog::ShortcutsDialog(QWidget* parent) : QDialog(parent) {
     list->setUniformRowHeights(true);
     addCommands(*list);
     addMapKeys(*list);
+    addFloatingKeys(*list);
+    addStampKeys(*list);
     addOutlineKeys(*list);
     addDungeonKeys(*list);
     addTextKeys(*list);

@@ -62,22 +62,26 @@ void DungeonCanvas::readFiles() {
 }
 
 void DungeonCanvas::rebuild() {
-    m_hover.reset();
     m_roll.reset();
     m_statistics.reset();
     if (m_drag && !model().writtenPlaceOf(m_drag->hit.statement))
         m_drag.reset();
     m_layout = DungeonLayoutModel(model(), m_session.game().catalog(), nullptr);
     updateScrollBars();
+    hoverAnew();
+}
+
+void DungeonCanvas::hoverAnew() {
+    m_hover = m_pointer ? m_layout.at(toLayout(*m_pointer)) : std::nullopt;
+    Q_EMIT pointedAt(m_hover ? describe(*m_hover) : QString());
     viewport()->update();
 }
 
 void DungeonCanvas::showRoll(std::optional<DungeonLayout> roll) {
-    m_hover.reset();
     m_roll = std::move(roll);
     m_layout = DungeonLayoutModel(model(), m_session.game().catalog(), m_roll ? &*m_roll : nullptr);
     updateScrollBars();
-    viewport()->update();
+    hoverAnew();
 }
 
 void DungeonCanvas::showStatistics(std::optional<RollStatistics> statistics) {
@@ -233,7 +237,7 @@ QString DungeonCanvas::describe(const DungeonHit& hit) const {
         if (const QString alignment = describeAlignment(level->flags); !alignment.isEmpty())
             facts << alignment;
         if (!m_session.path().isEmpty() && m_files.lacks(*level, m_session.game().catalog()))
-            facts << tr("no description in this folder");
+            facts << tr("no file in this folder");
     } else if (hit.kind == DungeonHit::Kind::Dungeon) {
         facts << QString::fromUtf8(part.record.name.text) << tr("%1 levels").arg(rangeText(column.counts));
     } else {
@@ -256,10 +260,9 @@ bool DungeonCanvas::viewportEvent(QEvent* event) {
         QToolTip::showText(help->globalPos(), hit ? describe(*hit) : QString(), viewport());
         return true;
     }
-    if (event->type() == QEvent::Leave && m_hover) {
-        m_hover.reset();
-        Q_EMIT pointedAt({});
-        viewport()->update();
+    if (event->type() == QEvent::Leave) {
+        m_pointer.reset();
+        hoverAnew();
     }
     return QAbstractScrollArea::viewportEvent(event);
 }

@@ -66,6 +66,8 @@ private:
     void startAnew();
     void rebuild();
     void followSelection();
+    // What is under the pointer may have changed.
+    void hoverAnew();
     void updateScrollBars();
     static constexpr qreal zoomStep = 1.2; // for one notch of the wheel
     void setZoom(qreal zoom, QPoint keep);
@@ -103,6 +105,7 @@ private:
     std::optional<DungeonLayout> m_roll;
     std::optional<RollStatistics> m_statistics;
     qreal m_zoom = 1;
+    std::optional<QPoint> m_pointer; // in the viewport
     std::optional<DungeonHit> m_hover;
     std::optional<Drag> m_drag;
     std::optional<QPoint> m_branchEnd;

@@ -47,19 +47,18 @@ void DungeonCanvas::startDrag(const DungeonHit& hit, QPoint place) {
 }
 
 void DungeonCanvas::mouseMoveEvent(QMouseEvent* event) {
+    m_pointer = event->position().toPoint();
     const QPoint place = toLayout(event->position().toPoint());
     if (m_drag && event->buttons().testFlag(Qt::LeftButton))
         return dragTo(place);
     const std::optional<DungeonHit> hit = m_layout.at(place);
     if (hit == m_hover)
         return;
-    m_hover = hit;
     const bool canMove = hit && hit->kind != DungeonHit::Kind::Dungeon;
     viewport()->setCursor(!canMove                                   ? Qt::ArrowCursor
                           : hit->kind == DungeonHit::Kind::BranchEnd ? Qt::PointingHandCursor
                                                                      : Qt::SizeVerCursor);
-    Q_EMIT pointedAt(hit ? describe(*hit) : QString());
-    viewport()->update();
+    hoverAnew();
 }
 
 // Each step moves the dragged item anew from its old place, so that one drag is one edit.
@@ -169,8 +168,8 @@ void DungeonCanvas::openAt(const DungeonHit& hit, QPoint place) {
     if (!files.isEmpty()) {
         Q_EMIT fileWanted(files.front().path, files.front().level);
     } else if (const SpecialLevelRecord* level = levelOf(hit)) {
-        m_session.refuse(tr("No description in this folder contains the level “%1”.")
-                             .arg(QString::fromUtf8(level->name.text)));
+        m_session.refuse(
+            tr("No file in this folder contains the level “%1”.").arg(QString::fromUtf8(level->name.text)));
     }
 }
 

@@ -21,6 +21,7 @@ Liquid liquidOf(Tile tile) {
     case Tile::Water:
         return {MapColor::Water, MapColor::WaterWave, MapColor::Shore};
     case Tile::Lava:
+    case Tile::LavaWall:
         return {MapColor::Lava, MapColor::LavaWave, MapColor::LavaGlow};
     default:
         return {MapColor::Moat, MapColor::MoatWave, MapColor::Shore};
@@ -135,11 +136,43 @@ void TilePen::drawLiquidTile(const TerrainTile& tile) {
     m_painter.setRenderHint(QPainter::Antialiasing);
     m_painter.fillPath(shape, color(liquid.face));
     m_painter.setClipPath(shape, Qt::IntersectClip);
-    drawWaves(tile.tile);
+    if (tile.tile == Tile::LavaWall)
+        drawFlames();
+    else
+        drawWaves(tile.tile);
     m_painter.setClipRect(m_cell);
     m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(QPen(color(liquid.shore), m_line));
     m_painter.drawPath(shape);
+    m_painter.restore();
+}
+
+// Lava that stands upright: tongues from the bottom to the top, dark where it is cooler.
+void TilePen::drawFlames() {
+    const qreal width = m_cell.width();
+    const qreal height = m_cell.height();
+    const auto at = [&](qreal x, qreal y) {
+        return QPointF(m_cell.x() + x * width, m_cell.y() + y * height);
+    };
+    m_painter.save();
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    m_painter.fillRect(m_cell, color(MapColor::LavaGlow));
+    m_painter.setPen(Qt::NoPen);
+    const auto tongue = [&](qreal left, qreal tip) {
+        constexpr qreal half = 0.2;
+        const qreal right = left + 2 * half;
+        QPainterPath path(at(left, 1.02));
+        path.cubicTo(at(left - 0.1, 0.6), at(left + 0.28, 0.55), at(left + half - 0.06, tip));
+        path.cubicTo(at(right + 0.14, tip + 0.4), at(right - 0.06, 0.7), at(right, 1.02));
+        m_painter.drawPath(path);
+    };
+    m_painter.setBrush(color(MapColor::Lava));
+    tongue(0.02, 0.1);
+    tongue(0.32, 0);
+    tongue(0.6, 0.16);
+    m_painter.setBrush(color(MapColor::LavaWave));
+    tongue(0.12, 0.55);
+    tongue(0.5, 0.5);
     m_painter.restore();
 }
 
@@ -244,6 +277,39 @@ void TilePen::drawSink() {
     m_painter.drawPath(tap);
 }
 
+// Seen from the front: the cistern above the bowl.
+void TilePen::drawToilet() {
+    fill(m_cell, MapColor::Floor);
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(color(MapColor::Shadow));
+    m_painter.drawEllipse(square(0.2, 0.76, 0.72, 0.24));
+    m_painter.setPen(QPen(color(MapColor::SinkShade), m_line));
+    m_painter.setBrush(color(MapColor::Sink));
+    m_painter.drawRect(square(0.34, 0.66, 0.32, 0.26));
+    m_painter.drawRoundedRect(square(0.16, 0.04, 0.68, 0.34), m_line, m_line);
+    m_painter.drawEllipse(square(0.1, 0.34, 0.8, 0.46));
+    m_painter.setBrush(color(MapColor::Moat));
+    m_painter.drawEllipse(square(0.26, 0.42, 0.48, 0.26));
+}
+
+// Squares as behind what is transparent.
+void TilePen::drawAsItIs() {
+    fill(m_cell, MapColor::Stone);
+    QColor other = color(MapColor::RulerText);
+    constexpr int alpha = 70;
+    other.setAlpha(alpha);
+    const int columns = 4;
+    const int rows = qMax(columns, qRound(columns * qreal(m_cell.height()) / m_cell.width()));
+    const auto left = [&](int i) { return m_cell.left() + i * m_cell.width() / columns; };
+    const auto top = [&](int i) { return m_cell.top() + i * m_cell.height() / rows; };
+    for (int y = 0; y < rows; ++y) {
+        for (int x = y % 2; x < columns; x += 2)
+            m_painter.fillRect(QRect(QPoint(left(x), top(y)), QPoint(left(x + 1) - 1, top(y + 1) - 1)),
+                               other);
+    }
+}
+
 void TilePen::drawIce() {
     fill(m_cell, MapColor::Ice);
     m_painter.setRenderHint(QPainter::Antialiasing);
@@ -334,6 +400,12 @@ void TilePen::drawOtherTile(const TerrainTile& tile) {
         break;
     case Tile::Sink:
         drawSink();
+        break;
+    case Tile::Toilet:
+        drawToilet();
+        break;
+    case Tile::AsItIs:
+        drawAsItIs();
         break;
     case Tile::Ice:
         drawIce();

@@ -26,13 +26,16 @@ enum class Tile : quint8 {
     Moat,
     Water,
     Lava,
+    LavaWall, // lava that stands upright
     Tree,
     Fountain,
     Throne,
     Sink,
+    Toilet,
     Ice,
     Air,
     Cloud,
+    AsItIs, // a cell of a map that leaves what is below
     Letter, // terrain of a variant without a picture: its character on floor
     Unknown,
 };

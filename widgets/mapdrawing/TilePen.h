@@ -27,6 +27,7 @@ private:
     void drawGround(Tile ground, QRect clip);
     void drawWaves(Tile liquid);
     void drawSpecks(MapColor role);
+    void drawFlames();
 
     // Walls.
     QRect arm(quint8 neighbour) const;
@@ -44,6 +45,8 @@ private:
     void drawFountain();
     void drawThrone();
     void drawSink();
+    void drawToilet();
+    void drawAsItIs();
     void drawIce();
     void drawAir();
     void drawCloud();

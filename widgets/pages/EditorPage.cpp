@@ -7,6 +7,7 @@
 #include "widgets/inspector/InspectorPanel.h"
 #include "widgets/outline/OutlinePanel.h"
 #include "widgets/pages/MessageBar.h"
+#include "widgets/pages/PointerNote.h"
 #include "widgets/pages/UnknownBar.h"
 #include "widgets/problems/ProblemsPanel.h"
 #include "widgets/rollview/RollPanel.h"
@@ -25,7 +26,7 @@ const QList<int> usualShares{480, 320}; // of map and text
 EditorPage::EditorPage(Session& session, Themes& themes, QWidget* parent)
     : QWidget(parent), m_session(session), m_themes(themes), m_fileMessages(new MessageBar(this)),
       m_messages(new MessageBar(this)), m_unknown(new UnknownBar(session, this)),
-      m_split(new QSplitter(Qt::Vertical, this)) {
+      m_note(new PointerNote(this)), m_split(new QSplitter(Qt::Vertical, this)) {
     m_fileMessages->setObjectName(QStringLiteral("fileBar"));
     m_split->setObjectName(QStringLiteral("mapAndText"));
     m_split->addWidget(makeView());
@@ -56,6 +57,12 @@ void EditorPage::connectPanels() {
     connect(panel<OutlinePanel>(), &OutlinePanel::activated, this, &EditorPage::focusText);
     auto* problems = panel<ProblemsPanel>();
     connect(problems, &ProblemsPanel::activated, this, &EditorPage::focusText);
+    connect(problems, &ProblemsPanel::clicked, this, [this] {
+        if (m_text->isHidden()) // and stays so
+            focusView();
+        else
+            focusText();
+    });
     connect(m_unknown, &UnknownBar::rowsWanted, problems, &ProblemsPanel::setUnknownRows);
     connect(problems, &ProblemsPanel::unknownWanted, m_unknown, &UnknownBar::peaceEnded);
     m_unknown->consider();
@@ -68,6 +75,15 @@ void EditorPage::connectPanels() {
             rolls.showSeed(seed);
         });
     }
+}
+
+// Without a map, over the text.
+void EditorPage::say(const QString& sentence) {
+    const QWidget& view = m_split->widget(0)->isHidden() ? *m_text : *m_split->widget(0);
+    const QPoint corner = view.mapTo(this, QPoint());
+    const std::optional<QRect> place =
+        m_canvas != nullptr && m_canvas->isVisible() ? m_canvas->lookedAt() : std::nullopt;
+    m_note->say(sentence, QRect(corner, view.size()), place ? place->translated(corner) : QRect());
 }
 
 void EditorPage::connectPicker() {

@@ -16,6 +16,7 @@ namespace levwright {
 class DungeonView;
 class MapCanvas;
 class MessageBar;
+class PointerNote;
 class TextPane;
 class UnknownBar;
 
@@ -42,6 +43,8 @@ public:
     // For errors, and for changes of the file by other programs.
     MessageBar& messages() const { return *m_messages; }
     MessageBar& fileMessages() const { return *m_fileMessages; }
+    // Says it where the user looks: at the pointer or the cursor of the map, or over the map.
+    void say(const QString& sentence);
     // For things in the document that its game does not know.
     UnknownBar& unknown() const { return *m_unknown; }
 
@@ -95,6 +98,7 @@ private:
     MessageBar* m_fileMessages;
     MessageBar* m_messages;
     UnknownBar* m_unknown;
+    PointerNote* m_note;
     MapCanvas* m_canvas = nullptr;
     DungeonView* m_dungeon = nullptr;
     TextPane* m_text = nullptr;

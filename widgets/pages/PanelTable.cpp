@@ -11,6 +11,7 @@
 #include "widgets/picker/Palette.h"
 #include "widgets/problems/ProblemsPanel.h"
 #include "widgets/rollview/RollPanel.h"
+#include "widgets/stamps/StampsPanel.h"
 #include "widgets/statistics/StatisticsPanel.h"
 
 #include <QCoreApplication>
@@ -21,6 +22,10 @@ namespace {
 template <class Panel>
 QWidget* themed(EditorPage& page) {
     return page.themes().follow(new Panel(page.session(), page.themes().theme()));
+}
+
+QWidget* stamps(EditorPage& page) {
+    return page.canvas() == nullptr ? nullptr : themed<StampsPanel>(page);
 }
 
 // Creates a panel that looks at the map; null if the document has no map.
@@ -94,6 +99,8 @@ const QList<PanelSpec>& panelSpecs() {
          inspector, nullptr},
         {"cellDock", QT_TRANSLATE_NOOP("PanelTable", "Cell"), Qt::RightDockWidgetArea, "inspectorDock",
          besideMap<CellPanel>, activate<CellPanel>},
+        {"stampsDock", QT_TRANSLATE_NOOP("PanelTable", "Stamps"), Qt::RightDockWidgetArea, "cellDock", stamps,
+         activate<StampsPanel>},
         {"problemsDock", QT_TRANSLATE_NOOP("PanelTable", "Problems"), Qt::BottomDockWidgetArea, nullptr,
          themed<ProblemsPanel>, nullptr, line<ProblemsPanel>},
         {"historyDock", QT_TRANSLATE_NOOP("PanelTable", "History"), Qt::BottomDockWidgetArea, "problemsDock",

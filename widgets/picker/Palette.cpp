@@ -16,8 +16,6 @@ Palette::Palette(Session& session, const Theme& theme, QWidget* parent)
     for (const QString& name : {tr("Terrain"), tr("Things"), tr("Rooms")})
         m_tabs->addTab(name);
     m_search->setObjectName(QStringLiteral("palette.search"));
-    m_search->setPlaceholderText(tr("Search terrain and things"));
-    m_search->setAccessibleName(m_search->placeholderText());
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
     m_stack->addWidget(m_terrains);
@@ -27,7 +25,7 @@ Palette::Palette(Session& session, const Theme& theme, QWidget* parent)
     layout->addWidget(m_tabs);
     layout->addWidget(m_search);
     layout->addWidget(m_stack, 1);
-    setFocusProxy(m_terrains);
+    showTab(Terrain);
     connect(m_tabs, &QTabBar::currentChanged, this, &Palette::showTab);
     connect(m_search, &QLineEdit::textChanged, this, &Palette::search);
     connect(m_search, &QLineEdit::returnPressed, this, &Palette::takeFirst);
@@ -39,9 +37,11 @@ ThingPalette& Palette::things(int tab) {
     if (palette != nullptr)
         return *palette;
     palette = new ThingPalette(m_session, m_theme, tab == Things ? ThingTab::Things : ThingTab::Rooms, this);
-    m_stack->addWidget(palette);
-    palette->setRecent(m_recent);
-    palette->showMatching(m_search->text());
+    m_stack->addWidget(&follow(palette));
+    return *palette;
+}
+
+ThingPalette& Palette::follow(ThingPalette* palette) {
     connect(palette, &ThingPalette::taken, this, &Palette::taken);
     connect(palette, &ThingPalette::dragged, this, &Palette::dragged);
     connect(palette, &ThingPalette::dropped, this, &Palette::dropped);
@@ -49,36 +49,46 @@ ThingPalette& Palette::things(int tab) {
     return *palette;
 }
 
+// Above the things, in a place that is kept for it, so that the list never moves.
+void Palette::makeRecent() {
+    m_recentThings = &follow(new ThingPalette(m_session, m_theme, ThingTab::Recent, this));
+    m_recentThings->setRecent(m_recent);
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    column->insertWidget(column->indexOf(m_stack), m_recentThings);
+}
+
 void Palette::showTab(int tab) {
+    const std::array placeholders{tr("Search terrain"), tr("Search things"), tr("Search rooms")};
     QWidget* shown = m_terrains;
     if (tab != Terrain)
         shown = &things(tab);
+    if (tab == Things && m_recentThings == nullptr)
+        makeRecent();
+    if (m_recentThings != nullptr)
+        m_recentThings->setVisible(tab == Things);
     m_stack->setCurrentWidget(shown);
     setFocusProxy(shown);
+    m_search->setPlaceholderText(placeholders[std::size_t(tab)]);
+    m_search->setAccessibleName(placeholders[std::size_t(tab)]);
+    m_search->setText(m_words[std::size_t(tab)]);
 }
 
 void Palette::setTheme(const Theme& theme) {
     m_theme = theme;
     m_terrains->setTheme(theme);
-    for (ThingPalette* palette : m_things) {
-        if (palette != nullptr)
-            palette->setTheme(theme);
-    }
+    for (ThingPalette* palette : findChildren<ThingPalette*>())
+        palette->setTheme(theme);
 }
 
 void Palette::setRecent(const QStringList& names) {
     m_recent = names;
-    for (ThingPalette* palette : m_things) {
-        if (palette != nullptr)
-            palette->setRecent(names);
-    }
+    if (m_recentThings != nullptr)
+        m_recentThings->setRecent(names);
 }
 
 void Palette::showHeld(const std::optional<PaletteThing>& thing) {
-    for (ThingPalette* palette : m_things) {
-        if (palette != nullptr)
-            palette->showHeld(thing);
-    }
+    for (ThingPalette* palette : findChildren<ThingPalette*>())
+        palette->showHeld(thing);
 }
 
 void Palette::searchThings() {
@@ -87,9 +97,12 @@ void Palette::searchThings() {
     m_search->selectAll();
 }
 
-bool Palette::hasMatches(int tab) {
-    if (tab != Terrain)
+bool Palette::showMatching(int tab, const QString& words) {
+    if (tab != Terrain) {
+        things(tab).showMatching(words);
         return !things(tab).isEmpty();
+    }
+    m_terrains->showMatching(words);
     for (int row = 0; row < m_terrains->model()->rowCount(); ++row) {
         if (!m_terrains->isRowHidden(row))
             return true;
@@ -97,18 +110,28 @@ bool Palette::hasMatches(int tab) {
     return false;
 }
 
+// The words are searched for in the other tab instead.
+void Palette::moveSearch(int from, int to) {
+    m_words[std::size_t(to)] = m_search->text();
+    m_words[std::size_t(from)].clear();
+    showMatching(from, {});
+    m_tabs->setCurrentIndex(to);
+}
+
 // If the visible tab has nothing with that name, another one may.
 void Palette::search(const QString& words) {
-    m_terrains->showMatching(words);
-    for (ThingPalette* palette : m_things) {
-        if (palette != nullptr)
-            palette->showMatching(words);
-    }
-    if (hasMatches(m_tabs->currentIndex()))
+    const int shown = m_tabs->currentIndex();
+    if (words == m_words[std::size_t(shown)])
+        return;
+    m_words[std::size_t(shown)] = words;
+    if (showMatching(shown, words))
         return;
     for (const int tab : {Things, Rooms, Terrain}) {
-        if (hasMatches(tab))
-            return m_tabs->setCurrentIndex(tab);
+        if (tab == shown)
+            continue;
+        if (showMatching(tab, words))
+            return moveSearch(shown, tab);
+        showMatching(tab, m_words[std::size_t(tab)]);
     }
 }
 
@@ -117,9 +140,13 @@ void Palette::takeFirst() {
     const int shown = m_tabs->currentIndex();
     if (shown == Terrain)
         return m_terrains->chooseFirstShown();
+    if (things(shown).takeFirstShown())
+        return;
     const int other = shown == Things ? Rooms : Things;
-    if (!things(shown).takeFirstShown() && things(other).takeFirstShown())
-        m_tabs->setCurrentIndex(other);
+    if (showMatching(other, m_search->text()) && things(other).takeFirstShown())
+        moveSearch(shown, other);
+    else
+        showMatching(other, m_words[std::size_t(other)]);
 }
 
 // Keys move from the search field down into the results.

@@ -12,8 +12,9 @@
 
 namespace levwright {
 
-// Everything that can be put into a level: terrain to paint with, and things and rooms to place, with one
-// search for all. Tabs are created when they are first shown.
+// Everything that can be put into a level: terrain to paint with, and things and rooms to place. Each tab has
+// a search of its own, which moves on to another tab if only that one has what is searched for. Tabs are
+// created when they are first shown.
 class Palette : public QWidget {
     Q_OBJECT
 
@@ -41,9 +42,13 @@ private:
     enum Tab : quint8 { Terrain, Things, Rooms };
 
     ThingPalette& things(int tab);
+    ThingPalette& follow(ThingPalette* palette);
+    void makeRecent();
     void showTab(int tab);
     void search(const QString& words);
-    bool hasMatches(int tab);
+    // Shows what has these words in the tab; false if nothing has.
+    bool showMatching(int tab, const QString& words);
+    void moveSearch(int from, int to);
     void takeFirst();
 
     Session& m_session;
@@ -53,6 +58,8 @@ private:
     QStackedWidget* m_stack;
     TerrainPalette* m_terrains;
     std::array<ThingPalette*, 3> m_things{}; // by tab; null if not created yet, or if the tab has none
+    std::array<QString, 3> m_words;          // that are searched for, by tab
+    ThingPalette* m_recentThings = nullptr;  // created with the things
     QStringList m_recent;
 };
 

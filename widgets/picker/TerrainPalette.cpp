@@ -11,6 +11,8 @@ namespace levwright {
 namespace {
 
 constexpr int characterRole = Qt::UserRole + 1;
+constexpr int nameRole = Qt::UserRole + 2;
+constexpr int gap = 2; // around each terrain
 constexpr QSize swatchSize(20, 28);
 
 QString spokenName(const Terrain& terrain) {
@@ -41,31 +43,52 @@ QString labelOf(const Terrain& terrain) {
     return QStringLiteral("%1   %2").arg(keyName(terrain.mapCharacter), spokenName(terrain));
 }
 
-namespace {
-
-// Only the picture; the name is in the tip, and available to screen readers.
-class PictureDelegate : public QStyledItemDelegate {
+// A picture, and the name in two lines below it if names are shown.
+class TerrainPalette::Cells : public QStyledItemDelegate {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    explicit Cells(QListView* list) : QStyledItemDelegate(list), m_font(list->font()) {
+        constexpr qreal share = 0.85;
+        if (m_font.pointSizeF() > 0)
+            m_font.setPointSizeF(m_font.pointSizeF() * share);
+    }
 
+    bool areNamed() const { return m_areNamed; }
+    void setNamed(bool named) { m_areNamed = named; }
+    QSize sizeIf(bool named) const {
+        if (!named)
+            return swatchSize + QSize(10, 8);
+        const QFontMetrics text(m_font);
+        return {text.horizontalAdvance(QStringLiteral("horizontal")) + 6,
+                swatchSize.height() + 2 * text.height() + 10};
+    }
     QSize sizeHint(const QStyleOptionViewItem& /*option*/, const QModelIndex& /*index*/) const override {
-        return swatchSize + QSize(10, 8);
+        return sizeIf(m_areNamed);
     }
 
 protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
         QStyledItemDelegate::initStyleOption(option, index);
-        option->text.clear();
-        option->features &= ~QStyleOptionViewItem::HasDisplay;
         option->decorationPosition = QStyleOptionViewItem::Top;
         option->decorationAlignment = Qt::AlignCenter;
+        if (m_areNamed) {
+            option->text = index.data(nameRole).toString();
+            option->font = m_font;
+            option->fontMetrics = QFontMetrics(m_font);
+            option->displayAlignment = Qt::AlignHCenter | Qt::AlignTop;
+            option->features |= QStyleOptionViewItem::WrapText;
+            return;
+        }
+        option->text.clear();
+        option->features &= ~QStyleOptionViewItem::HasDisplay;
     }
+
+private:
+    QFont m_font;
+    bool m_areNamed = false;
 };
 
-} // namespace
-
 TerrainPalette::TerrainPalette(const Game& game, const Theme& theme, QWidget* parent)
-    : QListView(parent), m_theme(theme), m_looks(game.catalog()) {
+    : QListView(parent), m_theme(theme), m_looks(game.catalog()), m_cells(new Cells(this)) {
     setObjectName(QStringLiteral("terrainPalette"));
     setAccessibleName(tr("Terrain"));
     setEditTriggers(NoEditTriggers);
@@ -74,8 +97,8 @@ TerrainPalette::TerrainPalette(const Game& game, const Theme& theme, QWidget* pa
     setViewMode(IconMode);
     setMovement(Static);
     setResizeMode(Adjust);
-    setSpacing(2);
-    setItemDelegate(new PictureDelegate(this));
+    setSpacing(gap);
+    setItemDelegate(m_cells);
     setFrameShape(NoFrame);
     setModel(&m_model);
     setGame(game);
@@ -92,12 +115,31 @@ void TerrainPalette::setGame(const Game& game) {
         const char character = terrain->mapCharacter;
         auto* item = new QStandardItem(labelOf(*terrain));
         item->setData(QChar::fromLatin1(character), characterRole);
+        item->setData(spokenName(*terrain), nameRole);
         item->setToolTip(tr("%1 (key: %2)").arg(spokenName(*terrain), keyName(character)));
         m_model.appendRow(item);
     }
     drawSwatches();
+    updateCells();
     choose('.');
     choose(before);
+}
+
+void TerrainPalette::resizeEvent(QResizeEvent* event) {
+    QListView::resizeEvent(event);
+    updateCells();
+}
+
+// What the search hides counts, too, so that a search never changes the pictures.
+void TerrainPalette::updateCells() {
+    const QSize named = m_cells->sizeIf(true) + QSize(gap, gap);
+    const int columns = std::max(1, (viewport()->width() - gap) / named.width());
+    const int rows = (m_model.rowCount() + columns - 1) / columns;
+    const bool fits = rows * named.height() + gap <= viewport()->height();
+    if (fits == m_cells->areNamed())
+        return;
+    m_cells->setNamed(fits);
+    scheduleDelayedItemsLayout();
 }
 
 void TerrainPalette::setTheme(const Theme& theme) {

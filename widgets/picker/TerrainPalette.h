@@ -14,7 +14,8 @@ std::vector<const Terrain*> offeredTerrains(const Catalog& catalog);
 // ".   Room floor"
 QString labelOf(const Terrain& terrain);
 
-// The terrains that can be painted, each with picture, name and map character. One of them is chosen.
+// The terrains that can be painted, each with picture, name and map character. One of them is chosen. The
+// names stand under the pictures if there is room for all of them, and in the tool tips anyway.
 class TerrainPalette : public QListView {
     Q_OBJECT
 
@@ -34,12 +35,18 @@ public:
 Q_SIGNALS:
     void terrainChosen(char terrain);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void drawSwatches();
+    void updateCells();
 
     Theme m_theme;
     TerrainLooks m_looks;
     QStandardItemModel m_model;
+    class Cells;
+    Cells* m_cells;
 };
 
 } // namespace levwright

@@ -13,7 +13,6 @@ namespace levwright {
 namespace {
 
 constexpr QSize pictureSize(16, 22);
-constexpr qsizetype mostRecent = 4;
 
 QString nameOf(const PaletteThing& thing) {
     return QString::fromStdString(thing.name);
@@ -69,51 +68,71 @@ void ThingModel::showMatching(const QString& words) {
 }
 
 void ThingModel::setRecent(const QStringList& names) {
-    if (names == m_recent)
+    QStringList fresh = names;
+    fresh.removeIf([this](const QString& name) { return m_recent.contains(name); });
+    if (fresh.isEmpty())
         return;
-    m_recent = names;
+    for (QString& each : m_recent) {
+        if (!names.contains(each) && !fresh.isEmpty())
+            each = fresh.takeFirst();
+    }
+    m_recent += fresh;
     show();
 }
 
 void ThingModel::show() {
     beginResetModel();
     m_shown.clear();
-    if (!m_named && m_tab == ThingTab::Things && !(m_words.isEmpty() && m_recent.isEmpty()))
+    const bool isRecent = m_tab == ThingTab::Recent;
+    const bool needsNames = isRecent ? !m_recent.isEmpty() : m_tab == ThingTab::Things && !m_words.isEmpty();
+    if (!m_named && needsNames)
         m_named = m_session.game().language().namedThings();
-    const auto offer = [&](const std::vector<PaletteThing>& things, auto isWanted) {
-        for (const PaletteThing& thing : things) {
-            if (isWanted(thing))
-                m_shown.push_back(&thing);
-        }
-    };
-    const auto matches = [&](const PaletteThing& thing) {
-        return nameOf(thing).contains(m_words, Qt::CaseInsensitive) ||
-               wordOf(thing).startsWith(m_words, Qt::CaseInsensitive);
-    };
-    offer(m_things, matches);
-    if (m_named && !m_words.isEmpty())
-        offer(*m_named, [&](const PaletteThing& thing) {
-            return nameOf(thing).contains(m_words, Qt::CaseInsensitive);
-        });
-    if (m_named && m_words.isEmpty())
-        offer(*m_named, [&](const PaletteThing& thing) { return m_recent.contains(nameOf(thing)); });
-    sortByRank();
+    if (isRecent)
+        showRecent();
+    else
+        showWithWords();
     endResetModel();
 }
 
-// Computes each rank once: there are hundreds of names, and a key press waits for them.
-void ThingModel::sortByRank() {
-    const QStringList recent = m_recent.mid(0, mostRecent);
-    const auto rankOf = [&](const PaletteThing* thing) {
-        const QString name = nameOf(*thing);
-        const qsizetype place = recent.indexOf(name);
-        return std::pair(m_words.isEmpty() ? Fit::Whole : fitOf(name, m_words),
-                         place < 0 ? mostRecent : place);
+void ThingModel::showRecent() {
+    for (const QString& name : m_recent) {
+        const auto offer = [&](const std::vector<PaletteThing>& things) {
+            const auto found = std::ranges::find_if(
+                things, [&](const PaletteThing& thing) { return nameOf(thing) == name; });
+            if (found != things.end())
+                m_shown.push_back(&*found);
+            return found != things.end();
+        };
+        if (!offer(m_things))
+            offer(*m_named);
+    }
+}
+
+void ThingModel::showWithWords() {
+    const auto hasWords = [&](const PaletteThing& thing) {
+        return nameOf(thing).contains(m_words, Qt::CaseInsensitive);
     };
-    std::vector<std::pair<std::pair<Fit, qsizetype>, const PaletteThing*>> ranked;
+    for (const PaletteThing& thing : m_things) {
+        if (hasWords(thing) || wordOf(thing).startsWith(m_words, Qt::CaseInsensitive))
+            m_shown.push_back(&thing);
+    }
+    if (m_words.isEmpty())
+        return;
+    if (m_named) {
+        for (const PaletteThing& thing : *m_named) {
+            if (hasWords(thing))
+                m_shown.push_back(&thing);
+        }
+    }
+    sortByFit();
+}
+
+// Computes each fit once: there are hundreds of names, and a key press waits for them.
+void ThingModel::sortByFit() {
+    std::vector<std::pair<Fit, const PaletteThing*>> ranked;
     ranked.reserve(m_shown.size());
     for (const PaletteThing* thing : m_shown)
-        ranked.emplace_back(rankOf(thing), thing);
+        ranked.emplace_back(fitOf(nameOf(*thing), m_words), thing);
     std::ranges::stable_sort(ranked, {}, [](const auto& each) { return each.first; });
     std::ranges::transform(ranked, m_shown.begin(), [](const auto& each) { return each.second; });
 }

@@ -14,10 +14,12 @@
 
 namespace levwright {
 
-enum class ThingTab : quint8 { Things, Rooms };
+enum class ThingTab : quint8 { Things, Rooms, Recent };
 
-// The things in a tab of the palette, recently placed ones first. Things that the part or room does not allow
-// cannot be taken, and the reason is shown.
+constexpr int mostRecentThings = 5;
+
+// The things in a tab of the palette, always in the same order, or the things that were placed last. Things
+// that the part or room does not allow cannot be taken, and the reason is shown.
 class ThingModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -29,7 +31,8 @@ public:
     void readAnew();
     // Shows things with these words. With any words, specific monsters, objects and traps are included.
     void showMatching(const QString& words);
-    // By name, most recent first.
+    // By name, most recent first. A thing keeps its place among them; a new one takes the place of the one
+    // that was used longest ago.
     void setRecent(const QStringList& names);
     // Checks again what is allowed. This is very cheap if nothing has changed.
     void updateAllowed();
@@ -43,7 +46,9 @@ public:
 
 private:
     void show();
-    void sortByRank();
+    void showRecent();
+    void showWithWords();
+    void sortByFit();
     bool isOfTab(const PaletteThing& thing) const;
     QString wordOf(const PaletteThing& thing) const;
     std::vector<QString> objections() const;
@@ -54,7 +59,7 @@ private:
     Theme m_theme;
     ThingTab m_tab;
     QString m_words;
-    QStringList m_recent;
+    QStringList m_recent; // by place
     std::vector<PaletteThing> m_things;
     std::optional<std::vector<PaletteThing>> m_named; // empty until they are needed first
     std::vector<const PaletteThing*> m_shown;

@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
@@ -28,12 +29,51 @@ private:
     const QListView& m_list;
 };
 
+QFont captionFont(const QListView& list) {
+    QFont font = list.font();
+    constexpr qreal share = 0.85;
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * share);
+    return font;
+}
+
+// A picture with its name below.
+class CaptionedCells : public WholeCells {
+public:
+    explicit CaptionedCells(QListView* list) : WholeCells(list), m_font(captionFont(*list)) {}
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        WholeCells::initStyleOption(option, index);
+        option->font = m_font;
+        option->fontMetrics = QFontMetrics(m_font);
+        option->decorationPosition = QStyleOptionViewItem::Top;
+        option->decorationAlignment = Qt::AlignCenter;
+        option->displayAlignment = Qt::AlignCenter;
+    }
+
+private:
+    QFont m_font;
+};
+
+struct TabNames {
+    const char* object;
+    const char* accessible;
+};
+
+// By ThingTab.
+constexpr TabNames tabNames[] = {
+    {"thingPalette", QT_TRANSLATE_NOOP("levwright::ThingPalette", "Things")},
+    {"roomPalette", QT_TRANSLATE_NOOP("levwright::ThingPalette", "Rooms")},
+    {"recentThings", QT_TRANSLATE_NOOP("levwright::ThingPalette", "Recent things")},
+};
+
 } // namespace
 
 ThingPalette::ThingPalette(Session& session, const Theme& theme, ThingTab tab, QWidget* parent)
-    : QListView(parent), m_model(session, theme, tab) {
-    setObjectName(tab == ThingTab::Things ? QStringLiteral("thingPalette") : QStringLiteral("roomPalette"));
-    setAccessibleName(tab == ThingTab::Things ? tr("Things") : tr("Rooms"));
+    : QListView(parent), m_isRow(tab == ThingTab::Recent), m_model(session, theme, tab) {
+    setObjectName(QString::fromLatin1(tabNames[std::size_t(tab)].object));
+    setAccessibleName(tr(tabNames[std::size_t(tab)].accessible));
     setFrameShape(NoFrame);
     setEditTriggers(NoEditTriggers);
     setSelectionMode(SingleSelection);
@@ -45,6 +85,8 @@ ThingPalette::ThingPalette(Session& session, const Theme& theme, ThingTab tab, Q
     setTextElideMode(Qt::ElideRight);
     setItemDelegate(new WholeCells(this));
     setModel(&m_model);
+    if (m_isRow)
+        beRow();
     m_update.setSingleShot(true);
     m_update.setInterval(pause);
     connect(&m_update, &QTimer::timeout, &m_model, &ThingModel::updateAllowed);
@@ -62,9 +104,22 @@ void ThingPalette::showEvent(QShowEvent* event) {
     QListView::showEvent(event);
 }
 
+void ThingPalette::beRow() {
+    setWrapping(false);
+    setItemDelegate(new CaptionedCells(this));
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    constexpr int gaps = 8; // around picture and name
+    setFixedHeight(iconSize().height() + QFontMetrics(captionFont(*this)).height() + gaps);
+}
+
 // As many columns as fit. The list does not use the last pixel.
 void ThingPalette::resizeEvent(QResizeEvent* event) {
     const int width = viewport()->width();
+    if (m_isRow) {
+        setGridSize({(width - 1) / mostRecentThings, viewport()->height()});
+        return QListView::resizeEvent(event);
+    }
     setGridSize({(width - 1) / std::max(1, width / usualWidth), rowHeight});
     QListView::resizeEvent(event);
 }
@@ -128,6 +183,16 @@ void ThingPalette::mouseReleaseEvent(QMouseEvent* event) {
         take(pressed);
     else
         Q_EMIT letGo();
+}
+
+void ThingPalette::paintEvent(QPaintEvent* event) {
+    QListView::paintEvent(event);
+    if (!m_isRow || m_model.rowCount() > 0)
+        return;
+    QPainter painter(viewport());
+    painter.setPen(palette().color(QPalette::Disabled, QPalette::Text));
+    painter.drawText(viewport()->rect(), Qt::AlignCenter | Qt::TextWordWrap,
+                     tr("What you place appears here, too."));
 }
 
 void ThingPalette::keyPressEvent(QKeyEvent* event) {

@@ -10,7 +10,8 @@
 
 namespace levwright {
 
-// Things to take: a click or Return takes one into the hand, a drag puts it where it is dropped.
+// Things to take: a click or Return takes one into the hand, a drag puts it where it is dropped. The recent
+// ones are a row of pictures with names below, of a height that never changes.
 class ThingPalette : public QListView {
     Q_OBJECT
 
@@ -38,12 +39,15 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
+    void beRow();
     bool take(const QModelIndex& index);
 
+    bool m_isRow;
     ThingModel m_model;
     QTimer m_update; // updates what is allowed, when nobody is typing
     QModelIndex m_pressed;

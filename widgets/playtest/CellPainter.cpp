@@ -36,6 +36,16 @@ IslandColor colorsOf(char terrain) {
     return {terrain, MapColor::Floor, MapColor::Wall};
 }
 
+// Things have a halo. Beyond the cell it would stay when the thing goes, because only cells that change are
+// painted again.
+template <class Paint>
+void paintInside(QPainter& painter, const QRect& cell, Paint paint) {
+    painter.save();
+    painter.setClipRect(cell, Qt::IntersectClip);
+    paint();
+    painter.restore();
+}
+
 } // namespace
 
 CellPainter::CellPainter(const Theme& theme, MapForm form, QSize cell, qreal dpr)
@@ -53,7 +63,7 @@ void CellPainter::paint(QPainter& painter, const Scene& scene, Point cell, QPoin
     if (shown.type >= 0 && std::size_t(shown.type) < scene.looks.size()) {
         ThingLook look = scene.looks[std::size_t(shown.type)];
         look.states.setFlag(ThingState::Selected, shown.player);
-        m_things.paintThing(painter, look, topLeft);
+        paintInside(painter, rect, [&] { m_things.paintThing(painter, look, topLeft); });
     }
     if (shown.knowledge == Knowledge::Remembered) {
         dark.setAlphaF(cover);
@@ -108,7 +118,8 @@ QColor CellPainter::unseen(const Theme& theme) {
 }
 
 void CellPainter::paintLookMark(QPainter& painter, QPoint topLeft) {
-    m_things.paintOutline(painter, ThingState::AtCursor, topLeft);
+    paintInside(painter, QRect(topLeft, m_cell),
+                [&] { m_things.paintOutline(painter, ThingState::AtCursor, topLeft); });
 }
 
 } // namespace levwright

@@ -116,6 +116,7 @@ void PlaytestWindow::buildPanels() {
     auto* lower = new QSplitter(Qt::Horizontal, page);
     m_messages = new MessagePane(lower);
     m_protocol = new ProtocolPane(lower);
+    m_protocol->hide(); // only who asks for it wants to read it
     lower->addWidget(m_messages);
     lower->addWidget(m_protocol);
     lower->setChildrenCollapsible(false);

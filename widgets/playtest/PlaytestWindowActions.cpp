@@ -57,6 +57,14 @@ void PlaytestWindow::buildActions() {
         if (m_controller->hasGame())
             follow();
     });
+    QAction* protocol =
+        makeAction(view, QStringLiteral("play.showProtocol"), tr("Show &Protocol"), {tr("Ctrl+P")});
+    protocol->setCheckable(true);
+    connect(protocol, &QAction::toggled, this, [this](bool on) {
+        m_protocol->setVisible(on);
+        if (on)
+            m_protocol->showLatest();
+    });
     view->addSeparator();
     QAction* in = makeAction(view, QStringLiteral("play.zoomIn"), tr("Zoom &In"), {});
     in->setShortcuts({QKeySequence(tr("Ctrl++")), QKeySequence(tr("Ctrl+="))});
@@ -68,8 +76,11 @@ void PlaytestWindow::buildActions() {
     view->addSeparator();
     connectTo(makeAction(view, QStringLiteral("play.map"), tr("Go to &Map"), {tr("F6")}),
               [this] { m_map->setFocus(); });
-    connectTo(makeAction(view, QStringLiteral("play.protocol"), tr("Go to &Protocol"), {tr("F7")}),
-              [this] { m_protocol->line().setFocus(); });
+    connectTo(makeAction(view, QStringLiteral("play.protocol"), tr("&Type Commands"), {tr("F7")}),
+              [this, protocol] {
+                  protocol->setChecked(true);
+                  m_protocol->line().setFocus();
+              });
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     QAction* keys = makeAction(help, QStringLiteral("play.keys"), tr("&Keys"), {tr("F1")});

@@ -157,7 +157,10 @@ void ProblemsPanel::makeList() {
     header->resizeSection(ProblemsModel::PlaceColumn,
                           fontMetrics().horizontalAdvance(QStringLiteral("  20000:80  ")));
     header->setSectionsMovable(false);
-    connect(m_list, &QTreeView::clicked, this, [this](const QModelIndex& index) { jumpTo(index.row()); });
+    connect(m_list, &QTreeView::clicked, this, [this](const QModelIndex& index) {
+        jumpTo(index.row());
+        Q_EMIT clicked();
+    });
     connect(m_list, &QTreeView::doubleClicked, this, &ProblemsPanel::activated);
     connect(m_list, &QTreeView::customContextMenuRequested, this, &ProblemsPanel::showMenu);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -322,9 +325,9 @@ void ProblemsPanel::showMenu(const QPoint& place) {
 void ProblemsPanel::addFixes(QMenu& menu, int row) {
     const Revision revision = m_session.document().revision();
     for (const Fix& fix : m_model->problem(row).fixes) {
-        menu.addAction(QString::fromStdString(fix.label), this, [this, fix, revision] {
+        menu.addAction(QString::fromStdString(fix.label), this, [this, fix, revision, row] {
             if (m_session.document().revision() == revision)
-                apply(fix);
+                apply(fix, row);
         });
     }
     const Diagnostic& problem = m_model->problem(row);
@@ -356,11 +359,15 @@ void ProblemsPanel::fixCurrent() {
     if (problem.fixes.empty())
         m_session.wantTaught(problem);
     else
-        apply(problem.fixes.front());
+        apply(problem.fixes.front(), current.row());
 }
 
-void ProblemsPanel::apply(const Fix& fix) {
-    m_session.apply(fix.edit, QString::fromStdString(fix.label));
+void ProblemsPanel::apply(const Fix& fix, int row) {
+    const Diagnostic fixed = m_model->problem(row);
+    if (!m_session.apply(fix.edit, QString::fromStdString(fix.label)) || m_model->rowOf(fixed))
+        return;
+    if (const int rows = m_model->rowCount(); rows > 0)
+        choose(std::min(row, rows - 1));
 }
 
 } // namespace levwright

@@ -41,6 +41,8 @@ public Q_SLOTS:
     void selectPrevious();
 
 Q_SIGNALS:
+    // The user clicked on a problem, whose place was just selected.
+    void clicked();
     // The user wants to work on the place that was just selected.
     void activated();
     // The user wants to see the unknown things that were left out.
@@ -63,7 +65,8 @@ private:
     void addFixes(QMenu& menu, int row);
     void addSilence(QMenu& menu, int row);
     void fixCurrent();
-    void apply(const Fix& fix);
+    // Selects the problem that follows afterwards.
+    void apply(const Fix& fix, int row);
 
     Session& m_session;
     Theme m_theme;

@@ -41,7 +41,7 @@ ProjectPanel::ProjectPanel(Workspace& workspace, QWidget* parent)
     setObjectName(QStringLiteral("project"));
     setAccessibleName(tr("Folder"));
     m_list->setObjectName(QStringLiteral("project.files"));
-    m_list->setAccessibleName(tr("Descriptions of the folder"));
+    m_list->setAccessibleName(tr("Levels of the folder"));
     m_list->setFrameShape(QFrame::NoFrame);
     m_exportAll->setObjectName(QStringLiteral("project.exportAll"));
     m_cancel->setObjectName(QStringLiteral("project.cancel"));

@@ -69,7 +69,7 @@ ArchiveDialog::ArchiveDialog(Archive archive, const std::vector<ArchivedLevel>& 
 
 void ArchiveDialog::build(const QString& path) {
     auto* intro =
-        new QLabel(tr("These levels are opened as descriptions. The library is not changed."), this);
+        new QLabel(tr("These levels are opened as text to edit. The library is not changed."), this);
     intro->setWordWrap(true);
     intro->setToolTip(path);
     m_filter->setObjectName(QStringLiteral("archive.filter"));

@@ -42,7 +42,7 @@ void ExportController::exportBesideFile() {
 }
 
 void ExportController::exportWithDialog() {
-    const QString folder = QFileDialog::getExistingDirectory(m_window, tr("Export the Compiled Level To"),
+    const QString folder = QFileDialog::getExistingDirectory(m_window, tr("Export Level To"),
                                                              m_settings.value(lastFolder).toString());
     if (folder.isEmpty())
         return;

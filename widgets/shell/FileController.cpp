@@ -28,6 +28,24 @@ namespace {
 
 constexpr int mostRecentFiles = 10;
 
+// "3.6" for nethack-3.6
+QString versionIn(const QString& gameId) {
+    const QString last = gameId.mid(gameId.lastIndexOf(u'-') + 1);
+    return !last.isEmpty() && last.front().isDigit() ? last : gameId;
+}
+
+// The name of the source with the ending of the game's files: medusa.lua for medusa.des. With the same
+// ending, it would be the source itself, so the game's version comes in between: medusa-3.6.des.
+QString convertedName(const QString& source, const ConvertedText& text, const Game& to) {
+    const QString ending = to.language().runsScripts() ? QStringLiteral(".lua") : QStringLiteral(".des");
+    const QString name = text.fileName.empty() ? QFileInfo(source).completeBaseName() + ending
+                                               : QString::fromStdString(text.fileName);
+    if (name != source)
+        return name;
+    return QFileInfo(name).completeBaseName() + u'-' + versionIn(QString::fromUtf8(to.catalog().gameId())) +
+           ending;
+}
+
 } // namespace
 
 FileController::FileController(Workspace& workspace, PageTabs& tabs, QSettings& settings, QWidget* window)
@@ -224,10 +242,10 @@ void FileController::openEntries(const std::vector<const ArchiveEntry*>& entries
 void FileController::openWithDialog() {
     const QString current = m_workspace.active().path();
     const QStringList paths = QFileDialog::getOpenFileNames(
-        m_window, tr("Open Descriptions"), current.isEmpty() ? QString() : QFileInfo(current).path(),
-        tr("Levels and dungeons (*.des *.lua *.lev *.def *.pdf dungeon nhdat nhushare);;Level descriptions "
-           "(*.des);;Level scripts (*.lua);;Compiled levels (*.lev);;Dungeon descriptions (*.def "
-           "*.pdf);;Data libraries of games "
+        m_window, tr("Open Level"), current.isEmpty() ? QString() : QFileInfo(current).path(),
+        tr("Levels and dungeons (*.des *.lua *.lev *.def *.pdf dungeon nhdat nhushare);;Levels "
+           "(*.des);;Level "
+           "scripts (*.lua);;Compiled levels (*.lev);;Dungeons (*.def *.pdf);;Data libraries of games "
            "(nhdat nhushare);;Python programs and notebooks (*.py *.ipynb);;All files (*)"));
     for (const QString& path : paths)
         open(path);
@@ -250,22 +268,19 @@ bool FileController::convert(std::string_view gameId) {
         m_tabs.active().messages().showError(QString::fromStdString(converted.error().message));
         return false;
     }
+    const QString source = from.displayName();
     QStringList notes;
     for (const ConversionNote& note : converted->notes)
         notes << tr("Line %1: %2")
                      .arg(from.text().position(note.range.begin).line + 1)
                      .arg(QString::fromStdString(note.message));
-    const bool isScript = (*to)->language().runsScripts();
-    const QString name = QFileInfo(from.displayName()).completeBaseName() +
-                         (isScript ? QStringLiteral(".lua") : QStringLiteral(".des"));
     // In reverse, so that the first one ends up in front.
     for (ConvertedText& text : converted->texts | std::views::reverse)
-        m_workspace.startNew(
-            DocumentText{.game = *to,
-                         .bytes = std::move(text.text),
-                         .name = text.fileName.empty() ? name : QString::fromStdString(text.fileName),
-                         .unsaved = Unsaved::Yes,
-                         .notes = notes});
+        m_workspace.startNew(DocumentText{.game = *to,
+                                          .bytes = std::move(text.text),
+                                          .name = convertedName(source, text, **to),
+                                          .unsaved = Unsaved::Yes,
+                                          .notes = notes});
     // If there are many, the command line can list them all.
     if (!notes.isEmpty())
         m_workspace.active().refuse(notes.size() == 1

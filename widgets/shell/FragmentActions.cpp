@@ -2,6 +2,7 @@
 #include "widgets/shell/FragmentActions.h"
 
 #include "widgets/canvas/MapCanvas.h"
+#include "widgets/stamps/StampsPanel.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -74,16 +75,10 @@ constexpr SelectionRow selections[] = {
     {"selection.invert", &CellSelector::invert},
 };
 
-constexpr qsizetype mostStored = 64 * 1024; // bytes of a stamp in the settings, which are read at each start
-
-QString stampKey(std::size_t number) {
-    return QStringLiteral("stamps/%1").arg(number);
-}
-
 } // namespace
 
 FragmentActions::FragmentActions(PageTabs& tabs, QSettings& settings, ActionTable& actions, QObject* parent)
-    : QObject(parent), m_tabs(tabs), m_settings(settings), m_actions(actions) {
+    : QObject(parent), m_tabs(tabs), m_stamps(settings), m_actions(actions) {
     onTextOrMap("edit.cut", "cut", [](FragmentCommands& map) { map.cut(); });
     onTextOrMap("edit.copy", "copy", [](FragmentCommands& map) { map.copy(); });
     onTextOrMap("edit.paste", "paste", [this](FragmentCommands& map) {
@@ -110,47 +105,43 @@ FragmentActions::FragmentActions(PageTabs& tabs, QSettings& settings, ActionTabl
 }
 
 void FragmentActions::connectStamps() {
-    for (std::size_t i = 1; i < m_largeStamps.size(); ++i) {
-        const QByteArray id = "selection.stamp" + QByteArray::number(qulonglong(i));
+    for (int i = 1; i <= StampShelf::last; ++i) {
+        const QByteArray id = "selection.stamp" + QByteArray::number(i);
         onMap(id.constData(), [this, i](FragmentCommands& map) { keepStamp(i, map); });
     }
     connect(&m_tabs, &PageTabs::pageOpened, this, [this](EditorPage& page) {
-        if (MapCanvas* canvas = page.canvas())
-            connect(canvas, &MapCanvas::stampWanted, this,
-                    [this, canvas](int number) { pickUpStamp(std::size_t(number), *canvas); });
+        MapCanvas* canvas = page.canvas();
+        if (canvas == nullptr)
+            return;
+        page.panel<StampsPanel>()->setShelf(&m_stamps);
+        connect(canvas, &MapCanvas::stampWanted, this,
+                [this, canvas](int number) { pickUpStamp(number, *canvas); });
+        connect(page.panel<StampsPanel>(), &StampsPanel::wanted, this, [this, canvas](int number) {
+            pickUpStamp(number, *canvas);
+            canvas->setFocus();
+        });
     });
 }
 
-void FragmentActions::keepStamp(std::size_t number, const FragmentCommands& map) {
+void FragmentActions::keepStamp(int number, const FragmentCommands& map) {
     Session& session = m_tabs.active().session();
     std::optional<TakenFragment> taken = map.taken();
     if (!taken)
         return session.refuse(tr("Nothing is selected to keep."));
-    const QByteArray stored = QByteArray::fromStdString(toJson(taken->fragment));
-    m_largeStamps[number].reset();
-    if (stored.size() <= mostStored) {
-        m_settings.setValue(stampKey(number), stored);
-        return;
-    }
-    m_settings.remove(stampKey(number));
-    m_largeStamps[number] = std::move(taken->fragment);
-    session.refuse(
-        tr("Stamp %1 is too large to be stored. It is kept only until Levwright closes.").arg(number));
+    const QString before = m_stamps.nameOf(number);
+    QStringList sentences{tr("Kept as stamp %1. Type %1 on the map to pick it up.").arg(number)};
+    if (!m_stamps.keep(number, std::move(taken->fragment)))
+        sentences << tr("It is too large to be stored, and is kept only until Levwright closes.");
+    if (!before.isEmpty())
+        sentences << tr("It takes the place of “%1”.").arg(before);
+    Q_EMIT said(sentences.join(u' '));
 }
 
-void FragmentActions::pickUpStamp(std::size_t number, MapCanvas& canvas) {
-    Session& session = m_tabs.active().session();
-    if (const std::optional<Fragment>& large = m_largeStamps[number])
-        return canvas.controls().fragments.pickUp(*large, canvas.placeForNew());
-    const QByteArray stored = m_settings.value(stampKey(number)).toByteArray();
-    if (stored.isEmpty())
-        return session.refuse(tr("Stamp %1 is empty (Ctrl+Shift+%1 stores the selection).").arg(number));
-    const Result<Fragment> stamp =
-        stored.size() <= mostStored ? fragmentFromJson(stored.toStdString()) : failure("It is too large.");
-    if (stamp)
+void FragmentActions::pickUpStamp(int number, MapCanvas& canvas) {
+    if (const Result<Fragment> stamp = m_stamps.at(number))
         canvas.controls().fragments.pickUp(*stamp, canvas.placeForNew());
     else
-        session.refuse(tr("Stamp %1 cannot be read (Ctrl+Shift+%1 stores the selection).").arg(number));
+        m_tabs.active().session().refuse(QString::fromStdString(stamp.error().message));
 }
 
 void FragmentActions::onMap(const char* action, const std::function<void(FragmentCommands&)>& run) {

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/fragment/Fragment.h"
 #include "widgets/actions/ActionTable.h"
 #include "widgets/pages/PageTabs.h"
+#include "widgets/stamps/StampShelf.h"
 
 #include <QObject>
 #include <QSettings>
 
-#include <array>
-#include <optional>
+#include <functional>
 
 namespace levwright {
 
@@ -25,6 +24,9 @@ public:
     // All arguments must outlive it. Stamps are kept in the settings for later windows.
     FragmentActions(PageTabs& tabs, QSettings& settings, ActionTable& actions, QObject* parent);
 
+Q_SIGNALS:
+    void said(const QString& message);
+
 private:
     // Connects a command to the active map. It does nothing if there is no map.
     void onMap(const char* action, const std::function<void(FragmentCommands&)>& run);
@@ -32,14 +34,12 @@ private:
     void onTextOrMap(const char* action, const char* slot, const std::function<void(FragmentCommands&)>& run);
 
     void connectStamps();
-    void keepStamp(std::size_t number, const FragmentCommands& map);
-    void pickUpStamp(std::size_t number, MapCanvas& canvas);
+    void keepStamp(int number, const FragmentCommands& map);
+    void pickUpStamp(int number, MapCanvas& canvas);
 
     PageTabs& m_tabs;
-    QSettings& m_settings;
+    StampShelf m_stamps;
     ActionTable& m_actions;
-    // Stamps by digit that are too large for the settings; only this window keeps them.
-    std::array<std::optional<Fragment>, 10> m_largeStamps;
 };
 
 } // namespace levwright

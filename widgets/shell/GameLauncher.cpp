@@ -11,6 +11,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
+#include <QRegularExpression>
 #include <QStandardPaths>
 
 namespace levwright {
@@ -29,6 +30,14 @@ QString settingOf(const Session& session) {
 std::filesystem::path playgroundOf(const Session& session) {
     const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     return toPath(data + QStringLiteral("/playgrounds/") + QString::fromLatin1(keyOf(session)));
+}
+
+// Whether a statement of the level makes stairs up, in any of the languages. Comments do not count.
+bool makesStairsUp(std::string_view level) {
+    static const QRegularExpression stairs(QStringLiteral(R"(^(?:(?!#|--).)*stair[^\n]*\bup\b)"),
+                                           QRegularExpression::CaseInsensitiveOption |
+                                               QRegularExpression::MultilineOption);
+    return stairs.match(QString::fromLatin1(level.data(), qsizetype(level.size()))).hasMatch();
 }
 
 } // namespace
@@ -94,6 +103,27 @@ Result<LevelToPlay> GameLauncher::currentLevel(const InstalledGame& game) const 
 }
 
 void GameLauncher::playIn(const InstalledGame& game) {
+    if (makesStairsUp(session().levels().levelText(session().currentLevel())) && !m_told.contains(&session()))
+        tellOfFirstLevel(game);
+    else
+        start(game);
+}
+
+// Once for each document.
+void GameLauncher::tellOfFirstLevel(const InstalledGame& game) {
+    const Session* told = &session();
+    m_tabs.active().messages().showError(tr("In the game, the level will be the first one of the dungeon. "
+                                            "There the game makes no stairs up, so "
+                                            "yours will be missing, and you may begin elsewhere."),
+                                         {{tr("&Play"), [this, game, told] {
+                                               if (m_told.insert(told).second)
+                                                   connect(told, &QObject::destroyed, this,
+                                                           [this, told] { m_told.erase(told); });
+                                               start(game);
+                                           }}});
+}
+
+void GameLauncher::start(const InstalledGame& game) {
     const Result<Playground> playground = currentLevel(game).and_then([&](const LevelToPlay& level) {
         return makePlayground(game, level, playgroundOf(session()), m_files);
     });

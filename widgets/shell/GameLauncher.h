@@ -10,6 +10,7 @@
 
 #include <memory>
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace levwright {
@@ -36,7 +37,10 @@ Q_SIGNALS:
     void complained();
 
 private:
+    // Says first what the game does not make, if that is so.
     void playIn(const InstalledGame& game);
+    void tellOfFirstLevel(const InstalledGame& game);
+    void start(const InstalledGame& game);
     Result<LevelToPlay> currentLevel(const InstalledGame& game) const;
     std::optional<InstalledGame> rememberedGame() const;
     std::optional<InstalledGame> askWhich(const std::vector<InstalledGame>& games);
@@ -49,6 +53,7 @@ private:
     DiskFileStore m_files; // games are always on the disk
     QSettings& m_settings;
     QWidget* m_window;
+    std::set<const Session*> m_told;                 // that the game makes no stairs up
     std::unique_ptr<QFileSystemWatcher> m_following; // of the game that was started last
 };
 

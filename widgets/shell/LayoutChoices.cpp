@@ -61,7 +61,8 @@ void LayoutChoices::restore() {
 }
 
 void LayoutChoices::store() {
-    m_settings.setValue(sharesKey, m_tabs.active().shares());
+    if (!m_isTextHidden)
+        m_settings.setValue(sharesKey, m_tabs.active().shares());
     m_settings.setValue(foldedKey, m_docks.isFoldedByChoice());
     m_docks.unfoldForState();
 }
@@ -71,13 +72,25 @@ void LayoutChoices::fitInto(QSize size) {
     constexpr int leastForPanels = 800;
     constexpr int leastForText = 480;
     if (size.width() < leastForOutline)
-        m_docks.dock("outlineDock").hide();
-    for (const char* dock : {"terrainDock", "inspectorDock", "cellDock"}) {
+        hideForNow("outlineDock");
+    for (const char* dock : {"terrainDock", "inspectorDock", "cellDock", "stampsDock"}) {
         if (size.width() < leastForPanels)
-            m_docks.dock(dock).hide();
+            hideForNow(dock);
     }
-    if (size.height() < leastForText)
-        choose(PageLayout::Map);
+    m_isTextHidden = size.height() < leastForText && m_layout == PageLayout::Split;
+    if (m_isTextHidden)
+        show(PageLayout::Map);
+}
+
+void LayoutChoices::hideForNow(const char* dock) {
+    if (m_docks.dock(dock).isHidden())
+        return;
+    m_docks.dock(dock).hide();
+    m_hidden << &m_docks.dock(dock);
+}
+
+bool LayoutChoices::hidesForNow() const {
+    return m_isTextHidden || std::ranges::any_of(m_hidden, &QWidget::isHidden);
 }
 
 void LayoutChoices::setUpPage(EditorPage& page) {
@@ -87,9 +100,14 @@ void LayoutChoices::setUpPage(EditorPage& page) {
 }
 
 void LayoutChoices::choose(PageLayout layout) {
+    m_isTextHidden = false;
+    m_settings.setValue(layoutKey, QString::fromLatin1(rowOf(layout).word));
+    show(layout);
+}
+
+void LayoutChoices::show(PageLayout layout) {
     m_layout = layout;
     m_actions.action(QString::fromLatin1(rowOf(layout).action))->setChecked(true);
-    m_settings.setValue(layoutKey, QString::fromLatin1(rowOf(layout).word));
     apply();
 }
 

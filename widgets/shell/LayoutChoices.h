@@ -21,12 +21,16 @@ public:
     void restore();
     // Stores where the line between map and text is; everything else is stored when it is chosen.
     void store();
-    // Uses the usual layout if the screen has no room for the chosen one.
+    // Hides what a window of that size has no room for. That is no choice of the user, so it is not kept.
     void fitInto(QSize size);
+    // Whether something is still hidden for that reason.
+    bool hidesForNow() const;
 
 private:
     void setUpPage(EditorPage& page);
+    void hideForNow(const char* dock);
     void choose(PageLayout layout);
+    void show(PageLayout layout);
     void apply();
 
     PageTabs& m_tabs;
@@ -35,6 +39,8 @@ private:
     ActionTable& m_actions;
     PageLayout m_layout = PageLayout::Split;
     Qt::Orientation m_orientation = Qt::Vertical;
+    QList<const QDockWidget*> m_hidden; // by fitInto()
+    bool m_isTextHidden = false;        // by fitInto()
 };
 
 } // namespace levwright

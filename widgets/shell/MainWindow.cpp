@@ -66,7 +66,8 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
     connectLevelActions();
     connectRollActions();
     connectPlayActions();
-    new FragmentActions(*m_tabs, settings, *m_actions, this);
+    connect(new FragmentActions(*m_tabs, settings, *m_actions, this), &FragmentActions::said, this,
+            &MainWindow::say);
     new DrawActions(*m_tabs, m_themes, *m_actions, this);
     new GameTeacher(workspace, *m_tabs, this);
     new UnknownWords(*m_tabs, settings, *m_gameMenu, this);
@@ -204,6 +205,8 @@ void MainWindow::buildStatusBar() {
     m_errors->setObjectName(QStringLiteral("problemCount"));
     statusBar()->addWidget(m_pointed, 1);
     statusBar()->addPermanentWidget(m_gameMenu->makeButton());
+    statusBar()->addPermanentWidget(m_kept->makeEncodingButton());
+    statusBar()->addPermanentWidget(m_kept->makeTargetButton());
     statusBar()->addPermanentWidget(m_errors);
     statusBar()->addPermanentWidget(m_caret);
 }
@@ -225,7 +228,8 @@ void MainWindow::setUpPage(EditorPage& page) {
         connect(statistics, &StatisticsPanel::playSeed, m_playtest, &PlaytestLauncher::playSeed);
     if (DungeonView* dungeon = page.dungeon())
         connect(dungeon, &DungeonView::fileWanted, this, &MainWindow::openLevel);
-    connect(&page.session(), &Session::refused, this, &MainWindow::say);
+    connect(&page.session(), &Session::refused, this,
+            [this, &page](const QString& reason) { sayOn(page, reason); });
     connect(&page.session(), &Session::refusedFor, this, [&page](const QString& reason, Range cause) {
         const auto show = [&page, cause] {
             page.session().select(cause);
@@ -282,8 +286,13 @@ void MainWindow::fitInto(QSize room) {
 }
 
 void MainWindow::say(const QString& message) {
+    sayOn(page(), message);
+}
+
+void MainWindow::sayOn(EditorPage& page, const QString& message) {
     constexpr int shownFor = 10000; // milliseconds
     statusBar()->showMessage(message, shownFor);
+    page.say(message);
 }
 
 void MainWindow::setTheme(const Theme& theme) {
@@ -328,7 +337,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     }
     Q_EMIT leaving();
     m_layouts->store();
-    m_kept->storeLayout();
+    if (!m_layouts->hidesForNow()) // the form of a window that is too small for its panels
+        m_kept->storeLayout();
     m_playtest->close();
     event->accept();
 }

@@ -101,6 +101,7 @@ private:
     void undo();
 
     void say(const QString& message);
+    void sayOn(EditorPage& page, const QString& message);
     bool hasMap() const { return page().canvas() != nullptr; }
     void updateTitle();
     void updateStatus();

@@ -250,8 +250,7 @@ bool MainWindow::openLevel(const QString& path, const QString& level) {
 
 void MainWindow::openFolderWithDialog() {
     const QString start = session().path().isEmpty() ? QString() : QFileInfo(session().path()).path();
-    const QString folder =
-        QFileDialog::getExistingDirectory(this, tr("Open a Folder of Descriptions"), start);
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Open a Folder of Levels"), start);
     if (!folder.isEmpty())
         openFolder(folder);
 }

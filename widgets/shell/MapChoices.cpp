@@ -102,7 +102,7 @@ void MapChoices::setUpPage(EditorPage& page) {
 }
 
 void MapChoices::rememberThing(const PaletteThing& thing) {
-    constexpr qsizetype most = 4;
+    constexpr qsizetype most = mostRecentThings;
     QStringList names = m_settings.value(recentThings).toStringList();
     const QString name = QString::fromStdString(thing.name);
     if (names.value(0) == name)

@@ -14,9 +14,9 @@ namespace levwright {
 namespace {
 
 constexpr EnumName<DocumentKind> filters[] = {
-    {DocumentKind::Levels, QT_TRANSLATE_NOOP("SaveName", "Level descriptions (*.des)")},
-    {DocumentKind::DungeonDefinition, QT_TRANSLATE_NOOP("SaveName", "Dungeon descriptions (*.def *.pdf)")},
-    {DocumentKind::PreprocessedDungeon, QT_TRANSLATE_NOOP("SaveName", "Dungeon descriptions (*.def *.pdf)")},
+    {DocumentKind::Levels, QT_TRANSLATE_NOOP("SaveName", "Levels (*.des)")},
+    {DocumentKind::DungeonDefinition, QT_TRANSLATE_NOOP("SaveName", "Dungeons (*.def *.pdf)")},
+    {DocumentKind::PreprocessedDungeon, QT_TRANSLATE_NOOP("SaveName", "Dungeons (*.def *.pdf)")},
     {DocumentKind::DungeonScript, QT_TRANSLATE_NOOP("SaveName", "Dungeon scripts (*.lua)")},
 };
 static_assert(listsAll(filters, &EnumName<DocumentKind>::value));
@@ -49,7 +49,7 @@ QString withEnding(const QString& path, const QString& ending) {
 
 // The dialog's own question would use the name without the ending.
 QString askSaveName(QWidget* parent, const QString& suggestion, DocumentKind kind, const FileStore& files) {
-    QFileDialog dialog(parent, shown("Save the Description"));
+    QFileDialog dialog(parent, kind == DocumentKind::Levels ? shown("Save Level") : shown("Save Dungeon"));
     dialog.setObjectName(QStringLiteral("saveDialog"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setOption(QFileDialog::DontConfirmOverwrite);

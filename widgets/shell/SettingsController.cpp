@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/SettingsController.h"
 
-#include <QApplication>
+#include "core/dungeons/model/DungeonLanguage.h"
+#include "core/model/LevelLanguage.h"
 
-#include <algorithm>
+#include <QApplication>
+#include <QMenu>
+
 #include <utility>
 
 namespace levwright {
@@ -11,7 +14,7 @@ namespace {
 
 constexpr QSize usualSize(1440, 900);
 // The version of the window state in the settings. It changes when docks or tool bars change.
-constexpr int stateVersion = 6;
+constexpr int stateVersion = 7;
 
 const QString geometryKey = QStringLiteral("geometry");
 const QString stateKey = QStringLiteral("state");
@@ -23,7 +26,7 @@ const QString reopenAction = QStringLiteral("file.reopen");
 const QString besideFilesAction = QStringLiteral("file.reopenBesideFiles");
 const QString rollsKey = QStringLiteral("rollInBackground");
 // The default comes first.
-const QString targets[] = {QStringLiteral("target.lp64"), QStringLiteral("target.ilp32")};
+const QStringList targets{QStringLiteral("target.lp64"), QStringLiteral("target.ilp32")};
 
 QString actionOf(TextEncoding encoding) {
     switch (encoding) {
@@ -35,6 +38,13 @@ QString actionOf(TextEncoding encoding) {
         return QStringLiteral("encoding.shiftJis");
     }
     std::unreachable();
+}
+
+// Whether documents like this one become files that depend on the machine.
+bool isCompiled(const Session& session) {
+    if (const DungeonLanguage* dungeon = session.analysis().dungeonLanguage())
+        return !dungeon->objectionToCompiling();
+    return !session.game().language().objectionTo(Ability::Compile);
 }
 
 } // namespace
@@ -57,7 +67,10 @@ SettingsController::SettingsController(QMainWindow& window, Workspace& workspace
                 m_workspace.active().showIn(encoding);
         });
     for (const QString& target : targets)
-        m_actions.onTrigger(target, [this, target] { m_settings.setValue(targetKey, target); });
+        m_actions.onTrigger(target, [this, target] {
+            m_settings.setValue(targetKey, target);
+            showReading();
+        });
     m_actions.onToggle(reopenAction, [this](bool on) {
         m_settings.setValue(reopenKey, on);
         m_actions.updateStates();
@@ -82,7 +95,8 @@ void SettingsController::restore() {
     m_window.setWindowState(m_window.windowState() & ~Qt::WindowFullScreen);
     m_window.restoreState(m_settings.value(stateKey).toByteArray(), stateVersion);
     const QString target = m_settings.value(targetKey).toString();
-    m_actions.action(std::ranges::contains(targets, target) ? target : targets[0])->setChecked(true);
+    m_actions.action(targets.contains(target) ? target : targets[0])->setChecked(true);
+    showReading();
     m_actions.action(QStringLiteral("view.dark"))->setChecked(m_themes.theme().isDark());
     m_actions.action(reopenAction)->setChecked(reopensSession(m_settings));
     m_actions.action(besideFilesAction)->setChecked(reopensBesideFiles(m_settings));
@@ -103,8 +117,40 @@ void SettingsController::setTheme(const Theme& theme) {
     m_actions.action(QStringLiteral("view.dark"))->setChecked(theme.isDark());
 }
 
+QToolButton* SettingsController::makeButton(const char* name, const QString& tip,
+                                            const QStringList& choices) {
+    auto* button = new QToolButton;
+    button->setObjectName(QString::fromLatin1(name));
+    button->setToolTip(tip);
+    button->setAutoRaise(true);
+    button->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(button);
+    for (const QString& choice : choices)
+        menu->addAction(m_actions.action(choice));
+    button->setMenu(menu);
+    return button;
+}
+
+QToolButton* SettingsController::makeEncodingButton() {
+    QStringList choices;
+    for (const TextEncoding encoding : textEncodings)
+        choices << actionOf(encoding);
+    return m_encoding = makeButton(
+               "encodingButton", tr("The encoding of this document. Click to choose another one."), choices);
+}
+
+QToolButton* SettingsController::makeTargetButton() {
+    return m_target = makeButton("targetButton",
+                                 tr("The machine that levels are exported for. Click to choose another one."),
+                                 targets);
+}
+
 void SettingsController::showReading() {
-    m_actions.action(actionOf(m_workspace.active().encoding()))->setChecked(true);
+    const Session& session = m_workspace.active();
+    m_actions.action(actionOf(session.encoding()))->setChecked(true);
+    m_encoding->setText(nameOf(session.encoding()));
+    m_target->setText(m_actions.action(targets[1])->isChecked() ? tr("32-bit") : tr("64-bit"));
+    m_target->setVisible(isCompiled(session));
 }
 
 } // namespace levwright

@@ -7,6 +7,7 @@
 
 #include <QMainWindow>
 #include <QSettings>
+#include <QToolButton>
 
 namespace levwright {
 
@@ -28,15 +29,22 @@ public:
     // Whether no window has stored its geometry before.
     bool isFirst() const;
     void setTheme(const Theme& theme);
-    // Marks the encoding that the active document is read with.
+    // For the status bar, which owns them: what the text is read as, and the machine of the export.
+    QToolButton* makeEncodingButton();
+    QToolButton* makeTargetButton();
+    // Marks the encoding that the active document is read with, and the target if it is exported for one.
     void showReading();
 
 private:
+    QToolButton* makeButton(const char* name, const QString& tip, const QStringList& choices);
+
     QMainWindow& m_window;
     Workspace& m_workspace;
     QSettings& m_settings;
     Themes& m_themes;
     ActionTable& m_actions;
+    QToolButton* m_encoding = nullptr;
+    QToolButton* m_target = nullptr;
 };
 
 } // namespace levwright

@@ -20,6 +20,8 @@ QString HeatMap::describe(int cell) const {
     if (found == m_cells.end())
         return {};
     const QLocale locale;
+    if (found->second > m_rolls)
+        return tr("%1 in each roll").arg(locale.toString(double(found->second) / double(m_rolls), 'f', 1));
     return tr("%1 (%2 of %3 rolls)")
         .arg(percentText(double(found->second) / double(m_rolls)), locale.toString(qulonglong(found->second)),
              locale.toString(qulonglong(m_rolls)));

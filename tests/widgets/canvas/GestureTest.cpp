@@ -111,6 +111,31 @@ PaletteThing thingNamed(const Desk& desk, const std::string& name) {
 class GestureTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    // A name lies beside the handles of the selected area, and over none of another one.
+    void labelsKeepClearOfHandles_data() {
+        QTest::addColumn<QByteArray>("region");
+        QTest::newRow("large") << QByteArray("REGION:(0,0,39,9),lit,\"throne\"\n");
+        QTest::newRow("small") << QByteArray("REGION:(5,5,6,6),lit,\"throne\"\n");
+        QTest::newRow("flat") << QByteArray("REGION:(5,5,30,5),lit,\"throne\"\n");
+    }
+    void labelsKeepClearOfHandles() {
+        QFETCH(const QByteArray, region);
+        const QByteArray map = (QByteArray(40, '.') + '\n').repeated(10);
+        Desk desk(mazeWith(map, region + "REGION:(7,6,30,7),lit,\"temple\"\n"));
+        desk.select("REGION:");
+        QVERIFY(desk.sight().resizable());
+        const Area area = *desk.model.placements()[*desk.sight().resizable()].placement.area;
+        const QRect rect = desk.sight().geometry.areaRect(area);
+        QCOMPARE(desk.areas.labels().size(), std::size_t(2));
+        for (const AreaLabel& label : desk.areas.labels()) {
+            for (const int x : {rect.left(), rect.right() - handleSize}) {
+                for (const int y : {rect.top(), rect.bottom() - handleSize})
+                    QVERIFY2(!label.box.intersects(QRect(x, y, handleSize + 1, handleSize + 1)),
+                             qPrintable(label.name));
+            }
+        }
+    }
+
     void strokeDraws() {
         Desk desk(mazeWith(rows));
         desk.controls.strokes.setTool(ToolId::Pencil);

@@ -10,6 +10,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <cstdlib>
+
 namespace levwright::terrain_painter_test {
 namespace {
 
@@ -49,6 +52,20 @@ QImage painted(const Grid<char>& map, Look look, QSize cell, qreal dpr = 1,
     return image;
 }
 
+// The share of pixels whose colour differs so much that an eye sees it.
+double clearlyDifferent(const QImage& one, const QImage& other) {
+    constexpr int visible = 24; // of 255, in one of the three parts of a colour
+    int count = 0;
+    for (int y = 0; y < one.height(); ++y)
+        for (int x = 0; x < one.width(); ++x) {
+            const QRgb a = one.pixel(x, y);
+            const QRgb b = other.pixel(x, y);
+            count += std::max({std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)),
+                               std::abs(qBlue(a) - qBlue(b))}) >= visible;
+        }
+    return double(count) / (one.width() * one.height());
+}
+
 } // namespace
 
 class TerrainPainterTest : public QObject {
@@ -79,6 +96,44 @@ private Q_SLOTS:
             const QByteArray pair = QByteArray(1, terrain) + ' ' + (same < 0 ? '?' : terrains[same]);
             QVERIFY2(same < 0, pair.constData());
             pictures << picture;
+        }
+    }
+
+    void terrainsOfEachGameDiffer_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<bool>("dark");
+        QTest::addColumn<qreal>("dpr");
+        for (const GameEntry& game : knownGames())
+            for (const bool dark : {false, true})
+                for (const qreal dpr : {1.0, 2.0})
+                    QTest::addRow("%s %s %.0f %%", std::string(game.id).c_str(), dark ? "dark" : "light",
+                                  dpr * 100)
+                        << QString::fromUtf8(game.id) << dark << dpr;
+    }
+    // Not only in the bytes of their pictures: at least a twentieth of the pixels is clearly different.
+    void terrainsOfEachGameDiffer() {
+        QFETCH(const QString, game);
+        QFETCH(const bool, dark);
+        QFETCH(const qreal, dpr);
+        const auto catalog = Catalog::load(game.toStdString()).value();
+        const Theme theme = dark ? Theme::dark() : Theme::light();
+        const TerrainLooks ofGame(*catalog);
+        TerrainPainter painter(theme, ofGame, Look::Tiles, {16, 24}, dpr);
+        QList<std::pair<QByteArray, QImage>> pictures;
+        for (const Terrain& terrain : catalog->terrains()) {
+            if (terrain.mapCharacter == 0)
+                continue;
+            const QByteArray name(terrain.name.data(), qsizetype(terrain.name.size()));
+            const QImage picture =
+                painter.swatch(terrain.mapCharacter).toImage().convertToFormat(QImage::Format_RGB32);
+            for (const auto& [otherName, other] : std::as_const(pictures)) {
+                const double different = clearlyDifferent(picture, other);
+                QVERIFY2(different > 0.05,
+                         qPrintable(QStringLiteral("%1 and %2: %3")
+                                        .arg(QString::fromUtf8(name), QString::fromUtf8(otherName))
+                                        .arg(different)));
+            }
+            pictures << std::pair(name, picture);
         }
     }
 

@@ -232,6 +232,41 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), QByteArray(full).replace(full.indexOf("...."), 1, "L"));
     }
 
+    void spacePaintsOnlyAtAMovedCursor_data() {
+        QTest::addColumn<bool>("hasCursor");
+        QTest::newRow("no cursor") << false;
+        QTest::newRow("the pointer moved later") << true;
+    }
+    void spacePaintsOnlyAtAMovedCursor() {
+        QFETCH(const bool, hasCursor);
+        Desk desk(full);
+        desk.trigger("tool.pencil");
+        desk.canvas().setTerrain('L');
+        desk.canvas().setFocus();
+        if (hasCursor)
+            QTest::keyClick(&desk.canvas(), Qt::Key_Right);
+        desk.moveTo(desk.view()->rect().center(), Qt::NoButton);
+        QTest::keyClick(&desk.canvas(), Qt::Key_Space);
+        QCOMPARE(desk.text(), full);
+        QTest::keyClick(&desk.canvas(), Qt::Key_Right);
+        QTest::keyClick(&desk.canvas(), Qt::Key_Space);
+        QVERIFY(desk.text() != full);
+    }
+
+    // The first press only shows where the cursor is.
+    void enterPaintsNothingAtAnUnseenCursor() {
+        Desk desk(full);
+        desk.trigger("tool.pencil");
+        desk.canvas().setTerrain('L');
+        desk.canvas().setFocus();
+        QVERIFY(!desk.canvas().cursorCell());
+        QTest::keyClick(&desk.canvas(), Qt::Key_Return);
+        QCOMPARE(desk.text(), full);
+        QVERIFY(desk.canvas().cursorCell());
+        QTest::keyClick(&desk.canvas(), Qt::Key_Return);
+        QVERIFY(desk.text() != full);
+    }
+
     void fitShowsTheWholeMap_data() {
         QTest::addColumn<QSize>("window");
         for (const QSize size : {QSize(1440, 900), QSize(1024, 700), QSize(1920, 1000), QSize(900, 640)})

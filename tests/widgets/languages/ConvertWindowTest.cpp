@@ -32,7 +32,7 @@ private Q_SLOTS:
         QVERIFY(desk.session().analysis().diagnostics().empty());
         QVERIFY(desk.session().path().isEmpty());
         QVERIFY(desk.session().isModified());
-        QCOMPARE(desk.session().displayName(), QStringLiteral("level.des"));
+        QCOMPARE(desk.session().displayName(), QStringLiteral("level-3.6.des")); // not the source's own
         QCOMPARE(QByteArray::fromStdString(std::string(desk.workspace.session(0).text().bytes())), level);
         QVERIFY(!desk.workspace.session(0).isModified());
         QVERIFY(!action(desk).isEnabled());
@@ -54,6 +54,18 @@ private Q_SLOTS:
         QVERIFY(!action(desk, "nethack-3.7").isEnabled());
     }
 
+    // A level without a name of its own gets that of its file.
+    void offersNoFileOfTheSource() {
+        WindowDesk desk;
+        desk.open("des.map([[...]])\n", QStringLiteral("/cave.lua"));
+        QCOMPARE(desk.session().game().catalog().levelLanguage(), "lua");
+        const bool is50 = desk.session().game().catalog().gameId() == "nethack-5.0";
+        action(desk, is50 ? "nethack-3.7" : "nethack-5.0").trigger();
+        QCOMPARE(desk.session().displayName(),
+                 is50 ? QStringLiteral("cave-3.7.lua") : QStringLiteral("cave-5.0.lua"));
+        QCOMPARE(desk.session().suggestedFileName(), desk.session().displayName());
+    }
+
     // Between the games of scripts.
     void keepsScripts() {
         WindowDesk desk("des.map([[...]])\ndes.gold(5, 1, 0)\n");
@@ -73,7 +85,7 @@ private Q_SLOTS:
         action(desk).trigger();
         QCOMPARE(desk.workspace.count(), std::size_t(2));
         QCOMPARE(desk.session().game().catalog().gameId(), "nethack-3.6");
-        QCOMPARE(desk.session().displayName(), QStringLiteral("level.des"));
+        QCOMPARE(desk.session().displayName(), QStringLiteral("level-3.6.des"));
         QVERIFY2(desk.text().contains("MAZE:\"level\",' '\n"), desk.text().constData());
         QVERIFY(desk.text().contains("STAIR:(5,5),up\n"));
         QVERIFY(desk.session().analysis().diagnostics().empty());

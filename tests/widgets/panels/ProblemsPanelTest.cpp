@@ -234,6 +234,25 @@ private Q_SLOTS:
         QVERIFY(desk.matches());
     }
 
+    void aFixSelectsTheNextProblem() {
+        Desk desk("MAZE:\"one\",' '\nGEOMETRY:center,center\nMAP\n.....\nENDMAP\n"
+                  "MONSTER:'d',\"jackall\",(0,0)\nTRAP:\"pitt\",(1,0)\nOBJECT:')',\"dager\",(2,0)\n");
+        const auto selected = [&] {
+            const Selection at = desk.session.selection();
+            return std::string(desk.session.text().slice({at.anchor, at.caret}));
+        };
+        int row = 0;
+        while (desk.cell(row, 0).contains(QStringLiteral("jackall")) == false)
+            QVERIFY(++row < desk.rows());
+        desk.click(row);
+        QVERIFY(selected().contains("jackall"));
+        for (const char* next : {"pitt", "dager"}) {
+            QTest::mouseClick(&desk.button("problems.fix"), Qt::LeftButton);
+            QCOMPARE(desk.list().currentIndex().row(), row);
+            QVERIFY2(selected().contains(next), selected().c_str());
+        }
+    }
+
     void fixesFromTheMenu() {
         Desk desk;
         const std::vector<Diagnostic> problems = desk.shown();

@@ -7,6 +7,9 @@
 #include "tests/widgets/PaletteDesk.h"
 #include "widgets/rollview/RollPanel.h"
 
+#include <QDockWidget>
+#include <QScrollBar>
+
 #include <algorithm>
 
 namespace levwright::palette_test {
@@ -22,7 +25,22 @@ const QByteArray rooms = "LEVEL:\"r\"\n"
                          "NAME:\"one\"\n"
                          "ROOM:\"temple\",lit,(3,3),(center,center),(11,7)\n";
 
-using Desk = PaletteDesk;
+struct Desk : PaletteDesk {
+    using PaletteDesk::PaletteDesk;
+
+    QListView& recentList() { return child<QListView>("recentThings"); }
+    QStringList recent() {
+        QStringList names;
+        for (int i = 0; i < recentList().model()->rowCount(); ++i)
+            names << recentList().model()->index(i, 0).data().toString();
+        return names;
+    }
+    void takeRecent(const char* name) {
+        const QModelIndex index = recentList().model()->index(int(recent().indexOf(QString(name))), 0);
+        QTest::mouseClick(recentList().viewport(), Qt::LeftButton, {},
+                          recentList().visualRect(index).center());
+    }
+};
 
 } // namespace
 
@@ -197,24 +215,84 @@ private Q_SLOTS:
         QCOMPARE(desk.rows().mid(0, first.size()), first);
     }
 
-    void lastOnesComeFirst() {
+    // What was placed is in a row of its own, where each thing keeps its place. The list never moves.
+    void nothingMovesAfterPlacing() {
         Desk desk(mazeWith(hall));
         desk.showTab(1);
         const QStringList usual = desk.rows();
         desk.take("Sink"); // not allowed here
         QVERIFY(!desk.canvas().controls().held.isHeld());
+        const QPoint chest = desk.placeOf("Chest with an object");
         desk.take("Fountain");
         desk.put(4, 2);
+        QCOMPARE(desk.placeOf("Chest with an object"), chest);
         QTest::keyClicks(&desk.search(), "red dragon");
         desk.take("Red dragon");
         desk.put(5, 2);
-        desk.search().clear();
-        QCOMPARE(desk.rows().mid(0, 2), (QStringList{"Red dragon", "Fountain"}));
-        QCOMPARE(desk.rows().size(), usual.size() + 1);
+        QTest::keyClick(&desk.search(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClick(&desk.search(), Qt::Key_Delete);
+        QCOMPARE(desk.rows(), usual);
+        QCOMPARE(desk.recent(), (QStringList{"Fountain", "Red dragon"}));
+        desk.takeRecent("Fountain");
+        desk.put(6, 2);
+        QCOMPARE(desk.selectedText(), QByteArray("FOUNTAIN:(6,2)"));
+        QCOMPARE(desk.recent(), (QStringList{"Fountain", "Red dragon"}));
         desk.workspace.startNew();
         desk.open(mazeWith(hall), QStringLiteral("/other.des"));
         desk.showTab(1);
-        QCOMPARE(desk.rows().mid(0, 2), (QStringList{"Red dragon", "Fountain"}));
+        QCOMPARE(desk.rows(), usual);
+        QStringList recent = desk.recent();
+        recent.sort();
+        QCOMPARE(recent, (QStringList{"Fountain", "Red dragon"}));
+    }
+
+    // The one used longest ago makes room.
+    void recentThingsKeepTheirPlaces() {
+        Desk desk(mazeWith(hall));
+        desk.showTab(1);
+        int column = 1;
+        for (const char* name : {"Fountain", "Gold", "Stairs up", "Stairs down", "Ladder up"}) {
+            desk.take(name);
+            desk.put(column++, 1);
+        }
+        desk.takeRecent("Fountain");
+        desk.put(column++, 1);
+        desk.take("Ladder down");
+        desk.put(column++, 1);
+        QCOMPARE(desk.recent(),
+                 (QStringList{"Fountain", "Ladder down", "Stairs up", "Stairs down", "Ladder up"}));
+    }
+
+    // No tab is filtered by words that it does not show.
+    void eachTabHasItsOwnSearch() {
+        Desk desk(mazeWith(hall));
+        desk.showTab(1);
+        const QStringList usual = desk.rows();
+        QTest::keyClicks(&desk.search(), "fountain");
+        QVERIFY(desk.rows().size() < usual.size());
+        desk.showTab(0);
+        QCOMPARE(desk.search().text(), QString());
+        QCOMPARE(desk.search().placeholderText(), QStringLiteral("Search terrain"));
+        desk.showTab(1);
+        QCOMPARE(desk.search().text(), QStringLiteral("fountain"));
+        QVERIFY(desk.rows().size() < usual.size());
+        // Words that only another tab has move there.
+        QTest::keyClick(&desk.search(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(&desk.search(), "flags");
+        QCOMPARE(desk.tabs().currentIndex(), 2);
+        QCOMPARE(desk.search().text(), QStringLiteral("flags"));
+        desk.showTab(1);
+        QCOMPARE(desk.search().text(), QString());
+        QCOMPARE(desk.rows(), usual);
+    }
+
+    void terrainsHaveNamesWhereThereIsRoom() {
+        Desk desk(mazeWith(hall));
+        const auto cell = [&] { return desk.list().visualRect(desk.list().model()->index(0, 0)).size(); };
+        const QSize small = cell();
+        desk.window.resizeDocks({&desk.child<QDockWidget>("terrainDock")}, {600}, Qt::Horizontal);
+        QTRY_VERIFY(cell().width() > small.width() && cell().height() > small.height());
+        QCOMPARE(desk.list().verticalScrollBar()->maximum(), 0);
     }
 
     void saysWhatIsNotAllowed() {
@@ -339,7 +417,9 @@ private Q_SLOTS:
         Desk desk(mazeWith(hall));
         QVERIFY(desk.window.findChild<ThingPalette*>() == nullptr);
         desk.showTab(1);
-        QCOMPARE(desk.window.findChildren<ThingPalette*>().size(), 1);
+        QCOMPARE(desk.window.findChildren<ThingPalette*>().size(), 2); // with the recent ones
+        desk.showTab(2);
+        QCOMPARE(desk.window.findChildren<ThingPalette*>().size(), 3);
     }
 };
 

@@ -231,6 +231,22 @@ private Q_SLOTS:
         QVERIFY2(desk.label("prompt").contains(QStringLiteral("differs")), qPrintable(desk.label("prompt")));
     }
 
+    void theProtocolIsShownToThoseWhoAsk() {
+        Desk desk(twoStairs);
+        desk.play();
+        desk.window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window()));
+        auto& list = desk.child<QListView>("protocol");
+        auto& line = desk.child<QLineEdit>("commandLine");
+        QVERIFY(!list.isVisible() && !line.isVisible());
+        desk.key(Qt::Key_P, Qt::ControlModifier);
+        QVERIFY(list.isVisible() && line.isVisible() && !line.hasFocus());
+        desk.key(Qt::Key_P, Qt::ControlModifier);
+        QVERIFY(!list.isVisible());
+        desk.key(Qt::Key_F7);
+        QVERIFY(list.isVisible() && line.hasFocus());
+    }
+
     void messagesAndProtocol() {
         Desk desk(twoStairs);
         desk.play();

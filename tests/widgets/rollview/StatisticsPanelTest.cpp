@@ -312,6 +312,21 @@ private Q_SLOTS:
         QVERIFY(!statements.currentIndex().isValid());
     }
 
+    // A statement may put several things on a cell in one roll.
+    void heatEndsAtEveryRoll() {
+        roll::LevelStatistics statistics;
+        statistics.rolls = 10;
+        statistics.statements.resize(1);
+        statistics.statements[0].at = {{5, 30}, {6, 5}};
+        const HeatMap map(statistics, 0);
+        QCOMPARE(map.highestShare(), 1.0);
+        QCOMPARE(map.heat(30), 1.0);
+        QCOMPARE(map.heat(5), 0.5);
+        QVERIFY2(map.describe(5).contains(QStringLiteral("3")) && !map.describe(5).contains(u'%'),
+                 qPrintable(map.describe(5)));
+        QVERIFY2(map.describe(6).startsWith(QStringLiteral("50")), qPrintable(map.describe(6)));
+    }
+
     void theSelectedStatementHasAHeatMap() {
         Desk desk(room);
         desk.roll(600);

@@ -74,6 +74,35 @@ private Q_SLOTS:
         QCOMPARE(desk.machine.read("game/nhdat"), libraryOf(filesOfFakeGame()));
     }
 
+    // The game makes no stairs up on its first level. That is said once, before it starts.
+    void saysThatTheFirstLevelHasNoStairsUp_data() {
+        QTest::addColumn<QByteArray>("statement");
+        QTest::addColumn<bool>("isSaid");
+        QTest::newRow("stairs up") << QByteArray("STAIR:(1,0),up\n") << true;
+        QTest::newRow("somewhere") << QByteArray("STAIR:(1,0,2,0),(0,0,0,0),up\n") << true;
+        QTest::newRow("down") << QByteArray("STAIR:(1,0),down\n") << false;
+        QTest::newRow("a comment") << QByteArray("# STAIR:(1,0),up\n") << false;
+    }
+    void saysThatTheFirstLevelHasNoStairsUp() {
+        QFETCH(const QByteArray, statement);
+        QFETCH(const bool, isSaid);
+        Desk desk(level + statement);
+        desk.chooseGame();
+        QCOMPARE(desk.messages().isVisible(), isSaid);
+        if (!isSaid) {
+            QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(desk.machine.path("started")), patience);
+            return;
+        }
+        QVERIFY2(desk.messages().text().contains("no stairs up"), qPrintable(desk.messages().text()));
+        QVERIFY(!QFile::exists(desk.machine.path("started")));
+        QTest::mouseClick(desk.messages().findChild<QPushButton*>("messageButton"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(desk.machine.path("started")), patience);
+        QVERIFY(QFile::remove(desk.machine.path("started")));
+        desk.trigger("play.game");
+        QVERIFY(!desk.messages().isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(desk.machine.path("started")), patience);
+    }
+
     // Nothing is asked the next time.
     void remembersTheGame() {
         Desk desk(level);

@@ -161,6 +161,53 @@ private Q_SLOTS:
         QVERIFY(window.canvas().height() * 3 > window.height());
     }
 
+    // What a small screen hides is hidden for this session only.
+    void smallScreensLeaveNothingBehind() {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);
+        MemoryFileStore files;
+        Workspace workspace(testGame(), files);
+        {
+            MainWindow small(workspace, settings, Theme::light());
+            small.fitInto({800, 500});
+            small.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&small));
+            QVERIFY(!childOf<QPlainTextEdit>(small, "textpane.editor").isVisible());
+            QVERIFY(!childOf<QDockWidget>(small, "terrainDock").isVisible());
+            small.close();
+        }
+        MainWindow later(workspace, settings, Theme::light());
+        later.fitInto({1600, 1000});
+        later.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&later));
+        QVERIFY(later.width() > 1200);
+        QVERIFY(childOf<QPlainTextEdit>(later, "textpane.editor").isVisible());
+        for (const char* dock : {"outlineDock", "terrainDock", "inspectorDock"})
+            QVERIFY2(childOf<QDockWidget>(later, dock).isVisible(), dock);
+    }
+
+    // What the user chooses on a small screen is kept.
+    void choicesOnSmallScreensAreKept() {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);
+        MemoryFileStore files;
+        Workspace workspace(testGame(), files);
+        {
+            MainWindow small(workspace, settings, Theme::light());
+            small.fitInto({800, 500});
+            small.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&small));
+            small.actions().action(QStringLiteral("view.layoutText"))->trigger();
+            small.close();
+        }
+        MainWindow later(workspace, settings, Theme::light());
+        later.fitInto({1600, 1000});
+        later.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&later));
+        QVERIFY(childOf<QPlainTextEdit>(later, "textpane.editor").isVisible());
+        QVERIFY(!later.canvas().isVisible());
+    }
+
     // For any size of the window, every tool can be clicked, and every option of the tool in hand.
     void toolsAreInReach_data() {
         QTest::addColumn<QSize>("size");

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/canvas/FloatingStrip.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace levwright {
+namespace {
+
+constexpr int margin = 8; // to the edges of the map
+
+} // namespace
+
+FloatingStrip::FloatingStrip(QAbstractScrollArea& canvas, FloatingFragment& floating,
+                             FragmentCommands& commands, std::function<QRect(const Area&)> rectOf)
+    : QFrame(&canvas), m_canvas(canvas), m_floating(floating), m_rectOf(std::move(rectOf)),
+      m_arrows(new QLabel(tr("Arrows move it"), this)) {
+    setObjectName(QStringLiteral("floatingStrip"));
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setCursor(Qt::ArrowCursor);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(8, 3, 4, 3);
+    layout->setSpacing(2);
+    layout->addWidget(m_arrows);
+    const auto turn = [&commands](Turn how) { return [&commands, how] { commands.turn(how); }; };
+    addButton("strip.drop", tr("Put Down (Enter)"), tr("Enter"), [this] { m_floating.drop(); });
+    addButton("strip.flipHorizontally", tr("Flip ↔ (X)"), tr("X ↔"), turn(Turn::FlipHorizontally));
+    addButton("strip.flipVertically", tr("Flip ↕ (Y)"), tr("Y ↕"), turn(Turn::FlipVertically));
+    addButton("strip.rotate", tr("Rotate (R)"), tr("R ↻"), turn(Turn::Clockwise));
+    addButton("strip.cancel", tr("Give Up (Esc)"), tr("Esc"), [this] { m_floating.cancel(); });
+    hide();
+    connect(&floating, &FloatingFragment::changed, this, &FloatingStrip::follow);
+    connect(&floating, &FloatingFragment::renewed, this, &FloatingStrip::follow);
+    canvas.viewport()->installEventFilter(this);
+}
+
+void FloatingStrip::addButton(const char* name, const QString& text, const QString& shortText,
+                              const std::function<void()>& run) {
+    auto* button = new QToolButton(this);
+    button->setObjectName(QString::fromLatin1(name));
+    button->setText(text);
+    button->setToolTip(text);
+    button->setAccessibleName(text);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::NoFocus);
+    connect(button, &QToolButton::clicked, this, run);
+    layout()->addWidget(button);
+    m_buttons.push_back({button, text, shortText});
+}
+
+void FloatingStrip::follow() {
+    const bool floats = m_floating.isFloating();
+    if (floats && isHidden())
+        arrange();
+    else if (floats)
+        place();
+    setVisible(floats);
+}
+
+// With short texts if the map is narrow.
+void FloatingStrip::arrange() {
+    for (const bool isShort : {false, true}) {
+        m_arrows->setVisible(!isShort);
+        for (const Button& each : m_buttons)
+            each.button->setText(isShort ? each.shortText : each.text);
+        layout()->invalidate();
+        if (layout()->sizeHint().width() + 2 * margin <= m_canvas.viewport()->width())
+            break;
+    }
+    place();
+}
+
+void FloatingStrip::place() {
+    const QRect view = m_canvas.viewport()->geometry();
+    const QSize size = layout()->sizeHint();
+    const int left = view.left() + std::max(0, (view.width() - size.width()) / 2);
+    const QRect below(QPoint(left, view.bottom() - margin - size.height()), size);
+    const QRect above(QPoint(left, view.top() + 3 * margin), size); // below the ruler
+    const QRect floats = m_rectOf(m_floating.area()).translated(view.topLeft());
+    setGeometry(below.intersects(floats) && !above.intersects(floats) ? above : below);
+}
+
+bool FloatingStrip::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize && m_floating.isFloating())
+        arrange();
+    return QFrame::eventFilter(watched, event);
+}
+
+} // namespace levwright
