@@ -137,7 +137,7 @@ constexpr Row rows[] = {
       fires(
           "des.level_init({ style=\"solidfill\", fg=\".\" })\nlocal a = {} if percent(50) then a(1) end\n")}},
     {LoadingEnds,
-     {fires(MAP_BEGIN "---\n|}|\n---\n" MAP_END "TRAP:random,random\n"),
+     {fires(MAP_BEGIN "---\n|}|\n---\n" MAP_END "TRAP[50%]:random,random\n"),
       abstains("the game complains and goes on"), abstains("the game complains and goes on")}},
     {GameComplains,
      {abstains("its compiler reports what it would complain of, except for regions without a place"),
