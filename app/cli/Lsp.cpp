@@ -2,11 +2,15 @@
 #include "app/cli/Lsp.h"
 
 #include "app/cli/CommandLine.h"
+#include "core/base/FileStore.h"
+#include "core/document/DocumentKind.h"
 #include "core/languages/games/GameOfText.h"
 #include "core/lsp/Framing.h"
 #include "core/lsp/Server.h"
 
+#include <algorithm>
 #include <array>
+#include <filesystem>
 #include <format>
 #include <optional>
 
@@ -24,6 +28,31 @@ std::string someOf(std::istream& input) {
     buffer[0] = char(first);
     const std::streamsize more = input.readsome(buffer.data() + 1, std::streamsize(buffer.size()) - 1);
     return std::string(buffer.data(), std::size_t(more) + 1);
+}
+
+constexpr std::size_t largestFile = 1 << 20; // in bytes, of those that are not open
+
+// The level and dungeon files below a folder, without what is hidden or huge.
+std::vector<lsp::FolderFile> filesIn(const std::string& folder) {
+    namespace fs = std::filesystem;
+    constexpr std::size_t mostFiles = 2000;
+    std::vector<lsp::FolderFile> files;
+    std::error_code error;
+    fs::recursive_directory_iterator at(folder, fs::directory_options::skip_permission_denied, error);
+    for (; !error && at != fs::recursive_directory_iterator() && files.size() < mostFiles;
+         at.increment(error)) {
+        const fs::path& path = at->path();
+        std::error_code ignored;
+        if (path.filename().string().starts_with('.') && at->is_directory(ignored))
+            at.disable_recursion_pending();
+        const std::string ending = path.extension().string();
+        const bool isRead = at->is_regular_file(ignored) && at->file_size(ignored) <= largestFile &&
+                            kindOfEnding(ending.empty() ? ending : ending.substr(1));
+        if (isRead)
+            files.push_back({path.string(), at->last_write_time(ignored).time_since_epoch().count()});
+    }
+    std::ranges::sort(files, {}, &lsp::FolderFile::path);
+    return files;
 }
 
 Status serve(lsp::Server& server, const Console& console) {
@@ -63,10 +92,11 @@ Status serveLanguages(std::span<const std::string> arguments, const Console& con
         if (word.option == "--target")
             target = word.value;
     }
-    const auto findGame = [&](const std::string& path, DocumentKind kind, const TextSnapshot& text) {
+    const auto gameOf = [&](const std::string& path, DocumentKind kind, const TextSnapshot& text) {
         return gameFor({target, path, console.games}, kind, text);
     };
-    lsp::Server server(findGame, LEVWRIGHT_VERSION);
+    const auto read = [](const std::string& path) { return DiskFileStore().read(path, largestFile); };
+    lsp::Server server({gameOf, filesIn, read}, LEVWRIGHT_VERSION);
     return serve(server, console);
 }
 

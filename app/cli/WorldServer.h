@@ -5,7 +5,7 @@
 #include "app/cli/Console.h"
 #include "app/cli/WorldHost.h"
 #include "core/world/Lines.h"
-#include "core/world/Session.h"
+#include "core/world/ServerSession.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -67,7 +67,7 @@ private:
     WorldRequest m_request;
     WorldHost& m_host;
     std::ostream& m_messages;
-    std::optional<world::Session> m_session; // set once its rules are known
+    std::optional<world::ServerSession> m_session; // set once its rules are known
     world::LineReader m_lines;
     std::filesystem::path m_in;
     std::filesystem::path m_out;

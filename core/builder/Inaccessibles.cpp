@@ -56,11 +56,11 @@ private:
     // The last stairs and ladder of each kind, and other places where one arrives or leaves.
     std::vector<Point> entries() const {
         std::map<std::pair<int, int>, Point> ways;
-        for (const Placement& placement : m_state.level.placements) {
-            const auto cell = std::size_t(placement.cell);
+        for (const CellOrigin& origin : m_state.level.origins) {
+            const auto cell = std::size_t(origin.cell);
             const int terrain = m_state.level.terrain[cell];
             if (terrain == Stairs || terrain == Ladder)
-                ways[{terrain, m_state.level.detail[cell]}] = placeOf(placement.cell);
+                ways[{terrain, m_state.level.detail[cell]}] = placeOf(origin.cell);
         }
         const auto places = ways | std::views::values;
         std::vector<Point> entries(places.begin(), places.end());

@@ -48,6 +48,7 @@ enum class DiagnosticCode {
     LooksMisspelt, NoSuchDestination, PlaceInWall, GameSaid,
     // What rolls show
     ScriptFails, ScriptFailsAtTimes, LoadingAlwaysEnds, LoadingEnds, GameComplains, RegionWithoutPlace, GivenUp,
+    CutOff, TrappedWay, BoulderInWay, DoorOnCorner, KeeperInTheWay, NoArrivalFromAbove, NoArrivalFromBelow,
     // What the compiler of NetHack 3.6 says, in its words
     NameWithDot, NameTooLong, InitMapFilling, InitMapForeground, InitMapBackground, InitMapJoined,
     SwitchInSwitch, TooManyCases, SecondDefault, BreakOutside, ForTooDeep, LoopTooDeep, IfTooDeep,

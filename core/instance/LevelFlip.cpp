@@ -73,9 +73,9 @@ void LevelFlip::apply(LevelInstance& level) const {
         exclusion.area = (*this)(exclusion.area);
     for (RolledRoom& room : level.rooms)
         room.area = (*this)(room.area);
-    for (Placement& placement : level.placements) {
-        if (const Point p = placeOf(placement.cell); moves(p))
-            placement.cell = std::int16_t(cellOf((*this)(p)));
+    for (CellOrigin& origin : level.origins) {
+        if (const Point p = placeOf(origin.cell); moves(p))
+            origin.cell = std::int16_t(cellOf((*this)(p)));
     }
 }
 

@@ -164,11 +164,11 @@ struct Exclusion {
 };
 
 // Tells that a statement put something on a cell. One statement may have several.
-struct Placement {
+struct CellOrigin {
     std::int32_t statement = noStatement;
     std::int16_t cell = 0;
     std::int16_t turn = 0; // turn of the loop in which the statement stands; 0 outside of loops
-    bool operator==(const Placement&) const = default;
+    bool operator==(const CellOrigin&) const = default;
 };
 
 // What the game says about the level while it loads it, in its own words.
@@ -230,6 +230,9 @@ enum class Fatal : std::uint8_t {
     EndlessProgram, // it runs longer than the game allows; what it has made until then is the level
 };
 
+// The words of an end that is certain in the game's own dungeon only; an author's may have that level.
+inline constexpr std::string_view portalToNowhere = "the game crashes: the portal leads to no level";
+
 // For a drawbridge.
 enum BridgeDetail : std::uint8_t { LavaUnderBridge = 1 };
 
@@ -252,7 +255,7 @@ struct LevelInstance {
     std::vector<RolledTrap> traps;
     std::vector<RolledEngraving> engravings;
     std::vector<RolledRoom> rooms;
-    std::vector<Placement> placements;
+    std::vector<CellOrigin> origins;
     std::vector<CoveredSteps> covered;
     std::vector<std::string> texts;     // each text once, in the bytes of the level
     std::vector<std::int32_t> messages; // on arrival: indexes of texts

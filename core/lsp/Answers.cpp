@@ -47,25 +47,6 @@ JsonToWrite diagnosticOf(const OpenFile& file, const Diagnostic& found, ColumnUn
             {"message", found.message()}};
 }
 
-int symbolKindOf(services::SymbolKind kind) {
-    constexpr int module = 2;
-    constexpr int space = 3;
-    constexpr int object = 19;
-    constexpr int function = 12;
-    switch (kind) {
-    case services::SymbolKind::Level:
-        return module;
-    case services::SymbolKind::Section:
-    case services::SymbolKind::Group:
-        return space;
-    case services::SymbolKind::Statement:
-        return object;
-    case services::SymbolKind::Function:
-        break;
-    }
-    return function;
-}
-
 // Groups are left out: their names are for windows.
 void addSymbols(JsonToWrite& list, const TextSnapshot& text, const std::vector<services::Symbol>& symbols,
                 ColumnUnit unit) {
@@ -148,29 +129,59 @@ private:
 
 } // namespace
 
+int symbolKindOf(services::SymbolKind kind) {
+    constexpr int module = 2;
+    constexpr int space = 3;
+    constexpr int object = 19;
+    constexpr int function = 12;
+    switch (kind) {
+    case services::SymbolKind::Level:
+        return module;
+    case services::SymbolKind::Section:
+    case services::SymbolKind::Group:
+        return space;
+    case services::SymbolKind::Statement:
+        return object;
+    case services::SymbolKind::Function:
+        break;
+    }
+    return function;
+}
+
 JsonToWrite capabilities(ColumnUnit unit) {
     constexpr int incremental = 2;
     return {{"positionEncoding", unit == ColumnUnit::Utf8 ? "utf-8" : "utf-16"},
-            {"textDocumentSync", {{"openClose", true}, {"change", incremental}}},
+            {"textDocumentSync", {{"openClose", true}, {"change", incremental}, {"save", true}}},
             {"completionProvider", {{"triggerCharacters", {":", "\"", "'", "$", "."}}}},
             {"hoverProvider", true},
             {"signatureHelpProvider", {{"triggerCharacters", {":", ",", "(", "{"}}}},
             {"definitionProvider", true},
             {"referencesProvider", true},
+            {"documentHighlightProvider", true},
             {"renameProvider", {{"prepareProvider", true}}},
             {"codeActionProvider", {{"codeActionKinds", {"quickfix"}}}},
             {"documentSymbolProvider", true},
+            {"workspaceSymbolProvider", true},
+            {"workspace", {{"workspaceFolders", {{"supported", true}, {"changeNotifications", true}}}}},
             {"foldingRangeProvider", true},
+            {"selectionRangeProvider", true},
+            {"diagnosticProvider", {{"interFileDependencies", false}, {"workspaceDiagnostics", false}}},
             {"semanticTokensProvider",
              {{"legend", {{"tokenTypes", tokenTypes}, {"tokenModifiers", JsonToWrite::array()}}},
               {"full", true}}}};
 }
 
-JsonToWrite diagnosticsOf(const OpenFile& file, ColumnUnit unit) {
+JsonToWrite diagnosticList(const OpenFile& file, ColumnUnit unit) {
     JsonToWrite list = JsonToWrite::array();
-    for (const Diagnostic& found : file.analysis->diagnostics())
-        list.push_back(diagnosticOf(file, found, unit));
-    return {{"uri", file.uri}, {"version", file.version}, {"diagnostics", std::move(list)}};
+    for (const Diagnostics* all : {&file.analysis->diagnostics(), &file.rolled}) {
+        for (const Diagnostic& found : *all)
+            list.push_back(diagnosticOf(file, found, unit));
+    }
+    return list;
+}
+
+JsonToWrite diagnosticsOf(const OpenFile& file, ColumnUnit unit) {
+    return {{"uri", file.uri}, {"version", file.version}, {"diagnostics", diagnosticList(file, unit)}};
 }
 
 JsonToWrite completion(const OpenFile& file, Offset at, ColumnUnit unit) {
@@ -228,6 +239,17 @@ JsonToWrite references(const OpenFile& file, Offset at, bool withDefinitions, Co
         if (withDefinitions || !use.defines)
             list.push_back(locationOf(file, use.range, unit));
     }
+    return list;
+}
+
+JsonToWrite highlights(const OpenFile& file, Offset at, ColumnUnit unit) {
+    constexpr int reads = 2;
+    constexpr int writes = 3;
+    JsonToWrite list = JsonToWrite::array();
+    const auto name = services::nameAt(*file.analysis, at);
+    for (const NameUse& use : name ? name->thing.uses : std::vector<NameUse>())
+        list.push_back({{"range", rangeIn(file.analysis->text(), use.range, unit)},
+                        {"kind", use.defines ? writes : reads}});
     return list;
 }
 

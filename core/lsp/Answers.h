@@ -11,11 +11,16 @@ namespace levwright::lsp {
 // What the server can do.
 JsonToWrite capabilities(ColumnUnit unit);
 
+// A SymbolKind of the protocol.
+int symbolKindOf(services::SymbolKind kind);
+
+JsonToWrite diagnosticList(const OpenFile& file, ColumnUnit unit);
 JsonToWrite diagnosticsOf(const OpenFile& file, ColumnUnit unit);
 JsonToWrite completion(const OpenFile& file, Offset at, ColumnUnit unit);
 JsonToWrite hover(const OpenFile& file, Offset at, ColumnUnit unit);
 JsonToWrite signatureHelp(const OpenFile& file, Offset at);
 JsonToWrite definition(const OpenFile& file, Offset at, ColumnUnit unit);
+JsonToWrite highlights(const OpenFile& file, Offset at, ColumnUnit unit);
 JsonToWrite references(const OpenFile& file, Offset at, bool withDefinitions, ColumnUnit unit);
 std::expected<JsonToWrite, Refusal> prepareRename(const OpenFile& file, Offset at, ColumnUnit unit);
 std::expected<JsonToWrite, Refusal> rename(const OpenFile& file, Offset at, std::string_view name,

@@ -18,6 +18,7 @@ struct OpenFile {
     std::string uri;
     AnalysisPtr analysis;
     std::int64_t version = 0;
+    Diagnostics rolled{}; // what rolls showed when the file was saved last; empty after a change
     services::Symbols symbols{};
     services::Folds folds{};
     services::Marks marks{};

@@ -3,9 +3,11 @@
 
 #include "core/languages/games/KindOfText.h"
 #include "core/lsp/Answers.h"
+#include "core/lsp/RolledLevel.h"
+#include "core/lsp/Selections.h"
+#include "core/trial/TrialRolls.h"
 
 #include <algorithm>
-#include <charconv>
 #include <format>
 #include <nlohmann/json.hpp>
 #include <utility>
@@ -19,6 +21,7 @@ constexpr int parseError = -32700;
 constexpr int invalidRequest = -32600;
 constexpr int methodNotFound = -32601;
 constexpr int invalidParams = -32602;
+constexpr int notInitialized = -32002;
 constexpr int requestFailed = -32803;
 
 // Reading keeps numbers as they are.
@@ -28,25 +31,17 @@ JsonToWrite copied(const JsonRead& value) {
     return value.is_string() ? JsonToWrite(value.get<std::string>()) : JsonToWrite();
 }
 
-} // namespace
-
-std::string pathOf(std::string_view uri) {
-    constexpr std::string_view scheme = "file://";
-    if (!uri.starts_with(scheme))
-        return std::string(uri);
-    uri.remove_prefix(scheme.size());
-    uri.remove_prefix(std::min(uri.find('/'), uri.size())); // the name of the machine
-    std::string path;
-    for (std::size_t i = 0; i < uri.size(); ++i) {
-        unsigned char byte = 0;
-        const char* digits = uri.data() + i + 1;
-        const bool isEscape = uri[i] == '%' && i + 2 < uri.size() &&
-                              std::from_chars(digits, digits + 2, byte, 16).ptr == digits + 2;
-        path += isEscape ? char(byte) : uri[i];
-        i += isEscape ? 2 : 0;
+// The paths of the folders in a list of WorkspaceFolders.
+std::vector<std::string> foldersIn(const JsonRead& list) {
+    std::vector<std::string> paths;
+    if (list.is_array()) {
+        for (const JsonRead& folder : list)
+            paths.push_back(pathOf(textOf(member(folder, "uri"))));
     }
-    return path;
+    return paths;
 }
+
+} // namespace
 
 std::vector<std::string> Server::handle(std::string_view message) {
     const Result<JsonRead> read = readJson(message);
@@ -84,7 +79,11 @@ Server::Outcome Server::request(const std::string& method, const JsonRead& param
         m_wasShutDown = true;
         return nullptr;
     }
-    if (!method.starts_with("textDocument/"))
+    if (!m_isInitialized)
+        return std::unexpected(Failure{notInitialized, "The first request must be “initialize”."});
+    if (method == "workspace/symbol")
+        return m_workspace.symbols(textOf(member(parameters, "query")), m_files, m_outside, m_unit);
+    if (!method.starts_with("textDocument/") && method != "levwright/roll")
         return std::unexpected(Failure{methodNotFound, std::format("unknown method {}", method)});
     const auto file = m_files.find(textOf(member(member(parameters, "textDocument"), "uri")));
     if (file == m_files.end())
@@ -97,6 +96,13 @@ Server::Outcome Server::initialize(const JsonRead& parameters) {
         member(member(member(parameters, "capabilities"), "general"), "positionEncodings");
     const bool takesBytes = encodings.is_array() && std::ranges::contains(encodings, JsonRead("utf-8"));
     m_unit = takesBytes ? ColumnUnit::Utf8 : ColumnUnit::Utf16;
+    const JsonRead& abilities = member(member(parameters, "capabilities"), "textDocument");
+    m_pulls = member(abilities, "diagnostic").is_object();
+    m_workspace.setFolders(foldersIn(member(parameters, "workspaceFolders")));
+    if (const std::string root = textOf(member(parameters, "rootUri"));
+        m_workspace.folders().empty() && !root.empty())
+        m_workspace.setFolders({pathOf(root)});
+    m_isInitialized = true;
     return JsonToWrite{{"capabilities", capabilities(m_unit)},
                        {"serverInfo", {{"name", "levwright"}, {"version", m_version}}}};
 }
@@ -104,8 +110,27 @@ Server::Outcome Server::initialize(const JsonRead& parameters) {
 Server::Outcome Server::askAbout(OpenFile& file, const std::string& method,
                                  const JsonRead& parameters) const {
     const TextSnapshot& text = file.analysis->text();
-    const Offset at = offsetIn(text, member(parameters, "position"), m_unit);
     const std::string_view what = std::string_view(method).substr(method.find('/') + 1);
+    if (what == "roll")
+        return roll(file, parameters);
+    if (what == "diagnostic")
+        return JsonToWrite{{"kind", "full"}, {"items", diagnosticList(file, m_unit)}};
+    if (what == "codeAction")
+        return codeActions(file, bytesIn(text, member(parameters, "range"), m_unit), m_unit);
+    if (what == "documentSymbol")
+        return documentSymbols(file, m_unit);
+    if (what == "foldingRange")
+        return foldingRanges(file);
+    if (what == "selectionRange")
+        return selectionRanges(file, member(parameters, "positions"), m_unit);
+    if (what == "semanticTokens/full")
+        return semanticTokens(file, m_unit);
+    return askAboutPlace(file, what, parameters);
+}
+
+Server::Outcome Server::askAboutPlace(OpenFile& file, std::string_view what,
+                                      const JsonRead& parameters) const {
+    const Offset at = offsetIn(file.analysis->text(), member(parameters, "position"), m_unit);
     const auto tried = [](std::expected<JsonToWrite, Refusal> outcome) -> Outcome {
         if (!outcome)
             return std::unexpected(Failure{requestFailed, outcome.error().reason});
@@ -119,6 +144,8 @@ Server::Outcome Server::askAbout(OpenFile& file, const std::string& method,
         return signatureHelp(file, at);
     if (what == "definition")
         return definition(file, at, m_unit);
+    if (what == "documentHighlight")
+        return highlights(file, at, m_unit);
     if (what == "references") {
         const JsonRead& wanted = member(member(parameters, "context"), "includeDeclaration");
         return references(file, at, wanted != JsonRead(false), m_unit);
@@ -127,15 +154,16 @@ Server::Outcome Server::askAbout(OpenFile& file, const std::string& method,
         return tried(prepareRename(file, at, m_unit));
     if (what == "rename")
         return tried(rename(file, at, textOf(member(parameters, "newName")), m_unit));
-    if (what == "codeAction")
-        return codeActions(file, bytesIn(text, member(parameters, "range"), m_unit), m_unit);
-    if (what == "documentSymbol")
-        return documentSymbols(file, m_unit);
-    if (what == "foldingRange")
-        return foldingRanges(file);
-    if (what == "semanticTokens/full")
-        return semanticTokens(file, m_unit);
-    return std::unexpected(Failure{methodNotFound, std::format("unknown method {}", method)});
+    return std::unexpected(Failure{methodNotFound, std::format("unknown method textDocument/{}", what)});
+}
+
+Server::Outcome Server::roll(const OpenFile& file, const JsonRead& parameters) const {
+    const Offset at = offsetIn(file.analysis->text(), member(parameters, "position"), m_unit);
+    const std::int64_t seed = std::max<std::int64_t>(numberOf(member(parameters, "seed"), 1), 0);
+    std::expected<JsonToWrite, std::string> rolled = rolledLevel(file, at, std::uint64_t(seed));
+    if (!rolled)
+        return std::unexpected(Failure{requestFailed, rolled.error()});
+    return *std::move(rolled);
 }
 
 void Server::notify(const std::string& method, const JsonRead& parameters) {
@@ -145,8 +173,12 @@ void Server::notify(const std::string& method, const JsonRead& parameters) {
         open(member(parameters, "textDocument"));
     else if (method == "textDocument/didChange")
         change(parameters);
+    else if (method == "textDocument/didSave")
+        save(textOf(member(member(parameters, "textDocument"), "uri")));
     else if (method == "textDocument/didClose")
         close(textOf(member(member(parameters, "textDocument"), "uri")));
+    else if (method == "workspace/didChangeWorkspaceFolders")
+        changeFolders(member(parameters, "event"));
 }
 
 void Server::open(const JsonRead& document) {
@@ -154,7 +186,7 @@ void Server::open(const JsonRead& document) {
     const TextSnapshot text(textOf(member(document, "text")));
     const std::string path = pathOf(file.uri);
     const DocumentKind kind = documentKindOf(path, text.bytes());
-    const Result<GamePtr> game = m_findGame(path, kind, text);
+    const Result<GamePtr> game = m_outside.gameOf(path, kind, text);
     if (!game) {
         constexpr int error = 1;
         return send("window/showMessage", {{"type", error}, {"message", game.error().message}});
@@ -185,17 +217,36 @@ void Server::change(const JsonRead& parameters) {
     const TextEdit edit = TextEdit::composed(edits);
     if (!edit.changesNothing(file.analysis->text().bytes()))
         file.analysis = file.analysis->updated(edit, text);
+    file.rolled.clear();
     file.version = numberOf(member(document, "version"), file.version);
     publish(file);
 }
 
+// Rolls tell more than checks do, but take longer: a second at most for a script.
+void Server::save(const std::string& uri) {
+    const auto found = m_files.find(uri);
+    if (found == m_files.end() || found->second.analysis->levels() == nullptr)
+        return;
+    found->second.rolled = trialRolls(*found->second.analysis->levels());
+    publish(found->second);
+}
+
+void Server::changeFolders(const JsonRead& event) {
+    std::vector<std::string> folders = m_workspace.folders();
+    for (const std::string& gone : foldersIn(member(event, "removed")))
+        std::erase(folders, gone);
+    std::ranges::move(foldersIn(member(event, "added")), std::back_inserter(folders));
+    m_workspace.setFolders(std::move(folders));
+}
+
 void Server::close(const std::string& uri) {
-    if (m_files.erase(uri) > 0)
+    if (m_files.erase(uri) > 0 && !m_pulls)
         send("textDocument/publishDiagnostics", {{"uri", uri}, {"diagnostics", JsonToWrite::array()}});
 }
 
 void Server::publish(const OpenFile& file) {
-    send("textDocument/publishDiagnostics", diagnosticsOf(file, m_unit));
+    if (!m_pulls)
+        send("textDocument/publishDiagnostics", diagnosticsOf(file, m_unit));
 }
 
 void Server::send(const std::string& method, const JsonToWrite& parameters) {

@@ -4,24 +4,19 @@
 
 #include "core/base/Json.h"
 #include "core/base/Result.h"
-#include "core/lsp/OpenFile.h"
+#include "core/lsp/Workspace.h"
 
-#include <functional>
-#include <map>
+#include <expected>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace levwright::lsp {
 
-// The game of a file by its path, kind and text.
-using FindGame =
-    std::function<Result<GamePtr>(const std::string& path, DocumentKind kind, const TextSnapshot& text)>;
-
 class Server {
 public:
-    explicit Server(FindGame findGame, std::string version)
-        : m_findGame(std::move(findGame)), m_version(std::move(version)) {}
+    explicit Server(Outside outside, std::string version)
+        : m_outside(std::move(outside)), m_version(std::move(version)) {}
 
     // The messages that answer a message, whatever it holds.
     std::vector<std::string> handle(std::string_view message);
@@ -39,24 +34,28 @@ private:
 
     Outcome request(const std::string& method, const JsonRead& parameters);
     Outcome askAbout(OpenFile& file, const std::string& method, const JsonRead& parameters) const;
+    Outcome askAboutPlace(OpenFile& file, std::string_view what, const JsonRead& parameters) const;
+    Outcome roll(const OpenFile& file, const JsonRead& parameters) const;
     Outcome initialize(const JsonRead& parameters);
     void notify(const std::string& method, const JsonRead& parameters);
     void open(const JsonRead& document);
     void change(const JsonRead& parameters);
+    void save(const std::string& uri);
+    void changeFolders(const JsonRead& event);
     void close(const std::string& uri);
     void publish(const OpenFile& file);
     void send(const std::string& method, const JsonToWrite& parameters);
 
-    FindGame m_findGame;
+    Outside m_outside;
     std::string m_version;
     ColumnUnit m_unit = ColumnUnit::Utf16;
-    std::map<std::string, OpenFile, std::less<>> m_files; // by URI
+    OpenFiles m_files;
+    Workspace m_workspace;
     std::vector<std::string> m_out;
+    bool m_isInitialized = false;
+    bool m_pulls = false; // the client asks for problems, so none are sent unasked
     bool m_wasShutDown = false;
     bool m_isDone = false;
 };
-
-// The path of a file's URI; the URI itself if it is no file's.
-std::string pathOf(std::string_view uri);
 
 } // namespace levwright::lsp

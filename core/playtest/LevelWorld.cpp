@@ -241,12 +241,12 @@ private:
     }
 
     std::int32_t exitStatement(int cell) const {
-        for (const roll::Placement& placement : m_level.placements) {
-            if (placement.cell != cell)
+        for (const roll::CellOrigin& origin : m_level.origins) {
+            if (origin.cell != cell)
                 continue;
-            const std::string_view kind = m_plan.traces[std::size_t(placement.statement)].kind;
+            const std::string_view kind = m_plan.traces[std::size_t(origin.statement)].kind;
             if (kind == "stair" || kind == "ladder" || kind == "level region")
-                return placement.statement;
+                return origin.statement;
         }
         return roll::noStatement;
     }

@@ -32,7 +32,7 @@ void RollState::reset(std::uint64_t seed) {
     level.traps.clear();
     level.engravings.clear();
     level.rooms.clear();
-    level.placements.clear();
+    level.origins.clear();
     level.covered.clear();
     level.texts.clear();
     level.messages.clear();

@@ -103,7 +103,7 @@ public:
     // Notes that a statement put something there.
     void note(std::int32_t statement, Point p) {
         if (statement >= 0)
-            level.placements.push_back({statement, std::int16_t(cellOf(p)), turn});
+            level.origins.push_back({statement, std::int16_t(cellOf(p)), turn});
     }
     // The game says something about the level; see mostComplaints and longestComplaint.
     void complain(Complaint complaint);

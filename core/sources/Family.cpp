@@ -2,6 +2,7 @@
 #include "core/sources/Family.h"
 
 #include "core/base/Printable.h"
+#include "core/catalog/LanguageNames.h"
 #include "core/sources/c/Cutter.h"
 #include "core/sources/c/Unit.h"
 
@@ -46,13 +47,13 @@ Result<Family> familyOf(TreeFiles& files) {
     if (!files.has("src/monst.c"))
         return failure("This folder is not the whole source tree of a NetHack game: src/monst.c is missing.");
     if (grammar == nullptr)
-        return Family{"nethack-3.7", "lua", true};
+        return Family{"nethack-3.7", language::script, true};
     const bool loops = hasWordWith(grammar, "LOOP") || hasWordWith(grammar, "SWITCH");
     if (loops && hasWordWith(files.text("include/sp_lev.h"), "SPO_"))
-        return Family{"nethack-3.6", "program36", hasScripts};
+        return Family{"nethack-3.6", language::program, hasScripts};
     const bool ofSlashem = hasWordWith(grammar, "OBJFLAGS") || hasWordWith(grammar, "RANDOM_REGION") ||
                            hasWordWith(grammar, "RANDOMREGION");
-    return Family{ofSlashem ? "slashem" : "nethack-3.4.3", "classic", hasScripts};
+    return Family{ofSlashem ? "slashem" : "nethack-3.4.3", language::classic, hasScripts};
 }
 
 std::string nameOf(TreeFiles& files, std::string_view folder) {

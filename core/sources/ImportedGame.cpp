@@ -4,6 +4,7 @@
 #include "core/base/Contract.h"
 #include "core/base/Numbers.h"
 #include "core/catalog/GameComposer.h"
+#include "core/catalog/LanguageNames.h"
 #include "core/sources/TableDifference.h"
 
 #include <algorithm>
@@ -185,7 +186,7 @@ private:
     // Scripts are not compiled, so the numbers of terrain mean nothing.
     void forgetNumbers() {
         const auto found = m_wanted.find("terrain");
-        if (m_source.language != "lua" || found == m_wanted.end())
+        if (m_source.language != language::script || found == m_wanted.end())
             return;
         const TableRows before = baseRows(*tableRule("terrain"));
         for (TableRow& row : found->second) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/catalog/LanguageNames.h"
 #include "core/sources/Generation.h"
 #include "core/sources/Readers.h"
 #include "core/sources/TableText.h"
@@ -37,7 +38,7 @@ void readObjects(GameReader& game) {
         return game.noteMissing(objectFile, "objects");
     constexpr int colors = 15;
     // Scripts store no numbers of objects, so those without a name are of no use to them.
-    const bool keepsNameless = game.base().levelLanguage() != "lua";
+    const bool keepsNameless = game.base().levelLanguage() != language::script;
     ObjectGeneration generation(game, *unit, *rows);
     TableText table("name\tappearance\tclass\tweight\tcost\tnutrition\tcolor");
     for (std::size_t row = 0; row < rows->size(); ++row) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sources/SourceTree.h"
 
+#include "core/catalog/LanguageNames.h"
 #include "core/sources/Family.h"
 #include "core/sources/GameReader.h"
 #include "core/sources/Readers.h"
@@ -65,9 +66,9 @@ Result<SourceGame> readSourceTree(const FileStore& store, const std::filesystem:
         return std::unexpected(base.error());
     GameReader game(files, limits, **base);
     readThings(game);
-    const bool onlyScripts = family->language == "lua";
+    const bool onlyScripts = family->language == language::script;
     if (!onlyScripts)
-        readCompilers(game, family->language == "program36");
+        readCompilers(game, family->language == language::program);
     if (family->hasScripts)
         readScripts(game, onlyScripts);
     const std::filesystem::path folder = tree.has_filename() ? tree : tree.parent_path();

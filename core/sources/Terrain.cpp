@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/catalog/LanguageNames.h"
 #include "core/sources/Readers.h"
 #include "core/sources/TableText.h"
 #include "core/sources/TerrainNames.h"
@@ -117,7 +118,7 @@ void addTerrains(GameReader& game, const Unit& unit, const std::vector<Cell>& ce
                  const Constants& constants, std::int64_t last) {
     TableText table("character\tname\tclasses\ttile\tink\tpalette\tnumber");
     // Classic levels cannot leave a cell as it is.
-    const std::int64_t end = game.base().levelLanguage() == "classic" ? last : last + 1;
+    const std::int64_t end = game.base().levelLanguage() == language::classic ? last : last + 1;
     for (std::int64_t number = 0; number < end; ++number) {
         const auto constant = constants.find(number);
         if (constant == constants.end())

@@ -313,11 +313,11 @@ void LevelCounts::countRest(const LevelInstance& level) {
 }
 
 void LevelCounts::countPlacements(const LevelInstance& level) {
-    for (const Placement& placement : level.placements) {
-        Placed& placed = m_placed[std::size_t(placement.statement)];
+    for (const CellOrigin& origin : level.origins) {
+        Placed& placed = m_placed[std::size_t(origin.statement)];
         if (!placed.at)
             placed.at = std::make_unique<Cells<std::uint32_t>>();
-        ++(*placed.at)[std::size_t(placement.cell)];
+        ++(*placed.at)[std::size_t(origin.cell)];
         placed.placedNow = true;
     }
     for (Placed& placed : m_placed) {
@@ -379,17 +379,17 @@ void LevelCounts::find(const LevelInstance& level) {
 // In a corner one wall is beside the door and the other above or below it.
 void LevelCounts::findDoorsOnCorners(const LevelInstance& level) {
     const auto isWallAt = [&](Point p) { return onMap(p) && isWall(level.terrain[std::size_t(cellOf(p))]); };
-    for (const Placement& placement : level.placements) {
-        const std::uint8_t terrain = level.terrain[std::size_t(placement.cell)];
-        if (!m_makesDoors[std::size_t(placement.statement)] || (terrain != Door && terrain != SecretDoor))
+    for (const CellOrigin& origin : level.origins) {
+        const std::uint8_t terrain = level.terrain[std::size_t(origin.cell)];
+        if (!m_makesDoors[std::size_t(origin.statement)] || (terrain != Door && terrain != SecretDoor))
             continue;
-        const Point p = placeOf(placement.cell);
+        const Point p = placeOf(origin.cell);
         const bool left = isWallAt({p.x - 1, p.y});
         const bool right = isWallAt({p.x + 1, p.y});
         const bool above = isWallAt({p.x, p.y - 1});
         const bool below = isWallAt({p.x, p.y + 1});
         if (left != right && above != below)
-            report(FindingKind::DoorOnCorner, placement.statement);
+            report(FindingKind::DoorOnCorner, origin.statement);
     }
 }
 

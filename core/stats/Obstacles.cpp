@@ -41,7 +41,7 @@ private:
     // Whether more can be reached because of it. A boulder that can be pushed is in the way no more.
     bool helps(const Obstacle& each, CellSet& reached) {
         if (m_moves == Moves::LeadsOn) {
-            if (each.goal.x == 0 || reached.contains(each.goal) || !isBeside(reached, each.place))
+            if (!isFree(each.goal) || reached.contains(each.goal) || !isBeside(reached, each.place))
                 return false;
             reached.add(each.goal);
             return true;
@@ -64,6 +64,27 @@ private:
     Moves m_moves;
 };
 
+// Replaces goals by where one is in the end: what stands at a goal leads on. No obstacle is passed twice.
+void leadToEnds(std::vector<Obstacle>& obstacles) {
+    constexpr std::size_t none = cellCount;
+    std::array<std::size_t, cellCount> indexAt;
+    indexAt.fill(none);
+    for (std::size_t i = 0; i < obstacles.size(); ++i)
+        indexAt[std::size_t(cellOf(obstacles[i].place))] = i;
+    const auto after = [&](Point goal) { return onMap(goal) ? indexAt[std::size_t(cellOf(goal))] : none; };
+    std::vector<Point> ends;
+    for (const Obstacle& each : obstacles) {
+        Point& end = ends.emplace_back(each.goal);
+        std::size_t next = after(end);
+        for (std::size_t passed = 0; next != none && passed < obstacles.size(); ++passed) {
+            end = obstacles[next].goal;
+            next = after(end);
+        }
+    }
+    for (std::size_t i = 0; i < obstacles.size(); ++i)
+        obstacles[i].goal = ends[i];
+}
+
 } // namespace
 
 std::optional<std::int32_t> obstacleBetween(const Reach& reach, std::span<const Obstacle> obstacles,
@@ -74,6 +95,7 @@ std::optional<std::int32_t> obstacleBetween(const Reach& reach, std::span<const 
                          [&](const Obstacle& each) { return !std::ranges::contains(landmarks, each.place); });
     if (between.empty())
         return std::nullopt;
+    leadToEnds(between);
     Walk walk(reach, between, moves);
     CellSet tried;
     for (const Point start : landmarks) {

@@ -22,21 +22,47 @@ constexpr std::chrono::milliseconds longEnough{1000};
 // A level that always fails is rolled this many times as often, before it is called an error.
 constexpr std::size_t timesToBeSure = 4;
 
-std::optional<DiagnosticCode> codeOf(roll::FindingKind kind, bool isInAllRolls) {
+// What is not a problem, or often is what the author wants, stays in the statistics. isInEveryRoll is about
+// one finding, isKindInEveryRoll about all of its kind.
+std::optional<DiagnosticCode> codeOf(roll::FindingKind kind, bool isInEveryRoll, bool isKindInEveryRoll) {
+    const auto ifCertain = [&](DiagnosticCode code) {
+        return isInEveryRoll ? std::optional(code) : std::nullopt;
+    };
     switch (kind) {
     case roll::FindingKind::ScriptFails:
-        return isInAllRolls ? DiagnosticCode::ScriptFails : DiagnosticCode::ScriptFailsAtTimes;
+        return isKindInEveryRoll ? DiagnosticCode::ScriptFails : DiagnosticCode::ScriptFailsAtTimes;
     case roll::FindingKind::LoadingEnds:
-        return isInAllRolls ? DiagnosticCode::LoadingAlwaysEnds : DiagnosticCode::LoadingEnds;
+        return isKindInEveryRoll ? DiagnosticCode::LoadingAlwaysEnds : DiagnosticCode::LoadingEnds;
     case roll::FindingKind::GameComplains:
         return DiagnosticCode::GameComplains;
     case roll::FindingKind::RegionWithoutPlace:
         return DiagnosticCode::RegionWithoutPlace;
     case roll::FindingKind::GivenUp:
         return DiagnosticCode::GivenUp;
-    default:
-        return std::nullopt;
+    case roll::FindingKind::CutOff:
+        return ifCertain(DiagnosticCode::CutOff);
+    case roll::FindingKind::TrappedWay:
+        return ifCertain(DiagnosticCode::TrappedWay);
+    case roll::FindingKind::BoulderInWay:
+        return ifCertain(DiagnosticCode::BoulderInWay);
+    case roll::FindingKind::DoorOnCorner:
+        return ifCertain(DiagnosticCode::DoorOnCorner);
+    case roll::FindingKind::KeeperInTheWay:
+        return ifCertain(DiagnosticCode::KeeperInTheWay);
+    case roll::FindingKind::NoArrivalFromAbove:
+        return ifCertain(DiagnosticCode::NoArrivalFromAbove);
+    case roll::FindingKind::NoArrivalFromBelow:
+        return ifCertain(DiagnosticCode::NoArrivalFromBelow);
+    case roll::FindingKind::Missing:
+    case roll::FindingKind::UndeclaredRegister:
+    case roll::FindingKind::NeedsUnlocking:
+    case roll::FindingKind::NeedsLevitation:
+    case roll::FindingKind::ClosedPocket:
+    case roll::FindingKind::InRock:
+    case roll::FindingKind::OnLava:
+        break;
     }
+    return std::nullopt;
 }
 
 // The line without the blanks around it; the first one if there is no such line.
@@ -65,7 +91,9 @@ public:
         const std::vector<roll::Finding> findings = roll::findingsOf(statistics);
         for (const roll::Finding& finding : findings) {
             const std::optional<DiagnosticCode> code =
-                codeOf(finding.kind, rollsWith(finding.kind, findings) == statistics.rolls);
+                codeOf(finding.kind, finding.rolls == statistics.rolls,
+                       rollsWith(finding.kind, findings) == statistics.rolls &&
+                           finding.text != roll::portalToNowhere);
             if (!code)
                 continue;
             const double share = 100 * double(finding.rolls) / double(statistics.rolls);

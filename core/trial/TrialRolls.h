@@ -10,9 +10,10 @@
 
 namespace levwright {
 
-// Rolls levels of the file and reports errors of scripts, ends of the game, and what the game complains of,
-// with how often and an example seed. What comments of a level silence is left out, and so are levels that
-// cannot be rolled. The more levels there are, the less often each is rolled; so is a script that takes long.
+// Rolls levels of the file and reports errors of scripts, ends of the game, what the game complains of with
+// how often, and what is wrong in every roll, each with an example seed. What comments of a level silence is
+// left out, and so are levels that cannot be rolled. The more levels there are, the less often each is
+// rolled; so is a script that takes long.
 Diagnostics trialRolls(const LevelsAnalysis& analysis, const std::stop_token& abandoned = {});
 // The same for one level of the file.
 Diagnostics trialRolls(const LevelsAnalysis& analysis, std::size_t level,

@@ -17,7 +17,7 @@ namespace levwright::world {
 struct StoredGame {
     std::optional<std::string> save;
     std::string record;                       // empty if there is none
-    std::optional<std::string> place;         // as Session wrote it
+    std::optional<std::string> place;         // as ServerSession wrote it
     std::optional<std::string> worldCommands; // commands for a new world
 };
 

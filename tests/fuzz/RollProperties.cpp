@@ -31,9 +31,9 @@ void requireSound(const roll::LevelInstance& level, const roll::RollPlan& plan) 
     require(std::ranges::all_of(level.engravings, isOnMap), "engravings are on the map");
     for (const std::uint8_t terrain : level.terrain)
         require(terrain < roll::terrainCount, "terrain is known");
-    for (const roll::Placement& placement : level.placements)
-        require(placement.statement >= 0 && placement.statement < std::int32_t(plan.traces.size()) &&
-                    placement.cell >= 0 && placement.cell < roll::cellCount,
+    for (const roll::CellOrigin& origin : level.origins)
+        require(origin.statement >= 0 && origin.statement < std::int32_t(plan.traces.size()) &&
+                    origin.cell >= 0 && origin.cell < roll::cellCount,
                 "what is placed has a statement and a cell");
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/Contract.h"
-#include "core/playtest/Game.h"
+#include "core/playtest/Playthrough.h"
 #include "tests/fuzz/Properties.h"
 
 #include <algorithm>
@@ -40,12 +40,12 @@ void checkRunFile(std::string_view input) {
     require(again && *again == *run, "a run is read as it was written");
     if (!isSmall(*run))
         return;
-    const auto game = playtest::Game::play(*run);
+    const auto game = playtest::Playthrough::play(*run);
     if (!game)
         return;
     const Result<Run> played = readRun(runText((*game)->run()));
     require(played.has_value(), "what was played can be kept");
-    const auto second = playtest::Game::play(*played);
+    const auto second = playtest::Playthrough::play(*played);
     require(second && !(*second)->differs(), "a run that was kept ends as it did");
     (*game)->goTo(0);
     (*game)->goTo((*game)->timeline().steps().size());

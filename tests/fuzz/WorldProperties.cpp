@@ -2,7 +2,7 @@
 #include "core/base/Contract.h"
 #include "core/world/Lines.h"
 #include "core/world/SaveText.h"
-#include "core/world/Session.h"
+#include "core/world/ServerSession.h"
 #include "core/world/Tokens.h"
 #include "core/world/ViewText.h"
 #include "tests/fuzz/Properties.h"
@@ -153,7 +153,7 @@ void checkWorldSave(std::string_view input) {
             if (Budget::exhausted(filter))
                 return;
         }
-        Session session(*rules);
+        ServerSession session(*rules);
         StoredGame stored{.save = save};
         stored.place = std::string(input.substr(input.size() / 2));
         stored.record = stored.place->substr(0, stored.place->size() / 2);

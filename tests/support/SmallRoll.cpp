@@ -29,7 +29,7 @@ public:
                                        .kind = deed.object,
                                        .statement = deed.number,
                                        .quantity = quantity});
-            m_level.placements.push_back({deed.number, std::int16_t(roll::cellOf(at)), deed.turn});
+            m_level.origins.push_back({deed.number, std::int16_t(roll::cellOf(at)), deed.turn});
         }
         m_level.arrivalFromAbove = m_level.arrivalFromBelow = {std::int8_t(corner.x + 1), 0};
         return m_level;

@@ -2,7 +2,7 @@
 // What a session leaves in its folder.
 #pragma once
 
-#include "core/world/Session.h"
+#include "core/world/ServerSession.h"
 
 #include <QString>
 

@@ -74,7 +74,7 @@ InventoryPanel::InventoryPanel(QWidget* parent) : QWidget(parent) {
     connect(m_carried, &QListWidget::currentRowChanged, this, &InventoryPanel::updateButtons);
 }
 
-void InventoryPanel::follow(const playtest::Game& game, const QStringList& here) {
+void InventoryPanel::follow(const playtest::Playthrough& game, const QStringList& here) {
     const world::WorldState& state = game.state();
     const world::Thing* player = state.player();
     QStringList carried;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/playtest/Game.h"
+#include "core/playtest/Playthrough.h"
 #include "widgets/playtest/PlayKeys.h"
 
 #include <QListWidget>
@@ -18,7 +18,7 @@ public:
     explicit InventoryPanel(QWidget* parent = nullptr);
 
     // here: what lies on the player's cell, in words.
-    void follow(const playtest::Game& game, const QStringList& here);
+    void follow(const playtest::Playthrough& game, const QStringList& here);
 
 Q_SIGNALS:
     void dropWanted(int slot);

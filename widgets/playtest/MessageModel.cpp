@@ -12,7 +12,7 @@ constexpr std::size_t mostSteps = 400;
 
 } // namespace
 
-std::vector<MessageModel::Line> MessageModel::linesOf(const playtest::Game& game) {
+std::vector<MessageModel::Line> MessageModel::linesOf(const playtest::Playthrough& game) {
     const std::size_t position = game.timeline().position();
     const std::size_t first = position - std::min(position, mostSteps);
     std::vector<Line> lines;
@@ -34,7 +34,7 @@ std::vector<MessageModel::Line> MessageModel::linesOf(const playtest::Game& game
     return lines;
 }
 
-void MessageModel::follow(const playtest::Game& game) {
+void MessageModel::follow(const playtest::Playthrough& game) {
     std::vector<Line> lines = linesOf(game);
     if (lines == m_lines)
         return;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/playtest/Game.h"
+#include "core/playtest/Playthrough.h"
 
 #include <QAbstractListModel>
 #include <QBrush>
@@ -18,7 +18,7 @@ class MessageModel : public QAbstractListModel {
 public:
     using QAbstractListModel::QAbstractListModel;
 
-    void follow(const playtest::Game& game);
+    void follow(const playtest::Playthrough& game);
     // Sets the colour of messages from before the last command.
     void setOldInk(const QBrush& ink);
 
@@ -33,7 +33,7 @@ private:
         bool isNew = false;
         bool operator==(const Line&) const = default;
     };
-    static std::vector<Line> linesOf(const playtest::Game& game);
+    static std::vector<Line> linesOf(const playtest::Playthrough& game);
 
     std::vector<Line> m_lines;
     QBrush m_oldInk;

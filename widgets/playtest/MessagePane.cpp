@@ -18,7 +18,7 @@ void MessagePane::setTheme(const Theme& theme) {
     m_messages->setOldInk(theme.palette().color(QPalette::PlaceholderText));
 }
 
-void MessagePane::follow(const playtest::Game& game) {
+void MessagePane::follow(const playtest::Playthrough& game) {
     m_messages->follow(game);
     scrollToBottom();
 }

@@ -16,7 +16,7 @@ public:
     explicit MessagePane(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    void follow(const playtest::Game& game);
+    void follow(const playtest::Playthrough& game);
 
 private:
     MessageModel* m_messages;

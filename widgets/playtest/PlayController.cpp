@@ -21,7 +21,7 @@ PlayController::PlayController(QObject* parent) : QObject(parent) {
     connect(&m_replay, &QTimer::timeout, this, &PlayController::replayOn);
 }
 
-void PlayController::setGame(std::unique_ptr<playtest::Game> game) {
+void PlayController::setGame(std::unique_ptr<playtest::Playthrough> game) {
     pause();
     m_game = std::move(game);
     Q_EMIT gameReplaced();

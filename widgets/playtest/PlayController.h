@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/playtest/BreakWatch.h"
-#include "core/playtest/Game.h"
+#include "core/playtest/Playthrough.h"
 
 #include <QObject>
 #include <QString>
@@ -24,9 +24,9 @@ public:
 
     bool hasGame() const { return m_game != nullptr; }
     // Only if hasGame().
-    playtest::Game& game() { return *m_game; }
-    const playtest::Game& game() const { return *m_game; }
-    void setGame(std::unique_ptr<playtest::Game> game);
+    playtest::Playthrough& game() { return *m_game; }
+    const playtest::Playthrough& game() const { return *m_game; }
+    void setGame(std::unique_ptr<playtest::Playthrough> game);
 
     bool isOver() const;
     // Carries out one command, from a key or typed.
@@ -65,7 +65,7 @@ private:
     bool breaks();
     bool mayRepeat(const playtest::Exchange& exchange, world::Place place, int lifepoints) const;
 
-    std::unique_ptr<playtest::Game> m_game;
+    std::unique_ptr<playtest::Playthrough> m_game;
     std::optional<playtest::BreakCondition> m_break;
     std::optional<playtest::BreakWatch> m_watch;
     QTimer m_replay;

@@ -50,7 +50,7 @@ void PlayMap::renewPainter() {
     viewport()->update();
 }
 
-void PlayMap::start(const playtest::Game& game, MapForm form, TypeLooks looks) {
+void PlayMap::start(const playtest::Playthrough& game, MapForm form, TypeLooks looks) {
     m_form = form;
     m_extent = {};
     m_looks = std::move(looks);
@@ -64,7 +64,7 @@ void PlayMap::start(const playtest::Game& game, MapForm form, TypeLooks looks) {
     keepPlayerInView();
 }
 
-void PlayMap::follow(const playtest::Game& game, TypeLooks looks) {
+void PlayMap::follow(const playtest::Playthrough& game, TypeLooks looks) {
     const Area extent = m_extent;
     growExtent(game);
     const Grid<ShownCell> before = std::exchange(m_cells, {});
@@ -82,7 +82,7 @@ void PlayMap::follow(const playtest::Game& game, TypeLooks looks) {
 }
 
 // Extends it to walkable cells and their surroundings.
-void PlayMap::growExtent(const playtest::Game& game) {
+void PlayMap::growExtent(const playtest::Playthrough& game) {
     const world::WorldState& state = game.state();
     if (!state.map)
         return;

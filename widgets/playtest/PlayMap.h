@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/playtest/Game.h"
+#include "core/playtest/Playthrough.h"
 #include "widgets/playtest/CellPainter.h"
 
 #include <QAbstractScrollArea>
@@ -19,9 +19,9 @@ public:
 
     void setTheme(const Theme& theme);
     // Shows another game, with its own size and form. looks: as for follow().
-    void start(const playtest::Game& game, MapForm form, TypeLooks looks);
+    void start(const playtest::Playthrough& game, MapForm form, TypeLooks looks);
     // Shows the present moment, repainting only what has changed.
-    void follow(const playtest::Game& game, TypeLooks looks);
+    void follow(const playtest::Playthrough& game, TypeLooks looks);
     void setEyes(playtest::Eyes eyes) { m_eyes = eyes; }
     playtest::Eyes eyes() const { return m_eyes; }
     // Sets the cell that the user looks at by keyboard.
@@ -54,7 +54,7 @@ private:
     void renewPainter();
     void takeCells(Grid<playtest::ShownCell> cells);
     void updateCells(const Grid<playtest::ShownCell>& before);
-    void growExtent(const playtest::Game& game);
+    void growExtent(const playtest::Playthrough& game);
     void setZoom(int step);
     void updateScrollBars();
     void keepPlayerInView();

@@ -207,7 +207,7 @@ bool PlaytestWindow::take(Result<PlayedWorld> made, PlaySource source, std::uint
                           const std::optional<world::Place>& place) {
     if (!made)
         return refuse(made.error());
-    if (!begin(playtest::Game::begin(source.rules, std::move(made->beginning)), source.catalog,
+    if (!begin(playtest::Playthrough::begin(source.rules, std::move(made->beginning)), source.catalog,
                std::move(made->places)))
         return false;
     m_source = std::move(source);
@@ -281,7 +281,7 @@ bool PlaytestWindow::openRun(const std::string& bytes) {
         return refuse({tr("The run cannot be opened: %1").arg(text(run.error().message)).toStdString()});
     std::shared_ptr<const Catalog> names = catalogOf(*run);
     const PlaceNames places = names != nullptr ? PlaceNames::ofLevel({}) : PlaceNames();
-    if (!begin(playtest::Game::play(*run), std::move(names), places))
+    if (!begin(playtest::Playthrough::play(*run), std::move(names), places))
         return false;
     forgetSource();
     if (const std::optional<std::size_t> step = m_controller->game().differs())
@@ -315,8 +315,8 @@ bool PlaytestWindow::saveRun(const QString& path) {
     return true;
 }
 
-bool PlaytestWindow::begin(Result<std::unique_ptr<playtest::Game>> game, std::shared_ptr<const Catalog> names,
-                           PlaceNames places) {
+bool PlaytestWindow::begin(Result<std::unique_ptr<playtest::Playthrough>> game,
+                           std::shared_ptr<const Catalog> names, PlaceNames places) {
     if (!game)
         return refuse({tr("This cannot be played: %1").arg(text(game.error().message)).toStdString()});
     m_names = std::move(names);
@@ -332,7 +332,7 @@ bool PlaytestWindow::refuse(const Error& error) {
 }
 
 void PlaytestWindow::startAnew() {
-    const playtest::Game& game = m_controller->game();
+    const playtest::Playthrough& game = m_controller->game();
     m_map->start(game, formOf(game.state()), looksOf(game.state(), m_names.get()));
     m_protocol->protocol().clear();
     m_protocol->protocol().addBeginning(game.beginning().commands);
@@ -345,7 +345,7 @@ void PlaytestWindow::startAnew() {
 }
 
 void PlaytestWindow::follow() {
-    const playtest::Game& game = m_controller->game();
+    const playtest::Playthrough& game = m_controller->game();
     m_map->follow(game, looksOf(game.state(), m_names.get()));
     m_messages->follow(game);
     const world::Thing* player = game.state().player();

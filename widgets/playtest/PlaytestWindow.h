@@ -77,7 +77,7 @@ private:
     void saveWithDialog();
     bool openRun(const std::string& bytes);
     bool openWorld(const std::string& bytes, const QString& name);
-    bool begin(Result<std::unique_ptr<playtest::Game>> game, std::shared_ptr<const Catalog> names,
+    bool begin(Result<std::unique_ptr<playtest::Playthrough>> game, std::shared_ptr<const Catalog> names,
                PlaceNames places);
     void updateSource();
     bool take(Result<PlayedWorld> made, PlaySource source, std::uint64_t seed,

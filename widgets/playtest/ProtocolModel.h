@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/playtest/Game.h"
+#include "core/playtest/Playthrough.h"
 #include "widgets/theme/Theme.h"
 
 #include <QAbstractListModel>

@@ -46,7 +46,7 @@ void StatusPanel::colorLife() {
     m_life->setPalette(palette);
 }
 
-void StatusPanel::follow(const playtest::Game& game, const QString& place) {
+void StatusPanel::follow(const playtest::Playthrough& game, const QString& place) {
     const world::WorldState& state = game.state();
     const world::Thing* player = state.player();
     if (player == nullptr)

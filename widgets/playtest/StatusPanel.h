@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/playtest/Game.h"
+#include "core/playtest/Playthrough.h"
 #include "widgets/theme/Theme.h"
 
 #include <QLabel>
@@ -19,7 +19,7 @@ public:
 
     void setTheme(const Theme& theme);
     // place: the name of the player's place.
-    void follow(const playtest::Game& game, const QString& place);
+    void follow(const playtest::Playthrough& game, const QString& place);
 
 private:
     void colorLife();

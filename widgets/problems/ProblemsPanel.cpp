@@ -68,10 +68,9 @@ public:
 };
 
 ProblemsPanel::ProblemsPanel(Session& session, const Theme& theme, QWidget* parent)
-    : QWidget(parent), m_session(session), m_theme(theme), m_model(new ProblemsModel(session, theme, this)),
-      m_list(new ProblemsList), m_summary(new StillLabel({})), m_unknown(new QToolButton),
-      m_fix(new QToolButton) {
-    new TrialRun(session, this);
+    : QWidget(parent), m_session(session), m_theme(theme), m_trial(new TrialRun(session, this)),
+      m_model(new ProblemsModel(session, theme, this)), m_list(new ProblemsList),
+      m_summary(new StillLabel({})), m_unknown(new QToolButton), m_fix(new QToolButton) {
     setObjectName(QStringLiteral("problems"));
     setAccessibleName(tr("Problems"));
     makeList();
@@ -178,6 +177,10 @@ void ProblemsPanel::setUnknownRows(UnknownRows rows) {
     m_unknown->setVisible(rows == UnknownRows::None);
     m_model->setUnknownRows(rows);
     update();
+}
+
+void ProblemsPanel::setRollInBackground(bool on) {
+    m_trial->setOn(on);
 }
 
 void ProblemsPanel::update() {

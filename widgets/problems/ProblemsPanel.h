@@ -16,6 +16,7 @@ namespace levwright {
 
 class ProblemsList;
 class StillLabel;
+class TrialRun;
 
 // The problems of the session's text, as a list that jumps to their places and offers fixes.
 class ProblemsPanel : public QWidget {
@@ -26,6 +27,8 @@ public:
 
     void setTheme(const Theme& theme);
     void setUnknownRows(UnknownRows rows);
+    // Whether levels are rolled in the background for problems that only rolls show.
+    void setRollInBackground(bool on);
     // The text that the list shows if it is empty.
     QString emptyText() const;
     // The number of shown problems in a line; empty if there are none.
@@ -64,6 +67,7 @@ private:
 
     Session& m_session;
     Theme m_theme;
+    TrialRun* m_trial;
     ProblemsModel* m_model;
     ProblemsList* m_list;
     StillLabel* m_summary;

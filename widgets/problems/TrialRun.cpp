@@ -31,9 +31,21 @@ void TrialRun::followSelection() {
         startLater();
 }
 
+void TrialRun::setOn(bool on) {
+    if (on == m_isOn)
+        return;
+    m_isOn = on;
+    startLater();
+    if (!on)
+        m_session.takeRolledProblems({});
+}
+
 void TrialRun::startLater() {
     m_worker.giveUp();
-    m_later.start();
+    if (m_isOn)
+        m_later.start();
+    else
+        m_later.stop();
 }
 
 void TrialRun::start() {

@@ -17,12 +17,16 @@ class TrialRun : public QObject {
 public:
     explicit TrialRun(Session& session, QObject* parent = nullptr);
 
+    // At first it is on. What was found is forgotten when it is switched off.
+    void setOn(bool on);
+
 private:
     void startLater();
     void followSelection();
     void start();
 
     Session& m_session;
+    bool m_isOn = true;
     std::size_t m_level = 0; // the current one when the rolls began
     QTimer m_later;
     ScriptWorker m_worker; // last, so that it is destroyed first

@@ -26,11 +26,10 @@ public:
             if (object.liesOpen())
                 add(object.statement, {object.place.point(), kind.classSymbol, kind.color});
         }
-        for (const roll::Placement& placement : level.placements) {
-            const std::string& kind =
-                m_rolled.plan().traces[std::size_t(std::max(placement.statement, 0))].kind;
+        for (const roll::CellOrigin& origin : level.origins) {
+            const std::string& kind = m_rolled.plan().traces[std::size_t(std::max(origin.statement, 0))].kind;
             if (kind != "monster" && kind != "object" && kind != "region" && kind != roll::roomTrace)
-                add(placement.statement, {roll::placeOf(placement.cell)});
+                add(origin.statement, {roll::placeOf(origin.cell)});
         }
         for (const roll::RolledRoom& room : level.rooms) {
             if (room.statement >= 0)
@@ -125,11 +124,11 @@ std::optional<LevelLayout> layoutOf(const RollModel& model) {
             layout.rooms.push_back({*begin, room.area});
     }
     const std::vector<roll::Trace>& traces = rolled->plan().traces;
-    for (const roll::Placement& placement : rolled->level().placements) {
-        if (placement.statement < 0 || traces[std::size_t(placement.statement)].kind != "door")
+    for (const roll::CellOrigin& origin : rolled->level().origins) {
+        if (origin.statement < 0 || traces[std::size_t(origin.statement)].kind != "door")
             continue;
-        if (const std::optional<Offset> begin = beginOf(placement.statement))
-            layout.doors.push_back({*begin, roll::placeOf(placement.cell)});
+        if (const std::optional<Offset> begin = beginOf(origin.statement))
+            layout.doors.push_back({*begin, roll::placeOf(origin.cell)});
     }
     return layout;
 }

@@ -162,10 +162,10 @@ std::vector<std::int32_t> RolledMap::numbersAt(Point cell) const {
     addThings(m_level.objects);
     addThings(m_level.traps);
     addThings(m_level.engravings);
-    for (const roll::Placement& placement : m_level.placements) {
-        const bool isRoom = placement.statement >= 0 && !areasOf(placement.statement).empty();
-        if (!isRoom && roll::placeOf(placement.cell) == cell)
-            addOnce(numbers, placement.statement);
+    for (const roll::CellOrigin& origin : m_level.origins) {
+        const bool isRoom = origin.statement >= 0 && !areasOf(origin.statement).empty();
+        if (!isRoom && roll::placeOf(origin.cell) == cell)
+            addOnce(numbers, origin.statement);
     }
     std::vector<const roll::RolledRoom*> rooms;
     for (const roll::RolledRoom& room : m_level.rooms) {
@@ -258,9 +258,9 @@ QStringList RolledMap::labelsAt(Point cell) const {
 
 std::vector<Point> RolledMap::cellsOf(std::int32_t number) const {
     std::vector<Point> cells;
-    for (const roll::Placement& placement : m_level.placements) {
-        if (placement.statement == number)
-            cells.push_back(roll::placeOf(placement.cell));
+    for (const roll::CellOrigin& origin : m_level.origins) {
+        if (origin.statement == number)
+            cells.push_back(roll::placeOf(origin.cell));
     }
     std::ranges::sort(cells);
     cells.erase(std::ranges::unique(cells).begin(), cells.end());

@@ -3,6 +3,7 @@
 
 #include "core/base/Contract.h"
 #include "core/base/Printable.h"
+#include "core/catalog/LanguageNames.h"
 #include "widgets/session/FilePath.h"
 #include "widgets/session/TextCodec.h"
 
@@ -51,7 +52,8 @@ const DungeonModel& Session::dungeon() const {
 QString Session::suggestedFileName() const {
     if (!m_name.isEmpty())
         return m_name;
-    const bool isScript = analysis().levels() != nullptr && game().catalog().levelLanguage() == "lua";
+    const bool isScript =
+        analysis().levels() != nullptr && game().catalog().levelLanguage() == language::script;
     return isScript ? QStringLiteral("untitled.lua") : QStringLiteral("untitled.des");
 }
 

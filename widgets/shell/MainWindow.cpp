@@ -6,6 +6,7 @@
 #include "widgets/outline/OutlinePanel.h"
 #include "widgets/pages/MessageBar.h"
 #include "widgets/pages/PanelDocks.h"
+#include "widgets/problems/ProblemsPanel.h"
 #include "widgets/project/ProjectPanel.h"
 #include "widgets/rollview/RollPanel.h"
 #include "widgets/shell/ConvertMenu.h"
@@ -212,6 +213,10 @@ void MainWindow::setUpPage(EditorPage& page) {
         connect(canvas, &MapCanvas::deletionWanted, m_actions->action(QStringLiteral("edit.deleteStatement")),
                 &QAction::trigger);
     }
+    const QAction* rolls = m_actions->action(QStringLiteral("level.rollInBackground"));
+    auto* problems = page.panel<ProblemsPanel>();
+    problems->setRollInBackground(rolls->isChecked());
+    connect(rolls, &QAction::toggled, problems, &ProblemsPanel::setRollInBackground);
     connect(page.panel<OutlinePanel>(), &OutlinePanel::deletionWanted, this, &MainWindow::deleteStatements);
     connect(page.panel<OutlinePanel>(), &OutlinePanel::themedMenuOpens, m_themedRooms, &ThemedRoomMenu::fill);
     if (auto* statistics = page.panel<StatisticsPanel>())
@@ -256,6 +261,8 @@ void MainWindow::followSession(Session& session) {
         updateStatus();
         m_parts->follow(session);
     });
+    connect(&session, &Session::heardFromGame, m_following.get(), [this] { updateStatus(); });
+    connect(&session, &Session::rolledAnew, m_following.get(), [this] { updateStatus(); });
     m_parts->follow(session);
     m_kept->showReading();
     m_gameMenu->show();
@@ -292,9 +299,13 @@ void MainWindow::updateStatus() {
     m_caret->setText(tr("Line %1, column %2").arg(caret.line + 1).arg(caret.column + 1));
     int errors = 0;
     int warnings = 0;
-    for (const Diagnostic& diagnostic : session().analysis().diagnostics()) {
-        errors += diagnostic.severity() == Severity::Error ? 1 : 0;
-        warnings += diagnostic.severity() == Severity::Warning ? 1 : 0;
+    const Session& shown = session();
+    for (const Diagnostics* found :
+         {&shown.analysis().diagnostics(), &shown.heard(), &shown.rolledProblems()}) {
+        for (const Diagnostic& diagnostic : *found) {
+            errors += diagnostic.severity() == Severity::Error ? 1 : 0;
+            warnings += diagnostic.severity() == Severity::Warning ? 1 : 0;
+        }
     }
     QStringList counts;
     if (errors > 0)

@@ -17,6 +17,7 @@ const QString geometryKey = QStringLiteral("geometry");
 const QString stateKey = QStringLiteral("state");
 const QString targetKey = QStringLiteral("target");
 const QString darkKey = QStringLiteral("dark");
+const QString rollsKey = QStringLiteral("rollInBackground");
 // The default comes first.
 const QString targets[] = {QStringLiteral("target.lp64"), QStringLiteral("target.ilp32")};
 
@@ -45,6 +46,9 @@ SettingsController::SettingsController(QMainWindow& window, Workspace& workspace
         });
     for (const QString& target : targets)
         m_actions.onTrigger(target, [this, target] { m_settings.setValue(targetKey, target); });
+    QAction* rolls = m_actions.action(QStringLiteral("level.rollInBackground"));
+    rolls->setChecked(m_settings.value(rollsKey, true).toBool());
+    connect(rolls, &QAction::toggled, this, [this](bool on) { m_settings.setValue(rollsKey, on); });
     m_actions.onToggle(QStringLiteral("view.dark"), [this](bool on) {
         if (on == m_themes.theme().isDark())
             return;

@@ -2,6 +2,7 @@
 #include "core/languages/convert/Conversion.h"
 
 #include "core/catalog/GameList.h"
+#include "core/catalog/LanguageNames.h"
 #include "core/languages/convert/KnownText.h"
 #include "core/languages/convert/LevelConversion.h"
 #include "core/languages/convert/fromlua/DescribeScript.h"
@@ -18,16 +19,15 @@
 namespace levwright {
 namespace {
 
-constexpr std::string_view classic = "classic";
-constexpr std::string_view program36 = "program36";
-constexpr std::string_view scripts = "lua";
-
 // A conversion between two languages.
 struct Way {
     std::string_view from;
     std::string_view to;
 };
-constexpr Way ways[] = {{classic, program36}, {classic, scripts}, {program36, scripts}, {scripts, program36}};
+constexpr Way ways[] = {{language::classic, language::program},
+                        {language::classic, language::script},
+                        {language::program, language::script},
+                        {language::script, language::program}};
 
 std::optional<Error> objectionTo(const LevelLanguage& language, const FileTree& file) {
     for (std::size_t i = 0; i < file.levels.size(); ++i) {
@@ -108,7 +108,7 @@ Result<Conversion> scriptsOf(const Game& from, const Game& to, const FileTree& f
 // The game whose language lies between: older games are converted to it first, and then to scripts.
 Result<GamePtr> gameBetween(const Game& from) {
     for (const GameEntry& entry : knownGames()) {
-        if (entry.language == program36 && canConvert(from, entry))
+        if (entry.language == language::program && canConvert(from, entry))
             return loadGame(entry.id);
     }
     return failure("No game lies between the two through which the description could be converted.");
@@ -136,9 +136,9 @@ Result<Conversion> scriptsOfClassic(const Game& from, const Game& to, const File
 
 // The file must be in a classic language or that of NetHack 3.6, and must have no errors.
 Result<Conversion> convertedTree(const Game& from, const Game& to, const FileTree& file) {
-    if (to.catalog().levelLanguage() == scripts)
-        return from.catalog().levelLanguage() == classic ? scriptsOfClassic(from, to, file)
-                                                         : scriptsOf(from, to, file);
+    if (to.catalog().levelLanguage() == language::script)
+        return from.catalog().levelLanguage() == language::classic ? scriptsOfClassic(from, to, file)
+                                                                   : scriptsOf(from, to, file);
     Program program = programOf(from, to, file);
     Conversion result;
     result.texts.push_back({{}, std::move(program.text)});
@@ -193,7 +193,7 @@ Conversion scriptFor(const Game& from, const Game& to, std::string_view script) 
 // Between a game of the user and one with the same language: what the other game does not know is taken away.
 Result<Conversion> sameLanguage(const Game& from, const Game& to, std::string_view text) {
     Conversion result;
-    if (to.catalog().levelLanguage() == scripts)
+    if (to.catalog().levelLanguage() == language::script)
         return scriptFor(from, to, text);
     const FileTree written = from.language().parse(TextSnapshot(std::string(text)), LexMode::Tolerant);
     KnownText shared = withoutOwnForms(written);
@@ -213,7 +213,7 @@ Result<Conversion> sameLanguage(const Game& from, const Game& to, std::string_vi
 
 bool canConvert(const Game& from, const GameEntry& to) {
     const bool isOfUser = !from.catalog().tables().isBuiltIn() || !to.isBuiltIn;
-    if ((isOfUser || to.language == scripts) && from.catalog().levelLanguage() == to.language)
+    if ((isOfUser || to.language == language::script) && from.catalog().levelLanguage() == to.language)
         return from.catalog().gameId() != to.id;
     return std::ranges::any_of(ways, [&](const Way& way) {
         return way.from == from.catalog().levelLanguage() && way.to == to.language;
@@ -229,7 +229,7 @@ Result<Conversion> convertDescription(const Game& from, const Game& to, std::str
                                    from.catalog().gameId(), to.catalog().gameId()));
     if (from.catalog().levelLanguage() == to.catalog().levelLanguage())
         return sameLanguage(from, to, text);
-    if (from.catalog().levelLanguage() == scripts)
+    if (from.catalog().levelLanguage() == language::script)
         return describeScript(from, to, text, std::filesystem::path(fileName).stem().string())
             .transform([](DescribedScript&& described) {
                 return Conversion{{{{}, std::move(described.text)}}, std::move(described.notes)};

@@ -57,7 +57,7 @@ void StatementConversion::convert() {
         return door();
     case S::Engraving:
         return engraving();
-    default:
+    default: // written alike in both languages, but for single values
         break;
     }
     for (const Argument& argument : m_node.arguments)

@@ -2,6 +2,7 @@
 #include "core/languages/games/GameLesson.h"
 
 #include "core/base/Printable.h"
+#include "core/catalog/LanguageNames.h"
 #include "core/document/LevelsAnalysis.h"
 
 #include <algorithm>
@@ -92,7 +93,7 @@ public:
         const std::string word = wordAt(m_at);
         if (m_levels.game().language().runsScripts())
             return std::nullopt;
-        const bool isProgram = m_levels.game().catalog().levelLanguage() == "program36";
+        const bool isProgram = m_levels.game().catalog().levelLanguage() == language::program;
         if (node.kind == StatementKind::Unknown)
             return TaughtThing{TaughtSort::Statement, word};
         if (node.kind == StatementKind::Flags)
@@ -203,7 +204,7 @@ public:
             terrain();
             break;
         case TaughtSort::Statement:
-            word(m_catalog.levelLanguage() == "program36" ? "statement word" : "statement");
+            word(m_catalog.levelLanguage() == language::program ? "statement word" : "statement");
             row("statements",
                 {{"word", m_thing.name}, {"form", m_look.isFurniture ? "selection" : "opaque"}});
             break;

@@ -2,6 +2,7 @@
 #include "core/languages/games/GameOfText.h"
 
 #include "core/catalog/GameList.h"
+#include "core/catalog/LanguageNames.h"
 #include "core/diag/UnknownThings.h"
 #include "core/formats/FileForms.h"
 #include "core/languages/games/Neighbours.h"
@@ -17,8 +18,6 @@
 
 namespace levwright {
 namespace {
-
-constexpr std::string_view scriptLanguage = "lua";
 
 // The faults that a game finds in a text. Earlier members count more.
 struct Faults {
@@ -86,7 +85,7 @@ Faults faultsIn(const Game& game, const TextSnapshot& text) {
             language.lower(file.levels[i].tree, file.textOf(i), LongSize::Bits64, Checks::OfCompiler);
         addFaults(*level, file.textOf(i), faults);
     }
-    if (game.catalog().levelLanguage() == scriptLanguage)
+    if (game.catalog().levelLanguage() == language::script)
         faults.meaningless = 0; // a script is a single statement
     return faults;
 }
@@ -127,7 +126,7 @@ Guess guess(Games& games, const GamePtr& preferred, const TextSnapshot& whole, c
     const TextSnapshot text = startOf(whole);
     const bool isDescription = beginsAsDescription(text.bytes());
     const auto isPossible = [&](std::string_view language) {
-        return !isDescription || language != scriptLanguage;
+        return !isDescription || language != language::script;
     };
     constexpr std::ptrdiff_t all = std::numeric_limits<std::ptrdiff_t>::max();
     const Faults own = isPossible(preferred->catalog().levelLanguage()) ? faultsIn(*preferred, text)
@@ -144,7 +143,7 @@ Guess guess(Games& games, const GamePtr& preferred, const TextSnapshot& whole, c
         const Faults faults = faultsIn(**game, text);
         // Two games of scripts differ in little else than what they take.
         const bool areScripts =
-            entry.language == scriptLanguage && best.game->catalog().levelLanguage() == scriptLanguage;
+            entry.language == language::script && best.game->catalog().levelLanguage() == language::script;
         if (areScripts ? faults < best.least : isBetter(faults, best.least)) {
             best.least = faults;
             best.game = *game;
@@ -175,14 +174,14 @@ GamePtr gameOfDocument(Games& games, const GamePtr& preferred, DocumentKind kind
 std::vector<GamePtr> otherGamesOf(Games& games, const GamePtr& game, DocumentKind kind,
                                   const TextSnapshot& whole) {
     std::vector<GamePtr> others;
-    const bool isScript = kind == DocumentKind::Levels && game->catalog().levelLanguage() == scriptLanguage;
+    const bool isScript = kind == DocumentKind::Levels && game->catalog().levelLanguage() == language::script;
     if (!isScript || !game->catalog().tables().isBuiltIn())
         return others;
     const TextSnapshot text = startOf(whole);
     if (!faultsIn(*game, text).none())
         return others;
     for (const GameEntry& entry : knownGames()) {
-        if (entry.language != scriptLanguage || entry.id == game->catalog().gameId())
+        if (entry.language != language::script || entry.id == game->catalog().gameId())
             continue;
         if (const Result<GamePtr> other = games.get(entry.id); other && faultsIn(**other, text).none())
             others.push_back(*other);

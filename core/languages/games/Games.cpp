@@ -2,6 +2,7 @@
 #include "core/languages/games/Games.h"
 
 #include "core/base/Contract.h"
+#include "core/catalog/LanguageNames.h"
 #include "core/dungeons/definition/ClassicDungeons.h"
 #include "core/dungeons/definition/DungeonDialect.h"
 #include "core/dungeons/script/ScriptDungeons.h"
@@ -22,8 +23,9 @@ std::unique_ptr<const LevelLanguage> makeScripts(const Game& game) {
 } // namespace
 
 std::span<const LanguageRow> knownLanguages() {
-    static constexpr LanguageRow rows[] = {
-        {"classic", makeClassicLanguage}, {"program36", makeProgramLanguage}, {"lua", makeScripts}};
+    static constexpr LanguageRow rows[] = {{language::classic, makeClassicLanguage},
+                                           {language::program, makeProgramLanguage},
+                                           {language::script, makeScripts}};
     return rows;
 }
 

@@ -207,6 +207,10 @@ std::vector<OwnRow> mistakesInRolls() {
          FLOOR "local i = 0\nwhile i < 1 do i = i * 2 end\n",
          check,
          {":3:1: error: The game ends in every roll while it loads the level: line 3: Lua time exceeded"}},
+        {"portal to a level of a dungeon that only the author has",
+         FLOOR "des.levregion({ region = {1,1,9,9}, type = \"portal\", name = \"mine-9\" })\n",
+         check,
+         {":2:1: warning: The game ends in 100 % of rolls.*leads to no level", "!error"}},
         {"thing in a wall", HALLS "des.object(\"chest\", 3, 1)\n", statistics, {"100.00 % .*in-rock"}},
         {"engraving in a tree",
          HALLS "des.terrain(2, 2, \"T\")\ndes.engraving({ x = 2, y = 2, type = \"burn\", text = \"x\" })\n",
@@ -228,6 +232,15 @@ std::vector<OwnRow> mistakesInRolls() {
          HALLS "des.trap({ type = \"arrow\", x = 3, y = 2 })\ndes.trap({ type = \"hole\", x = 3, y = 2 })\n",
          statistics,
          {"100.00 % .*trapped-way"}},
+        {"traps that lead onto each other",
+         "des.level_init({ style = \"solidfill\", fg = \" \" })\ndes.level_flags(\"noflip\")\n"
+         "des.map([[\n-------\n|..|..|\n|.....|\n|..|..|\n-------\n]])\n"
+         "des.stair(\"up\", 1, 1)\ndes.stair(\"down\", 5, 1)\n"
+         "des.teleport_region({ region = {1,1,2,3} })\n"
+         "des.trap({ type = \"teleport\", x = 3, y = 2, teledest = {1,3} })\n"
+         "des.trap({ type = \"teleport\", x = 1, y = 3, teledest = {3,2} })\n",
+         statistics,
+         {"trapped-way"}},
         {"random trap in place of a hole",
          HALLS "des.trap({ type = \"hole\", x = 3, y = 2 })\ndes.trap({ x = 3, y = 2 })\n",
          statistics,

@@ -17,9 +17,23 @@ std::string json(const QByteArray& text) {
     return QByteArray(text).replace('\'', '"').toStdString();
 }
 
+// One that has been initialized. Its folder holds a file that changes each time it is read.
 lsp::Server server() {
-    return lsp::Server(
-        [](const std::string&, DocumentKind, const TextSnapshot&) { return loadGame("nethack-3.4.3"); }, "1");
+    lsp::Outside outside{.gameOf = [](const std::string&, DocumentKind,
+                                      const TextSnapshot&) { return loadGame("nethack-3.4.3"); },
+                         .filesIn =
+                             [](const std::string& folder) {
+                                 return std::vector<lsp::FolderFile>{{folder + "/caf\xC3\xA9.des", 1},
+                                                                     {folder + "/gone.des", 1}};
+                             },
+                         .read = [](const std::string& path) -> Result<std::string> {
+                             if (path.ends_with("gone.des"))
+                                 return failure("gone");
+                             return "MAZE:\"Cellar\",' '\nMAZE:\"attic\",' '\n";
+                         }};
+    lsp::Server made(std::move(outside), "1");
+    made.handle(json("{'id':0,'method':'initialize','params':{'rootUri':'file:///house'}}"));
+    return made;
 }
 
 } // namespace
@@ -84,6 +98,32 @@ private Q_SLOTS:
                 QByteArray::fromStdString(answers.front()).contains(QByteArray::fromStdString(json(answer))));
     }
 
+    void nothingBeforeInitialize() {
+        lsp::Server fresh({}, "1");
+        const auto refused = fresh.handle(json("{'id':1,'method':'workspace/symbol','params':{'query':''}}"));
+        QCOMPARE(refused.size(), 1U);
+        QVERIFY(refused.front().contains("-32002"));
+    }
+
+    // Of files that are not open, too, and of those that are open as they are now.
+    void symbolsOfFolders() {
+        lsp::Server asked = server();
+        const auto symbols = [&](const char* query) {
+            const auto answers = asked.handle(
+                json("{'id':1,'method':'workspace/symbol','params':{'query':'" + QByteArray(query) + "'}}"));
+            return QByteArray::fromStdString(answers.at(0));
+        };
+        const QByteArray cellar = symbols("LLA");
+        QVERIFY(cellar.contains("\"Cellar\"") && !cellar.contains("attic"));
+        QVERIFY(cellar.contains("file:///house/caf%C3%A9.des"));
+        asked.handle(json("{'method':'textDocument/didOpen','params':{'textDocument':{"
+                          "'uri':'file:///house/caf%C3%A9.des','text':'MAZE:\\'hall\\','}}}"));
+        QVERIFY(!symbols("cellar").contains("Cellar"));
+        asked.handle(json("{'method':'workspace/didChangeWorkspaceFolders','params':{'event':{"
+                          "'removed':[{'uri':'file:///house'}],'added':[{'uri':'file:///shed'}]}}}"));
+        QVERIFY(symbols("cellar").contains("file:///shed/"));
+    }
+
     // Places that are not in the text count as the nearest that are.
     void oddPlaces() {
         lsp::Server asked = server();
@@ -101,6 +141,7 @@ private Q_SLOTS:
         QCOMPARE(lsp::pathOf("file:///a%20b/c%C3%A4.des"), std::string("/a b/c\xC3\xA4.des"));
         QCOMPARE(lsp::pathOf("file:///50%"), std::string("/50%"));
         QCOMPARE(lsp::pathOf("untitled:1"), std::string("untitled:1"));
+        QCOMPARE(lsp::uriOf("/a b/c\xC3\xA4.des"), std::string("file:///a%20b/c%C3%A4.des"));
     }
 };
 

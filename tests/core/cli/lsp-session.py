@@ -62,6 +62,14 @@ def span(range_):
     return [range_["start"]["line"], range_["start"]["character"], range_["end"]["line"], range_["end"]["character"]]
 
 
+def nested(selection):
+    spans = []
+    while selection:
+        spans.append(span(selection["range"]))
+        selection = selection.get("parent")
+    return spans
+
+
 def edited(changes):
     return [(span(edit["range"]), edit["newText"]) for edit in changes["changes"][URI]]
 
@@ -80,6 +88,12 @@ def session(server):
     expect("definition", span(server.at("definition", 8, 27)["range"]), [7, 14, 7, 19])
     expect("references", [span(use["range"]) for use in
                           server.at("references", 8, 27, context={"includeDeclaration": False})], [[8, 25, 8, 33]])
+    expect("highlights", [(span(use["range"]), use["kind"]) for use in server.at("documentHighlight", 8, 27)],
+           [([7, 14, 7, 19], 3), ([8, 25, 8, 33], 2)])
+    expect("selection", nested(server.about("selectionRange", positions=[{"line": 8, "character": 15}])[0]),
+           [[8, 12, 8, 24], [8, 0, 8, 33], [1, 0, 9, 16], [0, 0, 9, 16], [0, 0, 10, 0]])
+    expect("pulled", [found["code"] for found in server.about("diagnostic")["items"]], ["unknown-trap"])
+    expect("roll", server.ask("levwright/roll", {"textDocument": {"uri": URI}, "seed": 7})["seed"], 7)
     expect("rename", edited(server.at("rename", 8, 27, newName="place[1]")), [([8, 25, 8, 33], "place[1]")])
     expect("no name", server.at("rename", 8, 27, newName="place[9]")["code"], -32803)
     expect("signature", server.at("signatureHelp", 9, 12)["activeParameter"], 1)
@@ -107,6 +121,14 @@ def session(server):
     expect("completion", (offered[0]["label"], span(offered[0]["textEdit"]["range"])), ('"web"', [10, 5, 10, 8]))
     expect("unknown method", server.ask("textDocument/fly", {"textDocument": {"uri": URI}})["code"], -32601)
     expect("unknown file", server.ask("textDocument/hover", {"textDocument": {"uri": "x"}})["code"], -32602)
+    # Only rolls know that this trap finds no place.
+    flooded = LEVEL.replace("|...|", "|}}}|").replace('TRAP:"wep",(1,1)', "TRAP:random,random")
+    server.send({"method": "textDocument/didChange",
+                 "params": {"textDocument": {"uri": URI, "version": 4}, "contentChanges": [{"text": flooded}]}})
+    expect("before it is saved", server.read()["params"]["diagnostics"], [])
+    server.send({"method": "textDocument/didSave", "params": {"textDocument": {"uri": URI}}})
+    expect("rolled", [found["code"] for found in server.read()["params"]["diagnostics"]], ["loading-ends"])
+    expect("drowned", "no cell fits" in server.ask("levwright/roll", {"textDocument": {"uri": URI}})["complaint"], True)
     server.send({"method": "textDocument/didClose", "params": {"textDocument": {"uri": URI}}})
     expect("closed", server.read()["params"]["diagnostics"], [])
     expect("shutdown", server.ask("shutdown", None), None)

@@ -136,7 +136,7 @@ private Q_SLOTS:
     void gamesNameTheirForm() {
         for (const std::string_view game : builtInGames()) {
             const auto catalog = Catalog::load(game).value();
-            if (catalog->levelLanguage() == "lua") { // such games read descriptions
+            if (catalog->levelLanguage() == "script") { // such games read descriptions
                 QVERIFY(catalog->levelForm().empty());
                 continue;
             }

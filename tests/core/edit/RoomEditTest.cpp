@@ -284,8 +284,8 @@ private Q_SLOTS:
             const Area floor = level.rooms[0].area;
             const auto isAt = [&](const QByteArray& words, Point cell) {
                 const auto number = (*plan)->numberOf(statementAt(analysis, words));
-                return std::ranges::any_of(level.placements, [&](const roll::Placement& placement) {
-                    return placement.statement == number && roll::placeOf(placement.cell) == cell;
+                return std::ranges::any_of(level.origins, [&](const roll::CellOrigin& origin) {
+                    return origin.statement == number && roll::placeOf(origin.cell) == cell;
                 });
             };
             QVERIFY(isAt("DOOR:false,closed,east,7", {floor.x2 + 1, floor.y1 + 7}));

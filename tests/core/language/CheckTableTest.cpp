@@ -46,7 +46,11 @@ constexpr std::array games{"nethack-3.4.3", "nethack-3.6", "nethack-3.7"};
 #define SIX_JACKALS_36                                                                                       \
     "MONSTER:('d',\"jackal\"),(0,0)\nMONSTER:('d',\"jackal\"),(1,0)\nMONSTER:('d',\"jackal\"),(2,0)\n"       \
     "MONSTER:('d',\"jackal\"),(3,0)\nMONSTER:('d',\"jackal\"),(4,0)\nMONSTER:('d',\"jackal\"),random\n"
+#define DEEP_SHOP "---+---\n---.---\n---.---\n|.....|\n-------\n"
 #define POCKET "---------\n|...|...|\n---------\n"
+#define STAIRS "STAIR:(1,1),up\nSTAIR:(6,1),down\n"
+#define ARRIVAL "TELEPORT_REGION:(1,1,2,1),(0,0,0,0)\n"
+#define HALL "--------\n|......|\n--------\n"
 #define ROOM_36 "LEVEL:\"a\"\nROOM:\"ordinary\",lit,(3,3),(center,center),(5,4) {\n"
 #define ROOM_37                                                                                              \
     "des.room({ type = \"ordinary\", x=3, y=3, xalign=\"center\", yalign=\"center\", w=5, h=4,\n"            \
@@ -152,6 +156,44 @@ constexpr Row rows[] = {
      {fires(MAP_BEGIN "}..\n" MAP_END "TRAP:\"pit\",(0,0)\n"),
       fires(MAP_BEGIN "}..\n" MAP_END "TRAP:\"pit\",(0,0)\n"),
       abstains("the game's own words tell what it leaves out")}},
+    {CutOff,
+     {fires(MAP_BEGIN POCKET MAP_END "STAIR:(1,1),up\nSTAIR:(5,1),down\n"),
+      fires(MAP_BEGIN POCKET MAP_END "STAIR:(1,1),up\nSTAIR:(5,1),down\n"),
+      fires("des.map([[\n" POCKET "]])\ndes.stair(\"up\", 1, 1)\ndes.stair(\"down\", 5, 1)\n")}},
+    {TrappedWay,
+     {fires(MAP_BEGIN HALL MAP_END STAIRS "TRAP:\"hole\",(3,1)\n"),
+      fires(MAP_BEGIN HALL MAP_END STAIRS "TRAP:\"hole\",(3,1)\n"),
+      fires("des.map([[\n" HALL "]])\ndes.stair(\"up\", 1, 1)\ndes.stair(\"down\", 6, 1)\n"
+            "des.trap(\"hole\", 3, 1)\n")}},
+    {BoulderInWay,
+     {fires(MAP_BEGIN HALL MAP_END ARRIVAL STAIRS
+            "OBJECT:'`',\"boulder\",(3,1)\nOBJECT:'`',\"boulder\",(4,1)\n"),
+      fires(MAP_BEGIN HALL MAP_END ARRIVAL STAIRS
+            "OBJECT:('`',\"boulder\"),(3,1)\nOBJECT:('`',\"boulder\"),(4,1)\n"),
+      fires("des.level_flags(\"noflip\")\ndes.map([[\n" HALL
+            "]])\ndes.stair(\"up\", 1, 1)\ndes.stair(\"down\", 6, 1)\n"
+            "des.teleport_region({ region={1,1,2,1} })\n"
+            "des.object(\"boulder\", {3, 1})\ndes.object(\"boulder\", {4, 1})\n")}},
+    {DoorOnCorner,
+     {fires(MAP_BEGIN "+---\n|..|\n----\n" MAP_END "DOOR:closed,(0,0)\n"),
+      fires(MAP_BEGIN "+---\n|..|\n----\n" MAP_END "DOOR:closed,(0,0)\n"),
+      fires("des.map([[\n+---\n|..|\n----\n]])\ndes.door(\"closed\", 0, 0)\n")}},
+    {KeeperInTheWay,
+     {fires(MAP_BEGIN DEEP_SHOP MAP_END "DOOR:closed,(3,0)\nREGION:(3,1,3,1),lit,\"shop\",filled,true\n"),
+      fires(MAP_BEGIN DEEP_SHOP MAP_END
+            "DOOR:closed,(3,0)\nREGION:(3,1,3,1),lit,\"shop\",filled,irregular\n"),
+      fires("des.map([[\n" DEEP_SHOP "]])\ndes.door(\"closed\", 3, 0)\n"
+            "des.region({ region={3,1,3,1}, type=\"shop\", irregular=1, filled=1 })\n")}},
+    {NoArrivalFromAbove,
+     {fires(MAP_BEGIN "   \n" MAP_END "TELEPORT_REGION:levregion(1,1,3,3),(0,0,0,0),down\n"),
+      fires(MAP_BEGIN "   \n" MAP_END "TELEPORT_REGION:levregion(1,1,3,3),(0,0,0,0),down\n"),
+      fires("des.level_init({ style=\"solidfill\", fg=\" \" })\n"
+            "des.teleport_region({ region={1,1,3,3}, region_islev=1, dir=\"down\" })\n")}},
+    {NoArrivalFromBelow,
+     {fires(MAP_BEGIN "   \n" MAP_END "TELEPORT_REGION:levregion(1,1,3,3),(0,0,0,0),up\n"),
+      fires(MAP_BEGIN "   \n" MAP_END "TELEPORT_REGION:levregion(1,1,3,3),(0,0,0,0),up\n"),
+      fires("des.level_init({ style=\"solidfill\", fg=\" \" })\n"
+            "des.teleport_region({ region={1,1,3,3}, region_islev=1, dir=\"up\" })\n")}},
     {BreakLost,
      {abstains("it has no loops"), fires("LEVEL:\"a\"\nLOOP [3] { [50%]: BREAK  LOOP [2] { BREAK } }\n"),
       abstains("Lua has its own break")}},
@@ -197,13 +239,17 @@ constexpr Row rows[] = {
 #undef SIX_JACKALS
 #undef SIX_JACKALS_36
 #undef POCKET
+#undef DEEP_SHOP
+#undef HALL
+#undef STAIRS
+#undef ARRIVAL
 #undef ROOM_36
 #undef ROOM_37
 
 // By a check or by rolls.
 std::optional<Diagnostic> found(const LevelsAnalysis& analysis, DiagnosticCode code) {
     Diagnostics all = analysis.diagnostics();
-    if (code >= ScriptFails && code <= GivenUp)
+    if (code >= ScriptFails && code <= NoArrivalFromBelow)
         all = trialRolls(analysis);
     const auto at = std::ranges::find(all, code, &Diagnostic::code);
     return at == all.end() ? std::nullopt : std::optional(*at);

@@ -229,11 +229,11 @@ private Q_SLOTS:
         roll::Roller roller(plan);
         const roll::LevelInstance first = roller.roll(1);
         QByteArrayList placed;
-        for (const roll::Placement& placement : first.placements) {
-            const Point at = roll::placeOf(placement.cell);
+        for (const roll::CellOrigin& origin : first.origins) {
+            const Point at = roll::placeOf(origin.cell);
             placed << QStringLiteral("line %1, turn %2: %3,%4")
-                          .arg(line(placement.statement))
-                          .arg(placement.turn)
+                          .arg(line(origin.statement))
+                          .arg(origin.turn)
                           .arg(at.x)
                           .arg(at.y)
                           .toLatin1();

@@ -2,8 +2,8 @@
 // Games that are played, undone and saved as runs; and what their player sees.
 #include "app/cli/WorldServer.h"
 #include "core/playtest/BreakWatch.h"
-#include "core/playtest/Game.h"
 #include "core/playtest/PlayerView.h"
+#include "core/playtest/Playthrough.h"
 #include "core/playtest/Steering.h"
 #include "core/world/SaveText.h"
 #include "core/world/ViewText.h"
@@ -18,7 +18,6 @@
 
 namespace levwright::playtest_game_test {
 using namespace levwright::playtest;
-using levwright::playtest::Game; // descriptions have a Game, too
 
 namespace {
 
@@ -43,23 +42,23 @@ Beginning roomBeginning() {
     return beginning;
 }
 
-std::unique_ptr<Game> roomGame() {
-    return std::move(*Game::begin(world::documentedRules(), roomBeginning()));
+std::unique_ptr<Playthrough> roomGame() {
+    return std::move(*Playthrough::begin(world::documentedRules(), roomBeginning()));
 }
 
-std::vector<std::string> messagesOf(const Game& game) {
+std::vector<std::string> messagesOf(const Playthrough& game) {
     std::vector<std::string> all;
     for (std::size_t step = 0; step < game.timeline().position(); ++step)
         all.insert(all.end(), game.messagesOf(step).begin(), game.messagesOf(step).end());
     return all;
 }
 
-void playMany(Game& game, int commands) {
+void playMany(Playthrough& game, int commands) {
     for (int i = 0; i < commands; ++i)
         game.obey(i % 5 == 0 ? "wait" : "ai");
 }
 
-std::string saveOf(const Game& game) {
+std::string saveOf(const Playthrough& game) {
     return world::saveText(game.state(), game.world().rules());
 }
 
@@ -167,7 +166,7 @@ private Q_SLOTS:
         const Result<Run> read = readRun(text);
         QVERIFY2(read.has_value(), read ? "" : read.error().message.c_str());
         QCOMPARE(*read, run);
-        const auto again = Game::play(*read);
+        const auto again = Playthrough::play(*read);
         QVERIFY(again.has_value());
         QVERIFY(!(*again)->differs());
         QCOMPARE((*again)->world().checkNumber(), game->world().checkNumber());
@@ -212,16 +211,16 @@ private Q_SLOTS:
         playMany(*game, 3);
         Run run = game->run();
         run.steps[1].command = "QUIT";
-        QVERIFY(!Game::play(run));
+        QVERIFY(!Playthrough::play(run));
         run = game->run();
         run.rules = "none";
-        QVERIFY(!Game::play(run));
+        QVERIFY(!Playthrough::play(run));
         run = game->run();
         run.beginning.commands.pop_back();
-        QVERIFY(!Game::play(run));
+        QVERIFY(!Playthrough::play(run));
         run = game->run();
         run.steps[1].command = "GOD_MOOD 3";
-        const auto other = Game::play(run);
+        const auto other = Playthrough::play(run);
         QVERIFY(other.has_value());
         QCOMPARE((*other)->differs(), std::optional<std::size_t>(1));
     }
@@ -254,7 +253,7 @@ private Q_SLOTS:
         const OpenedWorld save = openWorld(rules, saveOf(*game), 1);
         QCOMPARE(save.beginning.source, world::CommandSource::Save);
         QVERIFY(save.commands.empty());
-        QCOMPARE(saveOf(**Game::begin(rules, save.beginning)), saveOf(*game));
+        QCOMPARE(saveOf(**Playthrough::begin(rules, save.beginning)), saveOf(*game));
 
         const OpenedWorld record = openWorld(rules, std::string(room) + "\nwait\nPING\nwait\n", 1);
         QCOMPARE(record.commands, (std::vector<std::string>{"wait", "wait"}));
@@ -263,9 +262,9 @@ private Q_SLOTS:
                                   "TT_START_NUMBER 1\n";
         const OpenedWorld made = openWorld(rules, kinds, 7);
         QCOMPARE(made.beginning.commands.back(), std::string("MAKE_WORLD 7"));
-        QVERIFY(Game::begin(rules, made.beginning).has_value());
+        QVERIFY(Playthrough::begin(rules, made.beginning).has_value());
 
-        const auto none = Game::begin(rules, openWorld(rules, "what is this", 1).beginning);
+        const auto none = Playthrough::begin(rules, openWorld(rules, "what is this", 1).beginning);
         QVERIFY(!none);
         QVERIFY2(none.error().message.find("what is this") != std::string::npos ||
                      none.error().message.find("MAKE_WORLD") != std::string::npos,

@@ -187,10 +187,10 @@ private Q_SLOTS:
         QVERIFY(!plan->isExpected(1));
         Roller roller(plan);
         const LevelInstance& level = roller.roll(5);
-        QCOMPARE(level.placements.size(), std::size_t(3));
-        for (std::size_t i = 0; i < level.placements.size(); ++i) {
-            QCOMPARE(level.placements[i].statement, 0);
-            QCOMPARE(int(level.placements[i].turn), int(i));
+        QCOMPARE(level.origins.size(), std::size_t(3));
+        for (std::size_t i = 0; i < level.origins.size(); ++i) {
+            QCOMPARE(level.origins[i].statement, 0);
+            QCOMPARE(int(level.origins[i].turn), int(i));
         }
     }
 

@@ -179,6 +179,17 @@ if pear:totable().oy ~= 8 then nh.impossible("not there") end)");
         });
     }
 
+    void globsMeltTogether() {
+        const auto plan = planOf(hall + R"(
+des.object({ id = "glob of green slime", x = 2, y = 2, buc = "uncursed", spe = 1 })
+des.object({ id = "glob of green slime", x = 2, y = 2, buc = "uncursed", spe = 2, name = "Blob" })
+des.object({ id = "glob of green slime", x = 2, y = 2, buc = "cursed" }))");
+        forEachRoll(plan, [&](const LevelInstance& level) {
+            QCOMPARE(objectsNamed(level, *plan, "glob of green slime"), 2);
+            QCOMPARE(level.objects.front().quantity, 2);
+        });
+    }
+
     void laterThingsGoToWhoHasNoEnd() {
         const auto plan = planOf(hall + "des.monster({ id = 'newt', x = 1, y = 1, inventory = 1 })\n"
                                         "des.object('apple', 2, 2); des.object('ruby', 3, 3)");

@@ -48,8 +48,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("language");
         QTest::newRow("classic") << "classic" << "PondHack" << "nethack-3.4.3" << "classic";
         QTest::newRow("slashem") << "slashem" << "ReedHack" << "slashem" << "classic";
-        QTest::newRow("program") << "program" << "MARSH" << "nethack-3.6" << "program36";
-        QTest::newRow("lua") << "lua" << "TARN" << "nethack-3.7" << "lua";
+        QTest::newRow("program") << "program" << "MARSH" << "nethack-3.6" << "program";
+        QTest::newRow("lua") << "lua" << "TARN" << "nethack-3.7" << "script";
     }
     void tables() {
         QFETCH(const QString, name);

@@ -2,7 +2,7 @@
 // The world server without files and clock: what it writes, when, and what a killed server loses (nothing).
 #include "core/world/Lines.h"
 #include "core/world/SaveText.h"
-#include "core/world/Session.h"
+#include "core/world/ServerSession.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/WorldFolder.h"
@@ -43,10 +43,12 @@ struct Play {
         else
             problem = QString::fromStdString(effects.error().message);
     }
-    void obey(std::string_view line, Session::Time now = 0s) { folder.perform(session.obey(line, now)); }
+    void obey(std::string_view line, ServerSession::Time now = 0s) {
+        folder.perform(session.obey(line, now));
+    }
     std::string state() const { return saveText(session.world().state(), session.world().rules()); }
 
-    Session session;
+    ServerSession session;
     WorldFolder folder;
     QString problem;
 };
@@ -149,7 +151,7 @@ private Q_SLOTS:
     }
 
     void heardIfAskedFor() {
-        Session session(documentedRules(), Hearing::Told);
+        ServerSession session(documentedRules(), Hearing::Told);
         const auto effects = session.play(storedSave("TURN 5"), 1, 0s);
         QVERIFY(effects.has_value());
         QVERIFY(effects->front() == (Effect{K::Heard, "save: TURN 5"}));
@@ -232,7 +234,7 @@ private Q_SLOTS:
         LEVWRIGHT_NEEDS_SHARED();
         QFETCH(const QString, game);
         QFETCH(const int, turn);
-        Session session(referenceRules());
+        ServerSession session(referenceRules());
         WorldFolder folder;
         folder.perform(session.replay(worldFile(game + "record_before").toStdString(), turn));
         for (const QByteArray& line : linesOfFile(game + "commands"))
@@ -249,7 +251,7 @@ private Q_SLOTS:
     void metaCommandsInRecord_data() { addPresets(); }
     void metaCommandsInRecord() {
         QFETCH(const Rules*, rules);
-        Session session(*rules);
+        ServerSession session(*rules);
         WorldFolder folder;
         folder.perform(session.replay("PING\n" + smallSave() + "\nTURN 1\nwait\nPING\nwait", 1));
         QCOMPARE(folder.out.starts_with("PONG\n"), rules->metaInRecord);
@@ -267,7 +269,7 @@ private Q_SLOTS:
     }
 
     void replayOfAnEmptyRecord() {
-        Session session(documentedRules());
+        ServerSession session(documentedRules());
         QVERIFY(session.replay("", 5).empty());
         QVERIFY(session.obey("TURN 1", 0s).empty());
         QVERIFY(session.obey("wait", 0s).front().kind == K::Problem);
@@ -328,7 +330,7 @@ private Q_SLOTS:
         const Play fresh(documentedRules(), stored);
         QVERIFY(fresh.folder.ended);
         QCOMPARE(fresh.folder.record(), "TURN 3\n");
-        Session replay(referenceRules());
+        ServerSession replay(referenceRules());
         const Effects effects = replay.replay("TURN 3\nQUIT\nTURN 4", 9);
         QVERIFY(replay.ended());
         QVERIFY(effects.back().kind == K::End);
@@ -358,7 +360,7 @@ private Q_SLOTS:
         QFETCH(const QString, game);
         QFETCH(const Rules*, rules);
         Play play(*rules, storedSave(worldFile(game + "/start").toStdString()));
-        Session::Time now = 0s;
+        ServerSession::Time now = 0s;
         for (const QByteArray& line : linesOfFile(game + "/commands")) {
             play.obey(line.toStdString(), now += 1s);
             Play again(*rules, play.folder.stored());
@@ -486,9 +488,9 @@ private Q_SLOTS:
             stored.worldCommands = std::string(smallWorld) + "MAP_LENGTH 16\n";
         else
             stored.save = smallSave();
-        Session session(*rules);
+        ServerSession session(*rules);
         WorldFolder folder(stored);
-        Session::Time now = 0s;
+        ServerSession::Time now = 0s;
         int moments = 0;
         const auto go = [&](const Effects& effects) {
             for (std::size_t done = 0; done <= effects.size(); ++done, ++moments) {

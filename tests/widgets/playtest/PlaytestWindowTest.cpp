@@ -70,7 +70,7 @@ struct Desk {
         return window();
     }
     PlaytestWindow& window() { return *editor.playtest().window(); }
-    playtest::Game& game() { return window().controller().game(); }
+    playtest::Playthrough& game() { return window().controller().game(); }
     world::Place place() { return game().state().player()->place; }
     void key(int key, Qt::KeyboardModifiers modifiers = {}) {
         QTest::keyClick(&window().map(), Qt::Key(key), modifiers);
@@ -111,7 +111,7 @@ struct Desk {
     MainWindow editor;
 };
 
-QByteArray saveOf(const playtest::Game& game) {
+QByteArray saveOf(const playtest::Playthrough& game) {
     return QByteArray::fromStdString(world::saveText(game.state(), game.world().rules()));
 }
 

@@ -101,6 +101,27 @@ class MainWindowTest : public QObject {
     const QByteArray room = "-------\n|.....|\n|.....|\n|.....|\n-------\n";
 
 private Q_SLOTS:
+    // The count in the status bar is that of the problems, with those that only rolls show.
+    void countsProblemsOfRolls() {
+        const QByteArray text =
+            "MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n-------\n|..|..|\n-------\nENDMAP\n"
+            "STAIR:(1,1),up\nSTAIR:(5,1),down\n";
+        Desk desk(text);
+        auto& count = desk.child<StillLabel>("problemCount");
+        QCOMPARE(count.text(), QStringLiteral("No problems"));
+        QTRY_COMPARE(count.text(), QStringLiteral("1 warning"));
+        QAction* rolls = desk.window.actions().action(QStringLiteral("level.rollInBackground"));
+        QVERIFY(rolls->isChecked());
+        rolls->trigger();
+        QCOMPARE(count.text(), QStringLiteral("No problems"));
+        Desk later(text);
+        QVERIFY(later.window.actions().action(QStringLiteral("level.rollInBackground"))->isChecked());
+        MainWindow again(later.workspace, desk.settings, Theme::light());
+        QVERIFY(!again.actions().action(QStringLiteral("level.rollInBackground"))->isChecked());
+        rolls->trigger();
+        QTRY_COMPARE(count.text(), QStringLiteral("1 warning"));
+    }
+
     // Point 2
     void opensFiles() {
         Desk desk(level(room, "MONSTER:'a',random,(1,1)\n"));

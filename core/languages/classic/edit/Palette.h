@@ -2,7 +2,7 @@
 // The palettes of the classic languages: LevelLanguage::palette() and namedThings().
 #pragma once
 
-#include "core/edit/ThingPalette.h"
+#include "core/edit/PaletteThings.h"
 #include "core/languages/classic/lower/ClassicGame.h"
 #include "core/model/Game.h"
 

@@ -3,8 +3,8 @@
 
 #include "core/base/Contract.h"
 #include "core/edit/FormGaps.h"
+#include "core/edit/PaletteThings.h"
 #include "core/edit/StatementEdit.h"
-#include "core/edit/ThingPalette.h"
 #include "core/edit/ThingPlaces.h"
 #include "core/languages/classic/edit/AddThing.h"
 #include "core/languages/classic/edit/ClassicErrors.h"

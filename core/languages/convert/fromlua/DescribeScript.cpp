@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/convert/fromlua/DescribeScript.h"
 
+#include "core/catalog/LanguageNames.h"
 #include "core/diag/UnknownThings.h"
 #include "core/languages/convert/fromlua/BlockWriter.h"
 #include "core/languages/program/language/ProgramLanguage.h"
@@ -151,7 +152,7 @@ Result<DescribedScript> finished(const Game& to, std::string_view script, Writte
 Result<DescribedScript> describeScript(const Game& from, const Game& to, std::string_view text,
                                        std::string_view levelName) {
     using namespace fromlua;
-    if (from.catalog().levelLanguage() != "lua" || !programSyntaxOf(to))
+    if (from.catalog().levelLanguage() != language::script || !programSyntaxOf(to))
         return failure(std::format("Scripts for {} cannot be described for {}.", from.catalog().gameId(),
                                    to.catalog().gameId()));
     const FileTree file = from.language().parse(TextSnapshot(std::string(text)), LexMode::Exact);

@@ -142,7 +142,16 @@ void StatementScript::writeShared() {
         return m_out.line("des.random_corridors()");
     case S::Corridor:
         return corridor();
-    default: // not a statement of this language
+    case S::RandomObjects: // these kinds are of the classic languages
+    case S::RandomMonsters:
+    case S::RandomPlaces:
+    case S::RandomRegion:
+    case S::ObjectFlags:
+    case S::Name:
+    case S::Chance:
+    case S::OfGame:
+    case S::Opaque:
+    case S::Unknown:
         return;
     }
 }

@@ -113,7 +113,16 @@ void StatementLowering::lowerShared() {
     case S::RandomCorridors:
     case S::Corridor:
         return corridors();
-    default: // not a statement of this language
+    case S::RandomObjects: // these kinds are of the classic languages
+    case S::RandomMonsters:
+    case S::RandomPlaces:
+    case S::RandomRegion:
+    case S::ObjectFlags:
+    case S::Name:
+    case S::Chance:
+    case S::OfGame:
+    case S::Opaque:
+    case S::Unknown:
         return;
     }
 }

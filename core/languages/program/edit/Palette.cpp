@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/program/edit/Palette.h"
 
-#include "core/edit/ThingPalette.h"
+#include "core/edit/PaletteThings.h"
 #include "core/languages/program/syntax/Kinds.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 #include "core/edit/ContainerEdit.h"
 #include "core/edit/FormGaps.h"
 #include "core/edit/LevelErrors.h"
-#include "core/edit/ThingPalette.h"
+#include "core/edit/PaletteThings.h"
 #include "core/edit/ThingPlaces.h"
 #include "core/languages/program/edit/InsertStatement.h"
 #include "core/languages/program/edit/RoomEdit.h"

@@ -276,9 +276,9 @@ void Instructions::makeRoomDoor() {
     wish.position = takeInt();
     if (m_builder.openRooms() == 0)
         return m_state.giveUp(m_builder.statement(), "no room is open whose door it could be");
-    const std::size_t before = m_state.level.placements.size();
+    const std::size_t before = m_state.level.origins.size();
     m_builder.makeRoomDoor(wish);
-    if (m_state.level.placements.size() == before)
+    if (m_state.level.origins.size() == before)
         complain("create_door: Can't find a proper place!");
 }
 

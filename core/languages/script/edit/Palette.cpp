@@ -4,7 +4,7 @@
 #include "core/checks/WallShape.h"
 #include "core/edit/FormGaps.h"
 #include "core/edit/LevelErrors.h"
-#include "core/edit/ThingPalette.h"
+#include "core/edit/PaletteThings.h"
 #include "core/edit/ThingPlaces.h"
 #include "core/languages/script/edit/ScriptEdit.h"
 #include "core/languages/script/syntax/Kinds.h"

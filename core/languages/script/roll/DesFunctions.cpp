@@ -487,12 +487,12 @@ int makeDoor(ScriptGame& game, lua_State* lua) {
     const int position = intOf(lua, "pos", -1);
     if (game.builder().openRooms() == 0)
         Sandbox::of(lua).stop("the game crashes: there is no room that this door could be of", lineOf(lua));
-    const std::size_t before = game.state().level.placements.size();
+    const std::size_t before = game.state().level.origins.size();
     game.builder().makeRoomDoor({.walls = wall,
                                  .position = position,
                                  .secret = state == secret ? 1 : 0,
                                  .state = state == secret ? int(roll::ClosedDoor) : state});
-    if (game.builder().statement() >= 0 && game.state().level.placements.size() == before)
+    if (game.builder().statement() >= 0 && game.state().level.origins.size() == before)
         game.complain(lua, "create_door: Can't find a proper place!");
     return 0;
 }

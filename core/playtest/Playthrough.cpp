@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/playtest/Game.h"
+#include "core/playtest/Playthrough.h"
 
 #include "core/world/Command.h"
 #include "core/world/Lines.h"
@@ -31,18 +31,18 @@ std::string firstProblem(const Reply& reply) {
 
 } // namespace
 
-Game::Game(const world::Rules& rules, Beginning beginning)
+Playthrough::Playthrough(const world::Rules& rules, Beginning beginning)
     : m_world(rules), m_beginning(std::move(beginning)) {}
 
-Result<std::unique_ptr<Game>> Game::begin(const world::Rules& rules, Beginning beginning) {
-    std::unique_ptr<Game> game(new Game(rules, std::move(beginning)));
+Result<std::unique_ptr<Playthrough>> Playthrough::begin(const world::Rules& rules, Beginning beginning) {
+    std::unique_ptr<Playthrough> game(new Playthrough(rules, std::move(beginning)));
     if (Result<void> made = game->make(); !made)
         return std::unexpected(made.error());
     return game;
 }
 
 // Only commands that the world obeys are part of its beginning, as in a server's record.
-Result<void> Game::make() {
+Result<void> Playthrough::make() {
     std::string problem;
     std::vector<std::string> obeyed;
     for (std::string& command : m_beginning.commands) {
@@ -65,11 +65,11 @@ Result<void> Game::make() {
     return {};
 }
 
-Result<std::unique_ptr<Game>> Game::play(const Run& run) {
+Result<std::unique_ptr<Playthrough>> Playthrough::play(const Run& run) {
     const world::Rules* rules = world::rulesNamed(run.rules);
     if (rules == nullptr)
         return failure(std::format("there are no rules “{}”", run.rules));
-    Result<std::unique_ptr<Game>> game = begin(*rules, run.beginning);
+    Result<std::unique_ptr<Playthrough>> game = begin(*rules, run.beginning);
     if (!game)
         return game;
     for (std::size_t step = 0; step < run.steps.size(); ++step) {
@@ -85,11 +85,11 @@ Result<std::unique_ptr<Game>> Game::play(const Run& run) {
     return game;
 }
 
-bool Game::knows(std::string_view command) const {
+bool Playthrough::knows(std::string_view command) const {
     return world::findCommand(command, m_world.rules()) != nullptr;
 }
 
-Exchange Game::obey(std::string_view line) {
+Exchange Playthrough::obey(std::string_view line) {
     Exchange exchange;
     if (line.find_first_of("\r\n") != std::string_view::npos) {
         exchange.disposition = Disposition::Refused;
@@ -116,7 +116,7 @@ Exchange Game::obey(std::string_view line) {
     return exchange;
 }
 
-Game::Notes Game::notesOf(const Reply& reply, const world::Snapshot& before) const {
+Playthrough::Notes Playthrough::notesOf(const Reply& reply, const world::Snapshot& before) const {
     Notes notes;
     std::vector<std::string> wounds;
     for (const Event& event : reply.events) {
@@ -139,7 +139,7 @@ Game::Notes Game::notesOf(const Reply& reply, const world::Snapshot& before) con
     return notes;
 }
 
-std::vector<std::string> Game::thingsAt(world::Place place) {
+std::vector<std::string> Playthrough::thingsAt(world::Place place) {
     std::vector<std::string> names;
     const Reply reply = m_world.execute(std::format("THINGS_HERE {} {}", place.y, place.x));
     for (const Event& event : reply.events) {
@@ -149,7 +149,7 @@ std::vector<std::string> Game::thingsAt(world::Place place) {
     return names;
 }
 
-Ending Game::ending() const {
+Ending Playthrough::ending() const {
     const world::WorldState& now = state();
     if (now.player() == nullptr || !now.player()->living())
         return Ending::Died;
@@ -160,7 +160,7 @@ Ending Game::ending() const {
     return now.active ? Ending::None : Ending::Stopped;
 }
 
-Summary Game::summary() const {
+Summary Playthrough::summary() const {
     Summary summary{.turns = state().turn - m_firstTurn,
                     .commands = m_timeline->position(),
                     .kills = 0,
@@ -171,7 +171,7 @@ Summary Game::summary() const {
     return summary;
 }
 
-Run Game::run() const {
+Run Playthrough::run() const {
     Run run{.rules = std::string(m_world.rules().name), .beginning = m_beginning, .steps = {}};
     for (std::size_t step = 0; step < m_timeline->position(); ++step) {
         const world::Timeline::Step& played = m_timeline->steps()[step];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edit/ThingPalette.h"
+#include "core/edit/PaletteThings.h"
 
 #include "core/checks/WallShape.h"
 #include "core/edit/FormGaps.h"

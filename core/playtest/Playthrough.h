@@ -35,17 +35,17 @@ struct Exchange {
 };
 
 // A world that is being played, with its whole history.
-class Game {
+class Playthrough {
 public:
     // Makes the world. Errors: the commands make no world that can be played; the message is the first
     // reason.
-    static Result<std::unique_ptr<Game>> begin(const world::Rules& rules, Beginning beginning);
+    static Result<std::unique_ptr<Playthrough>> begin(const world::Rules& rules, Beginning beginning);
     // Plays a run again to its end. Errors: as for begin(); the rules are not known; the world does not obey
     // one of the commands. differs() tells whether the world was different this time.
-    static Result<std::unique_ptr<Game>> play(const Run& run);
+    static Result<std::unique_ptr<Playthrough>> play(const Run& run);
 
-    Game(const Game&) = delete;
-    Game& operator=(const Game&) = delete;
+    Playthrough(const Playthrough&) = delete;
+    Playthrough& operator=(const Playthrough&) = delete;
 
     const world::World& world() const { return m_world; }
     const world::WorldState& state() const { return m_world.state(); }
@@ -78,7 +78,7 @@ private:
         int kills = 0;
     };
 
-    Game(const world::Rules& rules, Beginning beginning);
+    Playthrough(const world::Rules& rules, Beginning beginning);
     Result<void> make();
     Notes notesOf(const world::Reply& reply, const world::Snapshot& before) const;
 

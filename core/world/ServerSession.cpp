@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/world/Session.h"
+#include "core/world/ServerSession.h"
 
 #include "core/base/Printable.h"
 #include "core/world/Lines.h"
@@ -26,7 +26,7 @@ void select(World& world, const RecordPlace& place) {
 
 } // namespace
 
-Result<Effects> Session::play(const StoredGame& stored, std::uint32_t seed, Time now) {
+Result<Effects> ServerSession::play(const StoredGame& stored, std::uint32_t seed, Time now) {
     Continuation continuation = continuationOf(stored);
     std::string_view& tail = continuation.tail;
     // A line without its end was still being written when the server was killed, so nobody has its answer
@@ -51,7 +51,7 @@ Result<Effects> Session::play(const StoredGame& stored, std::uint32_t seed, Time
     return takeEffects();
 }
 
-Effects Session::replay(std::string_view record, std::int64_t turn) {
+Effects ServerSession::replay(std::string_view record, std::int64_t turn) {
     m_mode = Mode::Replay;
     for (const std::string_view line : linesOf(record))
         m_replayed.emplace_back(line);
@@ -62,7 +62,7 @@ Effects Session::replay(std::string_view record, std::int64_t turn) {
     return takeEffects();
 }
 
-Effects Session::obey(std::string_view line, Time now) {
+Effects ServerSession::obey(std::string_view line, Time now) {
     if (m_mode == Mode::Play)
         obeyInPlay(line, now);
     else
@@ -71,7 +71,7 @@ Effects Session::obey(std::string_view line, Time now) {
     return takeEffects();
 }
 
-Effects Session::idle(Time now) {
+Effects ServerSession::idle(Time now) {
     const bool due = m_world.rules().savesWhileIdle && m_mode == Mode::Play && m_saved &&
                      now - *m_saved > timeBetweenSaves && m_world.state().turn != m_savedTurn;
     if (due)
@@ -79,7 +79,7 @@ Effects Session::idle(Time now) {
     return takeEffects();
 }
 
-Effects Session::stop() {
+Effects ServerSession::stop() {
     if (m_mode == Mode::Play && m_world.state().active)
         writeSave();
     m_ended = true;
@@ -87,7 +87,7 @@ Effects Session::stop() {
     return takeEffects();
 }
 
-Disposition Session::execute(std::string_view from, std::string_view line, CommandSource source) {
+Disposition ServerSession::execute(std::string_view from, std::string_view line, CommandSource source) {
     if (m_hearing == Hearing::Told)
         add(EffectKind::Heard, std::format("{}: {}", from, line));
     const Reply reply = m_world.execute(line, source);
@@ -97,7 +97,7 @@ Disposition Session::execute(std::string_view from, std::string_view line, Comma
     return reply.disposition;
 }
 
-void Session::note(const Reply& reply) {
+void ServerSession::note(const Reply& reply) {
     for (const Event& event : reply.events) {
         switch (event.kind) {
         case EventKind::Log:
@@ -120,7 +120,7 @@ void Session::note(const Reply& reply) {
 }
 
 // What belongs to the place is as the server wrote it, so nothing of it gets lost.
-void Session::resume(const StoredGame& stored, const Continuation& continuation) {
+void ServerSession::resume(const StoredGame& stored, const Continuation& continuation) {
     std::string problem;
     if (stored.save) {
         problem = load(*stored.save);
@@ -141,7 +141,7 @@ void Session::resume(const StoredGame& stored, const Continuation& continuation)
 
 // Executes the lines of a save. Returns, as a clause, what a save of this world will not contain; empty if it
 // will contain everything.
-std::string Session::load(std::string_view save) {
+std::string ServerSession::load(std::string_view save) {
     constexpr std::string_view notObeyed = "altar (";
     std::string problem;
     int number = 0;
@@ -162,7 +162,7 @@ std::string Session::load(std::string_view save) {
 }
 
 // These commands were answered before the server was killed, and their answers have been read.
-void Session::goThrough(std::string_view tail) {
+void ServerSession::goThrough(std::string_view tail) {
     while (!tail.empty()) {
         const std::string_view line = tail.substr(0, tail.find('\n'));
         tail.remove_prefix(line.size() + 1);
@@ -178,7 +178,7 @@ void Session::goThrough(std::string_view tail) {
 }
 
 // Everything is recorded at once: if the process is killed before that, no world was made yet.
-void Session::makeNew(std::string_view commands, std::uint32_t seed, Time now) {
+void ServerSession::makeNew(std::string_view commands, std::uint32_t seed, Time now) {
     const ByteSum before = m_record;
     const std::string make = std::format("MAKE_WORLD {}", seed);
     std::vector<std::string_view> lines = linesOf(commands);
@@ -201,7 +201,7 @@ void Session::makeNew(std::string_view commands, std::uint32_t seed, Time now) {
         save(now);
 }
 
-void Session::obeyInPlay(std::string_view line, Time now) {
+void ServerSession::obeyInPlay(std::string_view line, Time now) {
     if (execute("in", line, CommandSource::Input) != Disposition::Obeyed)
         return;
     record(std::string(line) + '\n');
@@ -209,14 +209,14 @@ void Session::obeyInPlay(std::string_view line, Time now) {
         save(now);
 }
 
-void Session::obeyInReplay(std::string_view line) {
+void ServerSession::obeyInReplay(std::string_view line) {
     if (m_world.classify(line) == Disposition::Obeyed)
         stepRecord();
     else
         execute("in", line, CommandSource::Input);
 }
 
-void Session::stepRecord() {
+void ServerSession::stepRecord() {
     if (m_next == m_replayed.size())
         return;
     const std::string& line = m_replayed[m_next++];
@@ -227,7 +227,7 @@ void Session::stepRecord() {
 }
 
 // Must come before the answers.
-void Session::record(std::string lines) {
+void ServerSession::record(std::string lines) {
     if (m_lastLineOpen && !lines.empty()) {
         lines.insert(0, 1, '\n');
         m_lastLineOpen = false;
@@ -236,7 +236,7 @@ void Session::record(std::string lines) {
     m_effects.insert(m_effects.begin(), {EffectKind::Record, std::move(lines)});
 }
 
-void Session::update() {
+void ServerSession::update() {
     if (!std::exchange(m_viewDue, false) || m_ended)
         return;
     std::string view = viewText(m_world.state(), m_world.rules());
@@ -248,20 +248,20 @@ void Session::update() {
     add(EffectKind::Out, "WORLD_UPDATED");
 }
 
-void Session::save(Time now) {
+void ServerSession::save(Time now) {
     m_saved = now;
     if (m_world.state().active)
         writeSave();
 }
 
-void Session::writeSave() {
+void ServerSession::writeSave() {
     std::string text = saveText(m_world.state(), m_world.rules());
     m_savedTurn = m_world.state().turn;
     writePlace(placeOf(ByteSum::of(text)));
     add(EffectKind::Save, std::move(text));
 }
 
-RecordPlace Session::placeOf(const ByteSum& save) const {
+RecordPlace ServerSession::placeOf(const ByteSum& save) const {
     const WorldState& state = m_world.state();
     return {
         m_record,           save, std::string(m_world.rules().name), state.selectedAction, state.selectedType,
@@ -269,7 +269,7 @@ RecordPlace Session::placeOf(const ByteSum& save) const {
 }
 
 // Also writes the place before it, which is valid until the save of the new place is written.
-void Session::writePlace(RecordPlace place) {
+void ServerSession::writePlace(RecordPlace place) {
     std::string text = place.text();
     if (m_place && m_place->save != place.save)
         text += m_place->text();
@@ -278,7 +278,7 @@ void Session::writePlace(RecordPlace place) {
 }
 
 // If the world is not active, it is not saved, and what the save does not contain is lost.
-void Session::quit() {
+void ServerSession::quit() {
     m_ended = true;
     if (m_mode == Mode::Play) {
         if (m_world.state().active)

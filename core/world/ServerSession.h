@@ -46,12 +46,12 @@ using Effects = std::vector<Effect>;
 
 enum class Hearing { Quiet, Told }; // whether there are Heard effects
 
-class Session {
+class ServerSession {
 public:
     // The time since any moment that is fixed for the session.
     using Time = std::chrono::milliseconds;
 
-    explicit Session(const Rules& rules, Hearing hearing = Hearing::Quiet)
+    explicit ServerSession(const Rules& rules, Hearing hearing = Hearing::Quiet)
         : m_world(rules), m_hearing(hearing) {}
 
     // Continues the stored game up to the last recorded command, or makes a new world with the seed. Errors:

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Ranges around a place, from its word to the whole file, for editors that grow a selection step by step.
+// Internal to lsp.
+#pragma once
+
+#include "core/lsp/OpenFile.h"
+
+namespace levwright::lsp {
+
+// Each range holds the one before it; none is there twice. The last one is the whole text.
+std::vector<Range> rangesAround(OpenFile& file, Offset at);
+JsonToWrite selectionRanges(OpenFile& file, const JsonRead& positions, ColumnUnit unit);
+
+} // namespace levwright::lsp
