@@ -162,7 +162,12 @@ void Document::goToStep(std::size_t done) {
 }
 
 bool Document::isSaved() const {
-    return m_saved && m_saved->bytes() == text().bytes();
+    if (!m_saved)
+        return false;
+    const std::string_view saved = m_saved->bytes();
+    const std::string_view now = text().bytes();
+    // Snapshots of the same text share their bytes.
+    return saved.size() == now.size() && (saved.data() == now.data() || saved == now);
 }
 
 void Document::markSaved(const TextSnapshot& file) {

@@ -2,6 +2,7 @@
 #include "core/fragment/Fragment.h"
 
 #include "core/fragment/Draft.h"
+#include "core/text/Lines.h"
 
 #include <algorithm>
 #include <format>

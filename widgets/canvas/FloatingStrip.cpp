@@ -15,7 +15,7 @@ constexpr int margin = 8; // to the edges of the map
 } // namespace
 
 FloatingStrip::FloatingStrip(QAbstractScrollArea& canvas, FloatingFragment& floating,
-                             FragmentCommands& commands, std::function<QRect(const Area&)> rectOf)
+                             std::function<QRect(const Area&)> rectOf)
     : QFrame(&canvas), m_canvas(canvas), m_floating(floating), m_rectOf(std::move(rectOf)),
       m_arrows(new QLabel(tr("Arrows move it"), this)) {
     setObjectName(QStringLiteral("floatingStrip"));
@@ -26,7 +26,7 @@ FloatingStrip::FloatingStrip(QAbstractScrollArea& canvas, FloatingFragment& floa
     layout->setContentsMargins(8, 3, 4, 3);
     layout->setSpacing(2);
     layout->addWidget(m_arrows);
-    const auto turn = [&commands](Turn how) { return [&commands, how] { commands.turn(how); }; };
+    const auto turn = [this](Turn how) { return [this, how] { m_floating.turnBy(how); }; };
     addButton("strip.drop", tr("Put Down (Enter)"), tr("Enter"), [this] { m_floating.drop(); });
     addButton("strip.flipHorizontally", tr("Flip ↔ (X)"), tr("X ↔"), turn(Turn::FlipHorizontally));
     addButton("strip.flipVertically", tr("Flip ↕ (Y)"), tr("Y ↕"), turn(Turn::FlipVertically));
@@ -34,7 +34,6 @@ FloatingStrip::FloatingStrip(QAbstractScrollArea& canvas, FloatingFragment& floa
     addButton("strip.cancel", tr("Give Up (Esc)"), tr("Esc"), [this] { m_floating.cancel(); });
     hide();
     connect(&floating, &FloatingFragment::changed, this, &FloatingStrip::follow);
-    connect(&floating, &FloatingFragment::renewed, this, &FloatingStrip::follow);
     canvas.viewport()->installEventFilter(this);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/canvas/FragmentCommands.h"
+#include "widgets/canvas/FloatingFragment.h"
 
 #include <QAbstractScrollArea>
 #include <QFrame>
@@ -20,7 +20,7 @@ class FloatingStrip : public QFrame {
 
 public:
     // rectOf: where an area of the map is in the viewport.
-    FloatingStrip(QAbstractScrollArea& canvas, FloatingFragment& floating, FragmentCommands& commands,
+    FloatingStrip(QAbstractScrollArea& canvas, FloatingFragment& floating,
                   std::function<QRect(const Area&)> rectOf);
 
 protected:

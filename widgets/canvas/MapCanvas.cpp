@@ -24,14 +24,14 @@ MapCanvas::MapCanvas(Session& session, const Theme& theme, QWidget* parent)
     connect(&m_controls.floating, &FloatingFragment::changed, this,
             [this](const Area& area) { updateArea(area.grown(1, 1)); });
     connect(&m_controls.floating, &FloatingFragment::renewed, this, [this] { m_brushes.floating = {}; });
-    new FloatingStrip(*this, m_controls.floating, m_controls.fragments,
+    new FloatingStrip(*this, m_controls.floating,
                       [this](const Area& area) { return geometry().areaRect(area); });
     connect(&m_controls.held, &HeldThing::changed, this,
             [this](const Area& area) { updateArea(area.grown(12, 2)); });
     m_longHover.setSingleShot(true);
     m_longHover.setObjectName(QStringLiteral("longHover"));
     m_longHover.setParent(this);
-    connect(&m_longHover, &QTimer::timeout, this, [this] { showCellTip(m_longHoverAt); });
+    connect(&m_longHover, &QTimer::timeout, this, &MapCanvas::showPlainTip);
     connect(&m_outline, &MarchingOutline::marched, this, &MapCanvas::updateOutline);
     connect(&m_layers, &MapLayers::overlaysChanged, this, &MapCanvas::followOverlays);
     connect(&m_layers, &MapLayers::layoutShown, this, &MapCanvas::followLayout);
@@ -93,6 +93,7 @@ void MapCanvas::followOverlays() {
     if (isFitted() && !m_model.hasPart())
         zoomToFit();
     renewLabels();
+    tellPointedAnew();
     updateScrollBars();
     viewport()->update();
 }
@@ -108,6 +109,7 @@ void MapCanvas::followLayout(const std::optional<LevelLayout>& layout) {
         fitMap();
     }
     renewLabels();
+    tellPointedAnew();
     updateScrollBars();
     viewport()->update();
 }
@@ -119,6 +121,7 @@ void MapCanvas::followOutcome(const std::optional<LevelOutcome>& outcome) {
         return;
     m_model.setOutcome(outcome);
     renewLabels();
+    tellPointedAnew();
     viewport()->update();
 }
 
@@ -129,6 +132,7 @@ void MapCanvas::followParts(const std::optional<PartsLayout>& layout) {
     if (wasShown != sight().showsParts())
         fit();
     renewLabels();
+    tellPointedAnew();
     updateScrollBars();
     viewport()->update();
 }
@@ -158,7 +162,6 @@ void MapCanvas::renewPictures() {
 void MapCanvas::renewLabels() {
     for (const QRect& box : m_areas.renew(m_session, extent()))
         viewport()->update(box.translated(geometry().origin));
-    tellPointedAnew();
 }
 
 void MapCanvas::startAnew() {
@@ -168,9 +171,9 @@ void MapCanvas::startAnew() {
     m_controls.held.letGo();
     m_model.rebuild(nullptr);
     renewPictures(); // it may be another game
+    tellPointedAnew();
     m_cursor.reset();
     m_hover.reset();
-    m_told.reset();
     fitMap();
 }
 
@@ -191,6 +194,7 @@ void MapCanvas::followSelection() {
     }
     m_outline.show(m_session.selectedCells(), isVisible());
     renewLabels();
+    tellPointedAnew(); // after each change of the text, too
     updateScrollBars();
     updateChanges();
 }

@@ -139,8 +139,9 @@ private:
     void setHover(std::optional<Point> cell);
     void hoverArea(std::optional<QPoint> at);
     void showPointer(QPoint at);
-    bool showToolTip(const QHelpEvent& event);
-    void showCellTip(QPoint at);
+    bool hasTips() const;
+    void showToolTip(const QHelpEvent& event);
+    void showPlainTip();
     QString measured(Point cell) const;
     QString described(Point cell) const;
     void tellPointed(Point cell);
@@ -176,8 +177,8 @@ private:
     QTimer m_longHover;         // until the tip of a plain cell is shown
     QPoint m_longHoverAt;
     std::optional<Point> m_cursor;
-    bool m_cursorMovedLast = false; // by keys, after the pointer
-    int m_typedFrom = 0;            // the column where the next row of typing begins
+    bool m_pointerMovedLast = false; // after the cursor
+    int m_typedFrom = 0;             // the column where the next row of typing begins
 };
 
 } // namespace levwright

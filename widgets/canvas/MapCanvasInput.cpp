@@ -36,7 +36,7 @@ void MapCanvas::setCursorCell(Point cell) {
 }
 
 void MapCanvas::mousePressEvent(QMouseEvent* event) {
-    m_cursorMovedLast = false;
+    m_pointerMovedLast = true;
     const QPoint pixel = event->position().toPoint();
     const GesturePoint at{cellAt(pixel), pixel, event->modifiers()};
     const bool isOfHand = event->button() == Qt::LeftButton && m_space != SpaceKey::Up;
@@ -69,7 +69,7 @@ void MapCanvas::beginPan(const QMouseEvent& event) {
 }
 
 void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
-    m_cursorMovedLast = false;
+    m_pointerMovedLast = true;
     const QPoint pixel = event->position().toPoint();
     const GesturePoint at{cellAt(pixel), pixel, event->modifiers()};
     if (m_pan)
@@ -195,31 +195,36 @@ void MapCanvas::contextMenuEvent(QContextMenuEvent* event) {
 }
 
 // Nothing while something is drawn, dragged or held: the tip would lie over the place where it goes.
-bool MapCanvas::showToolTip(const QHelpEvent& event) {
-    const MapSight sight = this->sight();
-    const bool isBusy =
-        isGestureUnderWay() || m_pan || m_controls.floating.isFloating() || m_controls.held.isHeld();
-    const Point cell = cellAt(event.pos());
-    const QString rolled = sight.showsOverlay() ? sight.overlays.toolTip(sight.inLevel(cell)) : QString();
-    const CellTip tip = isBusy || !sight.showsCells() ? CellTip() : cellTip(sight, cell);
-    if (!isBusy && !rolled.isEmpty()) {
-        QToolTip::showText(event.globalPos(), rolled, viewport(), cellRect(cell));
-    } else if (!tip.text.isEmpty() && !tip.isPlain) {
-        showCellTip(event.pos());
-    } else {
-        QToolTip::hideText();
-        if (tip.text.isEmpty())
-            return true;
-        constexpr int wait = 1800; // milliseconds, after those that Qt waits for any tip
-        m_longHoverAt = event.pos();
-        m_longHover.start(wait);
-    }
-    return true;
+bool MapCanvas::hasTips() const {
+    return !isGestureUnderWay() && !m_pan && !m_controls.floating.isFloating() && !m_controls.held.isHeld() &&
+           sight().showsCells();
 }
 
-void MapCanvas::showCellTip(QPoint at) {
-    const Point cell = cellAt(at);
-    QToolTip::showText(viewport()->mapToGlobal(at), cellTip(sight(), cell).text, viewport(), cellRect(cell));
+void MapCanvas::showToolTip(const QHelpEvent& event) {
+    if (!hasTips())
+        return QToolTip::hideText();
+    const MapSight sight = this->sight();
+    const Point cell = cellAt(event.pos());
+    const QString rolled = sight.showsOverlay() ? sight.overlays.toolTip(sight.inLevel(cell)) : QString();
+    if (!rolled.isEmpty())
+        return QToolTip::showText(event.globalPos(), rolled, viewport(), cellRect(cell));
+    const CellTip tip = cellTip(sight, cell);
+    if (!tip.isPlain)
+        return QToolTip::showText(event.globalPos(), tip.text, viewport(), cellRect(cell));
+    QToolTip::hideText();
+    if (tip.text.isEmpty())
+        return;
+    constexpr int wait = 1800; // milliseconds, after those that Qt waits for any tip
+    m_longHoverAt = event.pos();
+    m_longHover.start(wait);
+}
+
+void MapCanvas::showPlainTip() {
+    if (!hasTips())
+        return;
+    const Point cell = cellAt(m_longHoverAt);
+    QToolTip::showText(viewport()->mapToGlobal(m_longHoverAt), cellTip(sight(), cell).text, viewport(),
+                       cellRect(cell));
 }
 
 std::optional<Point> MapCanvas::pointedCell() const {
@@ -259,6 +264,8 @@ QString MapCanvas::measured(Point cell) const {
 }
 
 QString MapCanvas::described(Point cell) const {
+    if (!sight().showsCells())
+        return {};
     const bool inside = extent().contains(cell) || (cell.x >= 0 && cell.y >= 0);
     return inside ? sight().describe(cell) + measured(cell) : measured(cell).trimmed();
 }
@@ -314,19 +321,19 @@ void MapCanvas::updateHovered(std::optional<Point> cell) {
 }
 
 bool MapCanvas::viewportEvent(QEvent* event) {
-    if (event->type() == QEvent::Leave) {
-        setHover(std::nullopt);
-        hoverArea(std::nullopt);
-    }
     switch (event->type()) {
     case QEvent::Leave:
+        setHover(std::nullopt);
+        hoverArea(std::nullopt);
+        [[fallthrough]];
     case QEvent::MouseMove:
     case QEvent::MouseButtonPress:
     case QEvent::Wheel:
         m_longHover.stop();
         break;
     case QEvent::ToolTip:
-        return showToolTip(static_cast<QHelpEvent&>(*event));
+        showToolTip(static_cast<QHelpEvent&>(*event));
+        return true;
     default:
         break;
     }
@@ -341,7 +348,7 @@ void MapCanvas::takeThing(const PaletteThing& thing) {
         return;
     if (!m_cursor)
         m_cursor = placeForCursor();
-    m_cursorMovedLast = true;
+    m_pointerMovedLast = false;
     m_controls.held.moveTo(m_cursor);
 }
 

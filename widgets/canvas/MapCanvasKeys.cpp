@@ -127,7 +127,7 @@ void MapCanvas::keyReleaseEvent(QKeyEvent* event) {
         return QAbstractScrollArea::keyReleaseEvent(event);
     const SpaceKey was = std::exchange(m_space, SpaceKey::Up);
     showPointer(viewport()->mapFromGlobal(QCursor::pos()));
-    if (was == SpaceKey::Down && m_cursorMovedLast)
+    if (was == SpaceKey::Down && !m_pointerMovedLast)
         pressCursor(m_spaceWith);
 }
 
@@ -163,7 +163,7 @@ void MapCanvas::moveCursor(Point by, bool painting) {
     if (isFreehand && !m_controls.strokes.isPainting())
         m_controls.strokes.begin(from, m_controls.terrain);
     m_cursor = to;
-    m_cursorMovedLast = true;
+    m_pointerMovedLast = false;
     m_controls.held.moveTo(to);
     if (isFreehand) {
         m_controls.strokes.extend(to, false);
@@ -182,7 +182,7 @@ void MapCanvas::showCursor() {
     if (!sight().showsCells())
         return;
     setCursorCell(placeForCursor());
-    m_cursorMovedLast = true;
+    m_pointerMovedLast = false;
     scrollToCell(*m_cursor);
     viewport()->update();
 }

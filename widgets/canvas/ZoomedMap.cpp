@@ -132,11 +132,9 @@ void ZoomedMap::zoomToFit() {
 QByteArray ZoomedMap::zoomState() const {
     if (isFitted())
         return {};
-    return QStringLiteral("%1 %2 %3")
-        .arg(m_zoom)
-        .arg(horizontalScrollBar()->value())
-        .arg(verticalScrollBar()->value())
-        .toLatin1();
+    const QPoint scrolled =
+        m_restored.value_or(QPoint(horizontalScrollBar()->value(), verticalScrollBar()->value()));
+    return QStringLiteral("%1 %2 %3").arg(m_zoom).arg(scrolled.x()).arg(scrolled.y()).toLatin1();
 }
 
 void ZoomedMap::restoreZoom(const QByteArray& state) {
@@ -185,6 +183,7 @@ QSize ZoomedMap::pageFor(QSize cell) const {
 void ZoomedMap::fit() {
     if (m_fit == Fit::None)
         return;
+    m_restored.reset();
     const Area all = fitted(m_fit);
     int best = 0;
     for (int step = 0; step <= largestFit; ++step) {

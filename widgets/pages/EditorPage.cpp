@@ -166,7 +166,7 @@ void EditorPage::focusShown() {
     if (m_split->widget(0)->isHidden())
         m_text->setFocus();
     else
-        onView([](auto& view) { view.setFocus(); });
+        focusView();
 }
 
 void EditorPage::zoomIn() {

@@ -177,7 +177,8 @@ void PageTabs::updateTab(const Session& session) {
 
 // What gets the keyboard on the other side is what the user works on.
 void PageTabs::followFocus(const QWidget* focused) {
-    if (const EditorPage* page = pageAround(focused); page != nullptr && isSplit())
+    // While pages move, the first side is empty for a moment.
+    if (const EditorPage* page = pageAround(focused); page != nullptr && isSplit() && m_first->count() > 0)
         m_workspace.activate(page->session());
 }
 

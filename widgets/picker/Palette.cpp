@@ -29,7 +29,10 @@ Palette::Palette(Session& session, const Theme& theme, QWidget* parent)
     connect(m_tabs, &QTabBar::currentChanged, this, &Palette::showTab);
     connect(m_search, &QLineEdit::textChanged, this, &Palette::search);
     connect(m_search, &QLineEdit::returnPressed, this, &Palette::takeFirst);
-    connect(&session, &Session::readAnew, this, [this] { m_terrains->setGame(m_session.game()); });
+    connect(&session, &Session::readAnew, this, [this] {
+        m_terrains->setGame(m_session.game());
+        m_terrains->showMatching(m_words[Terrain]);
+    });
 }
 
 ThingPalette& Palette::things(int tab) {
@@ -102,12 +105,7 @@ bool Palette::showMatching(int tab, const QString& words) {
         things(tab).showMatching(words);
         return !things(tab).isEmpty();
     }
-    m_terrains->showMatching(words);
-    for (int row = 0; row < m_terrains->model()->rowCount(); ++row) {
-        if (!m_terrains->isRowHidden(row))
-            return true;
-    }
-    return false;
+    return m_terrains->showMatching(words);
 }
 
 // The words are searched for in the other tab instead.

@@ -163,9 +163,14 @@ void TerrainPalette::choose(char terrain) {
     }
 }
 
-void TerrainPalette::showMatching(const QString& words) {
-    for (int row = 0; row < m_model.rowCount(); ++row)
-        setRowHidden(row, !m_model.item(row)->text().contains(words.trimmed(), Qt::CaseInsensitive));
+bool TerrainPalette::showMatching(const QString& words) {
+    bool isAnyShown = false;
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        const bool isShown = m_model.item(row)->text().contains(words.trimmed(), Qt::CaseInsensitive);
+        setRowHidden(row, !isShown);
+        isAnyShown = isAnyShown || isShown;
+    }
+    return isAnyShown;
 }
 
 void TerrainPalette::chooseFirstShown() {

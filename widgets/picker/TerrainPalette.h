@@ -27,8 +27,8 @@ public:
     void setTheme(const Theme& theme);
     // Emits no signal; only choices of the user do.
     void choose(char terrain);
-    // Shows only terrains whose name or key contains these words; all if words is empty.
-    void showMatching(const QString& words);
+    // Shows only terrains whose name or key contains these words; all if words is empty. False if none has.
+    bool showMatching(const QString& words);
     void chooseFirstShown();
     char chosen() const;
 

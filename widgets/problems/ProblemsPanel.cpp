@@ -324,13 +324,13 @@ void ProblemsPanel::showMenu(const QPoint& place) {
 
 void ProblemsPanel::addFixes(QMenu& menu, int row) {
     const Revision revision = m_session.document().revision();
-    for (const Fix& fix : m_model->problem(row).fixes) {
-        menu.addAction(QString::fromStdString(fix.label), this, [this, fix, revision, row] {
+    const Diagnostic problem = m_model->problem(row); // the rows may change while the menu is open
+    for (const Fix& fix : problem.fixes) {
+        menu.addAction(QString::fromStdString(fix.label), this, [this, fix, revision, problem, row] {
             if (m_session.document().revision() == revision)
-                apply(fix, row);
+                apply(fix, problem, row);
         });
     }
-    const Diagnostic& problem = m_model->problem(row);
     if (const QString label = labelOfTeaching(m_session, problem); !label.isEmpty())
         menu.addAction(label, this, [this, problem] { m_session.wantTaught(problem); });
     if (!menu.isEmpty())
@@ -359,11 +359,10 @@ void ProblemsPanel::fixCurrent() {
     if (problem.fixes.empty())
         m_session.wantTaught(problem);
     else
-        apply(problem.fixes.front(), current.row());
+        apply(problem.fixes.front(), problem, current.row());
 }
 
-void ProblemsPanel::apply(const Fix& fix, int row) {
-    const Diagnostic fixed = m_model->problem(row);
+void ProblemsPanel::apply(const Fix& fix, const Diagnostic& fixed, int row) {
     if (!m_session.apply(fix.edit, QString::fromStdString(fix.label)) || m_model->rowOf(fixed))
         return;
     if (const int rows = m_model->rowCount(); rows > 0)

@@ -66,7 +66,7 @@ private:
     void addSilence(QMenu& menu, int row);
     void fixCurrent();
     // Selects the problem that follows afterwards.
-    void apply(const Fix& fix, int row);
+    void apply(const Fix& fix, const Diagnostic& fixed, int row);
 
     Session& m_session;
     Theme m_theme;

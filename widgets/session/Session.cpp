@@ -152,7 +152,6 @@ void Session::takeFile(const TextSnapshot& content, const QString& label) {
     const QString objection = std::exchange(m_objection, {});
     apply(EditOutcome(TextEdit::difference(text().bytes(), content.bytes())), label);
     m_objection = objection;
-    m_document.endStep();
     setKnownFile(content);
 }
 

@@ -161,7 +161,9 @@ Session& Workspace::restore(const RecoveredText& recovered) {
     const bool hasChanged = file ? owner.file != ByteSum::of(*file) : m_files.exists(toPath(path));
     Session* open = sessionOf(path);
     const bool isAsWritten = file && open != nullptr && open->text().bytes() == *file &&
-                             open->analysis().gamePtr() == text.game && open->analysis().kind() == text.kind;
+                             open->objection().isEmpty() && !isUnread(*open) &&
+                             open->game().catalog().gameId() == text.game->catalog().gameId() &&
+                             open->analysis().kind() == text.kind;
     if (hasChanged || (open != nullptr && !isAsWritten)) {
         text.name = QFileInfo(path).fileName();
         return add(std::move(text));

@@ -75,6 +75,9 @@ void DocumentFile::revert() {
         return showGone();
     if (!m_session.isModified() || !mayRevert())
         return;
+    // Meanwhile the file may have changed, or may be gone.
+    if (const Result<FileFate> now = m_session.lookAtFile(); !now || *now == FileFate::Gone)
+        return lookAtFile();
     m_session.revert();
     m_told = FileFate::AsKnown;
     m_fileBar.hide();
@@ -114,8 +117,8 @@ Parting DocumentFile::ask(Keeping keeping) {
     const QPushButton* keep = nullptr;
     if (keeping == Keeping::Offered) {
         keep = question.addButton(tr("&Keep for Next Time"), QMessageBox::AcceptRole);
-        question.setInformativeText(tr("Keep for Next Time leaves all files as they are. The next start "
-                                       "opens all documents again, with their changes."));
+        question.setInformativeText(
+            tr("Keep for Next Time leaves all files as they are and keeps the changes of all documents."));
     }
     const int answer = question.exec();
     if (keep != nullptr && question.clickedButton() == keep)

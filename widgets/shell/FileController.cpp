@@ -319,7 +319,8 @@ void FileController::saveAll() {
 }
 
 bool FileController::hasUnsaved() const {
-    return std::ranges::any_of(m_files, [](const auto& each) { return each.first->isModified(); });
+    return m_workspace.active().isModified() ||
+           std::ranges::any_of(m_files, [](const auto& each) { return each.first->isModified(); });
 }
 
 void FileController::revert() {
@@ -398,8 +399,7 @@ bool FileController::restore(const LeftWork& work) {
 
 // The old journal is removed only after the new one is on the disk.
 bool FileController::restore(const RecoveredText& recovered) {
-    m_workspace.restore(recovered);
-    return active().flushJournal();
+    return m_workspace.restore(recovered).text().bytes() == recovered.text && active().flushJournal();
 }
 
 void FileController::remember(const QString& path) {

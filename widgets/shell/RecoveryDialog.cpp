@@ -196,10 +196,11 @@ void RecoveryDialog::restoreCurrent() {
 // What cannot be read or opened stays in the list. The oldest comes first, so that the youngest is in front.
 void RecoveryDialog::restoreAll() {
     for (int row = m_list->count() - 1; row >= 0; --row) {
-        m_list->setCurrentRow(row);
-        if (current().recovered)
-            restoreCurrent();
+        const LeftWork& work = m_found[std::size_t(row)];
+        if (work.recovered && m_restore(*work.recovered))
+            remove(row);
     }
+    showRest();
 }
 
 void RecoveryDialog::saveCurrent() {
@@ -228,11 +229,18 @@ void RecoveryDialog::discardCurrent() {
 }
 
 void RecoveryDialog::removeCurrent() {
-    const int row = m_list->currentRow();
-    current().journal.remove();
+    remove(m_list->currentRow());
+    showRest();
+}
+
+void RecoveryDialog::remove(int row) {
+    m_found[std::size_t(row)].journal.remove();
     m_found.erase(m_found.begin() + row);
     const QSignalBlocker quiet(m_list); // list and m_found do not match for a moment
     delete m_list->takeItem(row);
+}
+
+void RecoveryDialog::showRest() {
     if (m_found.empty())
         accept();
     else

@@ -35,6 +35,8 @@ private:
     void saveCurrent();
     void discardCurrent();
     void removeCurrent();
+    void remove(int row);
+    void showRest();
 
     std::vector<LeftWork> m_found;
     FileStore& m_files;

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QPointer>
 
 #include <algorithm>
 #include <fcntl.h>
@@ -13,6 +14,10 @@
 
 namespace levwright {
 namespace {
+
+bool isKept(const LeftDocument& document) {
+    return !document.journal.isEmpty();
+}
 
 LockedFile lockIn(const std::filesystem::path& folder) {
     std::error_code ignored;
@@ -48,14 +53,15 @@ void SessionKeeper::openFiles() {
         const Result<Session*> opened = m_workspace.open(document.path);
         m_reopened.push_back(opened ? *opened : nullptr);
         // The list of unsaved work says what became of the others.
-        if (!opened && document.journal.isEmpty())
+        if (!opened && !isKept(document))
             m_missing << QFileInfo(document.path).fileName();
     }
 }
 
 void SessionKeeper::restoreInto(MainWindow& window) {
     m_window = &window;
-    Session* named = m_files == FilesNamed::Yes ? &m_workspace.active() : nullptr;
+    const QPointer<Session> named(m_files == FilesNamed::Yes ? &m_workspace.active()
+                                                             : nullptr); // it may give way
     if (reopens() && !m_left.empty()) {
         restoreKept();
         restoreViews();
@@ -66,7 +72,7 @@ void SessionKeeper::restoreInto(MainWindow& window) {
         m_workspace.active().refuse(tr("Not there any more: %1").arg(m_missing.join(QStringLiteral(", "))));
     if (!m_lock.isOpen())
         return;
-    connect(&window.tabs(), &PageTabs::pageActivated, &m_soon, [this] { m_soon.start(0); });
+    connect(&window.tabs(), &PageTabs::pageOpened, &m_soon, [this] { m_soon.start(0); });
     connect(&m_workspace, &Workspace::closed, &m_soon, [this] { m_soon.start(0); });
     connect(&window, &MainWindow::leaving, this, &SessionKeeper::note);
     connect(qApp, &QCoreApplication::aboutToQuit, this, &SessionKeeper::note);
@@ -78,7 +84,7 @@ QStringList SessionKeeper::keptForLater() const {
     if (reopens() || !reopensSession(m_settings))
         return kept;
     for (const LeftDocument& document : m_left) {
-        if (!document.journal.isEmpty())
+        if (isKept(document))
             kept << document.journal;
     }
     return kept;
@@ -86,7 +92,6 @@ QStringList SessionKeeper::keptForLater() const {
 
 // Work on a file that has changed meanwhile stays for the list of unsaved work, where its user decides.
 void SessionKeeper::restoreKept() {
-    const auto isKept = [](const LeftDocument& document) { return !document.journal.isEmpty(); };
     if (std::ranges::none_of(m_left, isKept))
         return;
     FileController& files = m_window->files();
@@ -94,7 +99,7 @@ void SessionKeeper::restoreKept() {
     for (std::size_t i = 0; i < m_left.size(); ++i) {
         const auto work = std::ranges::find(found, m_left[i].journal.toStdString(),
                                             [](const LeftWork& each) { return each.journal.id(); });
-        if (m_left[i].journal.isEmpty() || work == found.end())
+        if (!isKept(m_left[i]) || work == found.end())
             continue;
         // The work was done on the file as it is, or on none.
         if (!work->recovered || (work->file != LeftFile::None && work->file != LeftFile::AsItWas))
@@ -152,13 +157,15 @@ std::vector<LeftDocument> SessionKeeper::openDocuments() const {
 
 void SessionKeeper::note() {
     std::vector<LeftDocument> documents = openDocuments();
-    if (m_files == FilesNamed::Yes && !reopens() && !m_left.empty()) {
-        const auto isKept = [](const LeftDocument& document) { return !document.journal.isEmpty(); };
+    if (m_files == FilesNamed::Yes && m_reopened.empty() && !m_left.empty()) { // it reopened nothing
         std::vector<LeftDocument> both = m_left;
         std::ranges::copy_if(documents, std::back_inserter(both), isKept);
         documents = std::move(both);
     }
+    if (documents == m_noted)
+        return;
     leaveDocuments(documents, m_settings);
+    m_noted = std::move(documents);
 }
 
 } // namespace levwright

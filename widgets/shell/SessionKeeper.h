@@ -9,6 +9,7 @@
 #include <QTimer>
 
 #include <filesystem>
+#include <optional>
 #include <vector>
 
 namespace levwright {
@@ -50,6 +51,7 @@ private:
     std::vector<LeftDocument> m_left;
     std::vector<Session*> m_reopened; // by the rows of m_left; null for what could not be opened
     QStringList m_missing;            // names of files that could not be opened
+    std::optional<std::vector<LeftDocument>> m_noted; // what the settings hold by now
     MainWindow* m_window = nullptr;
     QTimer m_soon; // several documents may open or close at once
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/program/decompile/Stack.h"
 
+#include "core/base/Printable.h"
+
 #include <array>
 #include <format>
 #include <limits>

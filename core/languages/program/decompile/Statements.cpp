@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/program/decompile/Statements.h"
 
+#include "core/base/Printable.h"
+
 #include <algorithm>
 #include <array>
 #include <format>
