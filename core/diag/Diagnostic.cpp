@@ -6,6 +6,7 @@
 #include "core/base/Printable.h"
 
 #include <algorithm>
+#include <format>
 #include <iterator>
 
 namespace levwright {
