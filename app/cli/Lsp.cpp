@@ -36,18 +36,26 @@ constexpr std::size_t largestFile = 1 << 20; // in bytes, of those that are not 
 std::vector<lsp::FolderFile> filesIn(const std::string& folder) {
     namespace fs = std::filesystem;
     constexpr std::size_t mostFiles = 2000;
+    constexpr std::size_t mostEntries = 100000; // of any kind
+    std::size_t entries = 0;
     std::vector<lsp::FolderFile> files;
     std::error_code error;
     fs::recursive_directory_iterator at(folder, fs::directory_options::skip_permission_denied, error);
-    for (; !error && at != fs::recursive_directory_iterator() && files.size() < mostFiles;
+    for (; !error && at != fs::recursive_directory_iterator() && files.size() < mostFiles &&
+           ++entries <= mostEntries;
          at.increment(error)) {
         const fs::path& path = at->path();
         std::error_code ignored;
         if (path.filename().string().starts_with('.') && at->is_directory(ignored))
             at.disable_recursion_pending();
         const std::string ending = path.extension().string();
-        const bool isRead = at->is_regular_file(ignored) && at->file_size(ignored) <= largestFile &&
-                            kindOfEnding(ending.empty() ? ending : ending.substr(1));
+        const auto kind = kindOfEnding(ending.empty() ? ending : ending.substr(1));
+        // Files of other programs have these endings too.
+        const bool isOther =
+            (kind == DocumentKind::DungeonDefinition || kind == DocumentKind::PreprocessedDungeon) &&
+            path.stem() != "dungeon";
+        const bool isRead =
+            kind && !isOther && at->is_regular_file(ignored) && at->file_size(ignored) <= largestFile;
         if (isRead)
             files.push_back({path.string(), at->last_write_time(ignored).time_since_epoch().count()});
     }

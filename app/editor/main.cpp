@@ -106,10 +106,9 @@ int main(int argc, char* argv[]) {
         return cli::Failure;
     }
     Workspace workspace(*game, files, nullptr, level.places);
-    if (!arguments->screenshot)
-        application.markWork(workspace);
     std::optional<SessionKeeper> last;
     if (!arguments->screenshot) {
+        application.markWork(workspace);
         last.emplace(workspace, used, toPath(EditorApplication::dataFolder()),
                      arguments->paths.empty() ? FilesNamed::No : FilesNamed::Yes);
         last->openFiles();

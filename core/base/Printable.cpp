@@ -76,6 +76,10 @@ std::string printable(std::string_view text) {
     return result;
 }
 
+std::string characterWords(char c) {
+    return c == '\'' || c == '\\' ? std::format("'\\{}'", c) : std::format("'{}'", c);
+}
+
 std::string shortened(std::string_view text, std::size_t most) {
     if (text.size() <= most)
         return std::string(text);

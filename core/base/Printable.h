@@ -14,6 +14,9 @@ namespace levwright {
 std::size_t utf8Length(std::string_view text);
 bool isUtf8(std::string_view text);
 
+// 'x', with a backslash where one is needed, as descriptions write a character.
+std::string characterWords(char c);
+
 // The text with \xNN for each byte of a control character, of a mark that turns the direction of reading or
 // breaks the line, and for each byte that is not UTF-8. Everything else is unchanged.
 std::string printable(std::string_view text);

@@ -6,6 +6,7 @@
 #include "core/base/Printable.h"
 
 #include <algorithm>
+#include <format>
 #include <iterator>
 
 namespace levwright {
@@ -103,6 +104,7 @@ constexpr DiagnosticKind kinds[] = {
     {GameSaid,              "game-said",               Error, Game, "The game said “{0}” when it loaded the level."},
     {ScriptFails,           "script-fails",            Error, Game, "The script fails in every roll: {1}; the game makes a maze instead."},
     {ScriptFailsAtTimes,    "script-fails-at-times",   Warning, Levwright, "The script fails in {0}: {1}; then the game makes a maze instead, as with seed {2}."},
+    {LoadingAlwaysEnds,     "loading-always-ends",     Error, Game, "The game ends in every roll while it loads the level: {1}."},
     {LoadingEnds,           "loading-ends",            Warning, Levwright, "The game ends in {0} of rolls while it loads the level, as with seed {2}: {1}."},
     {GameComplains,         "game-complains",          Warning, Levwright, "The game complains in {0} of rolls, as with seed {2}: “{1}”."},
     {RegionWithoutPlace,    "region-without-place",    Warning, Levwright, "This level region finds no place in {0} of rolls, as with seed {2}, and makes nothing."},
@@ -111,6 +113,7 @@ constexpr DiagnosticKind kinds[] = {
     {TrappedWay,            "trapped-way",             Hint, Levwright, "Stairs are reached only over traps that lead elsewhere, in every roll, as with seed {2}."},
     {BoulderInWay,          "boulder-in-way",          Hint, Levwright, "Stairs are reached only past a boulder that cannot be pushed, in every roll, as with seed {2}."},
     {DoorOnCorner,          "door-on-corner",          Hint, Levwright, "This door is on a corner, where nobody can go through, in every roll, as with seed {2}."},
+    {KeeperInTheWay,        "keeper-in-the-way",       Hint, Levwright, "Nobody can enter or leave this shop, because its keeper cannot step aside, in every roll, as with seed {2}."},
     {NoArrivalFromAbove,    "no-arrival-from-above",   Warning, Levwright, "A player from above finds no free cell to arrive on, in every roll, as with seed {2}."},
     {NoArrivalFromBelow,    "no-arrival-from-below",   Warning, Levwright, "A player from below finds no free cell to arrive on, in every roll, as with seed {2}."},
     {NameWithDot,             "name-with-dot", Error, Game, "Invalid dot ('.') in level name '{0}'."},
@@ -254,6 +257,10 @@ const std::vector<DiagnosticKind>& diagnosticKinds() {
 
 const DiagnosticKind& kindOf(DiagnosticCode code) {
     return kinds[std::size_t(code)];
+}
+
+Fix changeTo(Range range, const std::string& right) {
+    return {std::format("Change it to “{}”", right), TextEdit::replace(range, right)};
 }
 
 std::string Diagnostic::message() const {

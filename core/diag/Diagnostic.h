@@ -47,8 +47,8 @@ enum class DiagnosticCode {
     ContainedNowhere, DoorLeadsNowhere, OverlappingRooms, UnreachableFloor, NoWayOut, MoreThanFits, SubroomBeyondRoom,
     LooksMisspelt, NoSuchDestination, PlaceInWall, GameSaid,
     // What rolls show
-    ScriptFails, ScriptFailsAtTimes, LoadingEnds, GameComplains, RegionWithoutPlace, GivenUp,
-    CutOff, TrappedWay, BoulderInWay, DoorOnCorner, NoArrivalFromAbove, NoArrivalFromBelow,
+    ScriptFails, ScriptFailsAtTimes, LoadingAlwaysEnds, LoadingEnds, GameComplains, RegionWithoutPlace, GivenUp,
+    CutOff, TrappedWay, BoulderInWay, DoorOnCorner, KeeperInTheWay, NoArrivalFromAbove, NoArrivalFromBelow,
     // What the compiler of NetHack 3.6 says, in its words
     NameWithDot, NameTooLong, InitMapFilling, InitMapForeground, InitMapBackground, InitMapJoined,
     SwitchInSwitch, TooManyCases, SecondDefault, BreakOutside, ForTooDeep, LoopTooDeep, IfTooDeep,
@@ -97,6 +97,9 @@ struct Fix {
     TextEdit edit;
     bool operator==(const Fix&) const = default;
 };
+
+// “Change it to “…””.
+Fix changeTo(Range range, const std::string& right);
 
 struct Diagnostic {
     DiagnosticCode code{};

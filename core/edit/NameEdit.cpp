@@ -82,8 +82,10 @@ EditOutcome rename(const LevelLanguage& language, const LevelSource& level, std:
     std::erase(name, '"');
     if (const std::optional<FoundName> field = foundName(language, level, statement)) {
         const bool goes = name.empty() && field->view.isOptional;
+        std::string source =
+            field->view.input == FieldInput::Line ? std::move(name) : std::format("\"{}\"", name);
         return language.setField(level, field->statement, field->view.key,
-                                 goes ? std::nullopt : std::optional(std::format("\"{}\"", name)));
+                                 goes ? std::nullopt : std::optional(std::move(source)));
     }
     const std::optional<std::size_t> room = namelessRoom(level, statement);
     if (!room)

@@ -128,11 +128,6 @@ std::vector<std::string_view> rowsOf(std::string_view text) {
     return rows;
 }
 
-std::string_view trimmed(std::string_view row) {
-    const std::size_t first = std::min(row.find_first_not_of(" \t"), row.size());
-    return row.substr(first, row.find_last_not_of(" \t") + 1 - first);
-}
-
 // The section in which a line with a statement's word may stand; empty for other lines.
 std::optional<Section> sectionFor(const LevelTree& tree, std::string_view row) {
     const StatementRule* rule = tree.grammar->ruleFor(row.substr(0, row.find_first_of(":[ \t")));

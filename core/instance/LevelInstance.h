@@ -230,6 +230,9 @@ enum class Fatal : std::uint8_t {
     EndlessProgram, // it runs longer than the game allows; what it has made until then is the level
 };
 
+// The words of an end that is certain in the game's own dungeon only; an author's may have that level.
+inline constexpr std::string_view portalToNowhere = "the game crashes: the portal leads to no level";
+
 // For a drawbridge.
 enum BridgeDetail : std::uint8_t { LavaUnderBridge = 1 };
 

@@ -13,7 +13,7 @@ struct NamedKinds {
 
     int giantSpider, minotaur, soldier, sergeant, lieutenant, captain, killerBee, queenBee, ghost, wraith;
     int bugbear, hobgoblin, shopkeeper, alignedPriest, highPriest, angel, human;
-    int gold, boulder, statue, corpse, largeBox, chest, royalJelly, kelp, rock, cancellation;
+    int gold, boulder, statue, corpse, largeBox, chest, royalJelly, kelp, rock, cancellation, scareMonster;
     int leprechaun, cockatrice, elf, dwarf, orc, gnome;
     int arrow, dart, tallowCandle, waxCandle;
     int novel; // -1 if the game has none

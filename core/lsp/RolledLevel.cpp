@@ -6,6 +6,7 @@
 #include "core/instance/RollPlan.h"
 #include "core/model/Game.h"
 #include "core/services/LevelAt.h"
+#include "core/trial/TrialRolls.h"
 
 #include <nlohmann/json.hpp>
 
@@ -19,10 +20,7 @@ std::expected<JsonToWrite, std::string> rolledLevel(const OpenFile& file, Offset
     const LevelLanguage& language = file.analysis->game().language();
     if (const auto objection = language.objectionTo(Ability::Roll))
         return std::unexpected(objection->reason);
-    roll::RollContext context;
-    if (language.runsScripts()) // others know it by their name
-        context.special = level.level.name;
-    const Result<roll::RollPlanPtr> plan = language.plan(level, context);
+    const Result<roll::RollPlanPtr> plan = language.plan(level, contextByName(language, level.level));
     if (!plan)
         return std::unexpected(plan.error().message);
     roll::Roller roller(*plan);

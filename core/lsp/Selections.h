@@ -7,8 +7,6 @@
 
 namespace levwright::lsp {
 
-// Each range holds the one before it; none is there twice. The last one is the whole text.
-std::vector<Range> rangesAround(OpenFile& file, Offset at);
 JsonToWrite selectionRanges(OpenFile& file, const JsonRead& positions, ColumnUnit unit);
 
 } // namespace levwright::lsp

@@ -98,6 +98,8 @@ Server::Outcome Server::initialize(const JsonRead& parameters) {
     m_unit = takesBytes ? ColumnUnit::Utf8 : ColumnUnit::Utf16;
     const JsonRead& abilities = member(member(parameters, "capabilities"), "textDocument");
     m_pulls = member(abilities, "diagnostic").is_object();
+    const JsonRead& ofWorkspace = member(member(parameters, "capabilities"), "workspace");
+    m_takesRefreshes = member(member(ofWorkspace, "diagnostics"), "refreshSupport") == JsonRead(true);
     m_workspace.setFolders(foldersIn(member(parameters, "workspaceFolders")));
     if (const std::string root = textOf(member(parameters, "rootUri"));
         m_workspace.folders().empty() && !root.empty())
@@ -231,6 +233,9 @@ void Server::save(const std::string& uri) {
         return;
     found->second.rolled = trialRolls(*found->second.analysis->levels());
     publish(found->second);
+    if (m_pulls && m_takesRefreshes)
+        m_out.push_back(
+            toLine({{"jsonrpc", "2.0"}, {"id", "rolled"}, {"method", "workspace/diagnostic/refresh"}}));
 }
 
 void Server::changeFolders(const JsonRead& event) {

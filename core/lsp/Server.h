@@ -53,7 +53,8 @@ private:
     Workspace m_workspace;
     std::vector<std::string> m_out;
     bool m_isInitialized = false;
-    bool m_pulls = false; // the client asks for problems, so none are sent unasked
+    bool m_pulls = false;          // the client asks for problems, so none are sent unasked
+    bool m_takesRefreshes = false; // and can be told to ask again
     bool m_wasShutDown = false;
     bool m_isDone = false;
 };

@@ -9,6 +9,7 @@
 #include <charconv>
 #include <format>
 #include <nlohmann/json.hpp>
+#include <set>
 
 namespace levwright::lsp {
 namespace {
@@ -28,7 +29,7 @@ public:
     void add(const std::string& uri, const TextSnapshot& text, const std::vector<services::Symbol>& symbols,
              const std::string& container = {}) {
         for (const services::Symbol& symbol : symbols) {
-            if (m_found.size() >= Workspace::mostSymbols)
+            if (isFull())
                 return;
             const bool isListed =
                 symbol.kind != services::SymbolKind::Group && symbol.kind != services::SymbolKind::Statement;
@@ -42,6 +43,7 @@ public:
         }
     }
 
+    bool isFull() const { return m_found.size() >= Workspace::mostSymbols; }
     JsonToWrite taken() && { return std::move(m_found); }
 
 private:
@@ -52,10 +54,10 @@ private:
 
 } // namespace
 
-const Workspace::Known* Workspace::known(const FolderFile& file, const Outside& outside) {
+const Workspace::Known& Workspace::known(const FolderFile& file, const Outside& outside) {
     if (const auto found = m_known.find(file.path);
         found != m_known.end() && found->second.stamp == file.stamp)
-        return &found->second;
+        return found->second;
     Known known{.stamp = file.stamp};
     if (Result<std::string> bytes = outside.read(file.path)) {
         const TextSnapshot text(*std::move(bytes));
@@ -65,21 +67,25 @@ const Workspace::Known* Workspace::known(const FolderFile& file, const Outside& 
             known.text = text;
         }
     }
-    return &m_known.insert_or_assign(file.path, std::move(known)).first->second;
+    return m_known.insert_or_assign(file.path, std::move(known)).first->second;
 }
 
 JsonToWrite Workspace::symbols(std::string_view query, OpenFiles& open, const Outside& outside,
                                ColumnUnit unit) {
     Search search(query, unit);
-    for (auto& [uri, file] : open)
+    std::set<std::string> listed; // paths, as a URI may be spelled in several ways
+    for (auto& [uri, file] : open) {
+        listed.insert(pathOf(uri));
         search.add(uri, file.analysis->text(), file.symbols.of(*file.analysis));
+    }
     for (const std::string& folder : m_folders) {
         for (const FolderFile& each : outside.filesIn(folder)) {
-            const std::string uri = uriOf(each.path);
-            if (open.contains(uri))
+            if (search.isFull())
+                return std::move(search).taken();
+            if (!listed.insert(each.path).second)
                 continue;
-            const Known* found = known(each, outside);
-            search.add(uri, found->text, found->symbols);
+            const Known& found = known(each, outside);
+            search.add(uriOf(each.path), found.text, found.symbols);
         }
     }
     return std::move(search).taken();

@@ -47,7 +47,7 @@ private:
         std::vector<services::Symbol> symbols{};
         TextSnapshot text{};
     };
-    const Known* known(const FolderFile& file, const Outside& outside);
+    const Known& known(const FolderFile& file, const Outside& outside);
 
     std::vector<std::string> m_folders;
     std::map<std::string, Known, std::less<>> m_known; // by path

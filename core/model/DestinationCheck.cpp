@@ -26,8 +26,7 @@ void checkDestinations(const Catalog& catalog, std::string_view levelText, Level
                                                       .arguments = {wrong->file, inQuotes(name)},
                                                       .fixes = {}});
         if (wrong->likely)
-            found.fixes.push_back({std::format("Change it to “{}”", *wrong->likely),
-                                   TextEdit::replace(written->text, *wrong->likely)});
+            found.fixes.push_back(changeTo(written->text, *wrong->likely));
     }
 }
 

@@ -121,6 +121,9 @@ public:
     }
     // The names in the level. Two levels of a file that name the same thing of kind Level mean the same.
     virtual NameTable names(const LevelSource& /*level*/) const { return {}; }
+    // The names of the whole file of a level, if its levels are parts of one script; their ranges count in
+    // the file. Empty if each level has names of its own.
+    virtual std::optional<NameTable> sharedNames(const LevelSource& /*level*/) const { return std::nullopt; }
     // What the words of the level's text are.
     virtual std::vector<Mark> marks(const LevelSource& /*level*/) const { return {}; }
     // What can be folded, in any order.

@@ -192,6 +192,44 @@ void forRingByColumns(const Area& ring, const Consider& consider) {
     }
 }
 
+// Whether a scroll lies there that keeps monsters away.
+bool isScary(const RollState& state, Point p) {
+    std::int32_t index = state.objectsHere[std::size_t(cellOf(p))] - 1;
+    while (index >= 0) {
+        const RolledObject& object = state.level.objects[std::size_t(index)];
+        if (object.kind == state.plan->named.scareMonster)
+            return true;
+        index = object.nextHere;
+    }
+    return false;
+}
+
+// Whether cells that keep monsters away are good places.
+enum class Scary : std::uint8_t { Counts, IsLeftOut };
+
+// A good place in the nearest ring that has one.
+std::optional<Point> placeInRings(RollState& state, Point around, int kind, Scary scary) {
+    const std::size_t mostChoices = state.plan->holds(RollRule::StrictPlaces) ? 2 * (columns + rows) : 15;
+    std::array<Point, 2 * (columns + rows)> good{};
+    std::size_t count = 0;
+    const auto consider = [&](int x, int y) {
+        const Point p{x, y};
+        if (count < mostChoices && isGoodPlace(state, p, kind) &&
+            (scary == Scary::Counts || !isScary(state, p)))
+            good[count++] = p;
+    };
+    for (int range = 1; range < columns; ++range) {
+        const Area ring = cutToMap({around.x - range, around.y - range, around.x + range, around.y + range});
+        if (state.plan->holds(RollRule::RingsByColumns))
+            forRingByColumns(ring, consider);
+        else
+            forRingByRows(ring, consider);
+        if (count > 0)
+            return good[std::size_t(state.random.below(int(count)))];
+    }
+    return std::nullopt;
+}
+
 // There are few such kinds, and few monsters of them on a level. Later games have more than one high priest.
 bool isThereAlready(const RollState& state, int kind) {
     return kindOf(state, kind).is(MonsterTrait::Unique) &&
@@ -236,23 +274,10 @@ bool isGoodPlace(RollState& state, Point p, int kind) {
 }
 
 std::optional<Point> nearestGoodPlace(RollState& state, Point around, int kind) {
-    const std::size_t mostChoices = state.plan->holds(RollRule::StrictPlaces) ? 2 * (columns + rows) : 15;
-    std::array<Point, 2 * (columns + rows)> good{};
-    std::size_t count = 0;
-    const auto consider = [&](int x, int y) {
-        if (count < mostChoices && isGoodPlace(state, {x, y}, kind))
-            good[count++] = {x, y};
-    };
-    for (int range = 1; range < columns; ++range) {
-        const Area ring = cutToMap({around.x - range, around.y - range, around.x + range, around.y + range});
-        if (state.plan->holds(RollRule::RingsByColumns))
-            forRingByColumns(ring, consider);
-        else
-            forRingByRows(ring, consider);
-        if (count > 0)
-            return good[std::size_t(state.random.below(int(count)))];
-    }
-    return std::nullopt;
+    if (!state.plan->holds(RollRule::StrictPlaces))
+        return placeInRings(state, around, kind, Scary::Counts);
+    const std::optional<Point> usual = placeInRings(state, around, kind, Scary::IsLeftOut);
+    return usual ? usual : placeInRings(state, around, kind, Scary::Counts);
 }
 
 std::optional<std::size_t> makeMonster(RollState& state, Point p, int kind, std::int32_t statement,

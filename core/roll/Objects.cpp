@@ -277,8 +277,11 @@ bool stacks(const RollState& state, const RolledObject& object) {
 }
 
 // Whether both are alike, so that one joins the other. A thing without a name joins one with a name, except
-// among corpses. Only weapons and armor differ in being proof against erosion.
+// among corpses. Only weapons and armor differ in being proof against erosion. Globs melt together whatever
+// else they are.
 bool isEqual(const RolledObject& a, const RolledObject& b, const ObjectKind& kind) {
+    if (kind.is(ObjectTrait::Glob))
+        return a.kind == b.kind && a.curse == b.curse && a.buried == b.buried;
     const int ignored = kind.symbol == ')' || kind.symbol == '[' ? 0 : IsErodeproof;
     const bool namesJoin =
         a.called == b.called || (!kind.is(ObjectTrait::Corpse) && (a.called == noText || b.called == noText));

@@ -2,6 +2,7 @@
 #include "core/services/Formatting.h"
 
 #include "core/services/Outline.h"
+#include "core/text/Lines.h"
 
 #include <algorithm>
 #include <array>
@@ -16,13 +17,6 @@ namespace levwright::services {
 namespace {
 
 constexpr std::string_view blanks = " \t";
-
-// The line without blanks around it.
-std::string_view trimmed(std::string_view line) {
-    const std::size_t first = line.find_first_not_of(blanks);
-    return first == std::string_view::npos ? std::string_view()
-                                           : line.substr(first, line.find_last_not_of(blanks) + 1 - first);
-}
 
 bool beginsWithWord(std::string_view line, std::string_view word) {
     const auto isNamePart = [](unsigned char c) { return c == '_' || c >= 0x80 || std::isalnum(c) != 0; };
@@ -39,12 +33,16 @@ bool beginsWithCloser(std::string_view line) {
 
 class Formatter {
 public:
-    Formatter(const Analysis& analysis, Indentation indentation)
+    Formatter(const Analysis& analysis, const std::vector<Mark>& marks, Indentation indentation)
         : m_text(analysis.text()), m_indentation(indentation), m_depth(m_text.lineCount()),
           m_innermost(m_text.lineCount()), m_closes(m_text.lineCount()), m_beginsBlock(m_text.lineCount()),
-          m_isKept(m_text.lineCount()), m_endIsKept(m_text.lineCount()) {
-        for (const Mark& mark : Marks().of(analysis))
+          m_isKept(m_text.lineCount()), m_endIsKept(m_text.lineCount()),
+          m_codeEnd(m_text.lineCount(), m_text.size()) {
+        for (const Mark& mark : marks) {
             keep(mark.range);
+            if (mark.kind == MarkKind::Comment)
+                leaveOut(mark.range);
+        }
         const std::vector<Fold> folds = Folds().of(analysis);
         for (const Fold& fold : folds) {
             if (fold.kind == FoldKind::Map)
@@ -68,8 +66,9 @@ public:
             if (!m_endIsKept[line])
                 replace(found, {content.begin + Offset(written.find_last_not_of(blanks) + 1), content.end},
                         "", code);
-            if (!code.empty()) {
-                before = code;
+            const Offset end = std::clamp(m_codeEnd[line], content.begin, content.end);
+            if (const std::string_view own = trimmed(m_text.slice({content.begin, end})); !own.empty()) {
+                before = own;
                 beforeAt = line;
             }
         }
@@ -85,6 +84,15 @@ private:
             m_isKept[line] = true;
             m_endIsKept[line - 1] = true;
         }
+    }
+
+    // A comment continues nothing, whatever its last sign.
+    void leaveOut(Range comment) {
+        const std::size_t first = m_text.position(comment.begin).line;
+        const std::size_t last = m_text.position(comment.end).line;
+        m_codeEnd[first] = std::min(m_codeEnd[first], comment.begin);
+        for (std::size_t line = first + 1; line <= last; ++line)
+            m_codeEnd[line] = 0;
     }
 
     std::string_view codeOf(std::size_t line) const {
@@ -143,6 +151,7 @@ private:
     std::vector<bool> m_beginsBlock;
     std::vector<bool> m_isKept; // its beginning
     std::vector<bool> m_endIsKept;
+    std::vector<Offset> m_codeEnd; // where a comment begins; otherwise behind the line
 };
 
 // Where a text or a map ends is not certain then.
@@ -154,10 +163,11 @@ bool leavesOpenWhatFollows(DiagnosticCode code) {
 }
 
 // The words and their kinds, without their places.
-std::vector<std::pair<MarkKind, std::string_view>> wordsOf(const Analysis& analysis) {
+std::vector<std::pair<MarkKind, std::string_view>> wordsOf(const TextSnapshot& text,
+                                                           const std::vector<Mark>& marks) {
     std::vector<std::pair<MarkKind, std::string_view>> words;
-    for (const Mark& mark : Marks().of(analysis))
-        words.emplace_back(mark.kind, trimmed(analysis.text().slice(mark.range)));
+    for (const Mark& mark : marks)
+        words.emplace_back(mark.kind, trimmed(text.slice(mark.range)));
     return words;
 }
 
@@ -170,9 +180,10 @@ EditOutcome formatted(const Analysis& analysis, Indentation indentation) {
         return refuse(std::format("Line {} must be mended first: {}",
                                   analysis.text().position(unreadable->range.begin).line + 1,
                                   unreadable->message()));
-    TextEdit edit(Formatter(analysis, indentation).replacements());
+    const std::vector<Mark> marks = Marks().of(analysis);
+    TextEdit edit(Formatter(analysis, marks, indentation).replacements());
     const AnalysisPtr after = analysis.updated(edit, TextSnapshot(edit.apply(analysis.text().bytes())));
-    if (wordsOf(analysis) != wordsOf(*after))
+    if (wordsOf(analysis.text(), marks) != wordsOf(after->text(), Marks().of(*after)))
         return refuse("Other blanks would change what is read here.");
     return edit;
 }

@@ -17,64 +17,15 @@
 namespace levwright::services {
 namespace {
 
-bool isPartOfName(char c) {
-    return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '_';
-}
-
-// The levels of a file of themed rooms are parts of one script. A name that several of them hold may be one
-// for all, which the names of one of them do not tell.
-class SharedNames {
-public:
-    // levels must outlive this object.
-    explicit SharedNames(const LevelsAnalysis& levels) {
-        const auto all = std::views::iota(std::size_t(0), levels.levelCount());
-        m_isThemed =
-            std::ranges::any_of(all, [&](std::size_t i) { return levels.level(i).themed.has_value(); });
-        for (const std::size_t i : all) {
-            if (m_isThemed)
-                addWords(levels.levelText(i), i);
-        }
-    }
-
-    void keep(NameTable& names, std::size_t level) const {
-        if (!m_isThemed)
-            return;
-        for (NamedThing& thing : names) {
-            const auto holder = m_holders.find(thing.name);
-            const bool isShared = thing.name == "themerooms" || thing.name == "themeroom_fills" ||
-                                  (holder != m_holders.end() && holder->second != level);
-            if (isShared && thing.objection.empty())
-                thing.objection = std::format(
-                    "Other parts of the file may use {}, too. Change it in the text.", inQuotes(thing.name));
-        }
-    }
-
-private:
-    static constexpr auto several = std::size_t(-1);
-
-    void addWords(std::string_view text, std::size_t level) {
-        while (!text.empty()) {
-            const auto end = std::ranges::find_if_not(text, isPartOfName);
-            const auto size = std::size_t(end - text.begin());
-            if (size > 0) {
-                const auto [holder, isNew] = m_holders.try_emplace(text.substr(0, size), level);
-                if (!isNew && holder->second != level)
-                    holder->second = several;
-            }
-            text.remove_prefix(std::min(size + 1, text.size()));
-        }
-    }
-
-    bool m_isThemed = false;
-    std::map<std::string_view, std::size_t> m_holders; // the level that holds a word, or several
-};
-
-NameTable namesIn(const LevelsAnalysis& levels, std::size_t level, const SharedNames& shared) {
+NameTable namesIn(const LevelsAnalysis& levels, std::size_t level) {
     NameTable names = levels.game().language().names(levels.source(level));
     for (NamedThing& thing : names)
         thing.uses = shifted(std::move(thing.uses), levels.levelStart(level));
-    shared.keep(names, level);
     return names;
+}
+
+std::optional<NameTable> sharedNamesOf(const LevelsAnalysis& levels) {
+    return levels.levelCount() == 0 ? std::nullopt : levels.game().language().sharedNames(levels.source(0));
 }
 
 // Levels are named in one level of a file and meant in others.
@@ -215,9 +166,10 @@ NameTable namesOf(const Analysis& analysis) {
     const LevelsAnalysis* levels = analysis.levels();
     if (levels == nullptr)
         return names;
-    const SharedNames shared(*levels);
+    if (std::optional<NameTable> shared = sharedNamesOf(*levels))
+        return *std::move(shared);
     for (std::size_t level = 0; level < levels->levelCount(); ++level) {
-        NameTable its = namesIn(*levels, level, shared);
+        NameTable its = namesIn(*levels, level);
         names.insert(names.end(), std::move_iterator(its.begin()), std::move_iterator(its.end()));
     }
     joinLevels(names);
@@ -228,9 +180,10 @@ std::optional<NamedPlace> nameAt(const Analysis& analysis, Offset at) {
     const LevelsAnalysis* levels = analysis.levels();
     if (levels == nullptr)
         return placeIn(namesOf(analysis), at);
+    if (const std::optional<NameTable> shared = sharedNamesOf(*levels))
+        return placeIn(*shared, at);
     // Only names of levels concern other levels.
-    std::optional<NamedPlace> found =
-        placeIn(namesIn(*levels, levels->levelAt(at), SharedNames(*levels)), at);
+    std::optional<NamedPlace> found = placeIn(namesIn(*levels, levels->levelAt(at)), at);
     return found && found->thing.kind == NameKind::Level ? placeIn(namesOf(analysis), at) : found;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/Printable.h"
 #include "core/stats/Obstacles.h"
+#include "core/stats/Shopkeepers.h"
 
 #include <algorithm>
 #include <format>
@@ -368,6 +369,8 @@ void LevelCounts::find(const LevelInstance& level) {
         report(FindingKind::NoArrivalFromBelow, level.arriveFromBelow.statement);
     findMisplaced(level);
     findDoorsOnCorners(level);
+    for (const std::int32_t shop : shopsWithKeeperInTheWay(level, m_plan->named))
+        report(FindingKind::KeeperInTheWay, shop);
     // On the plane of water bubbles carry everybody about.
     if (!m_plan->hasRule(SpecialRule::Water))
         findCutOff(level);

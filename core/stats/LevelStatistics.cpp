@@ -99,6 +99,7 @@ constexpr EnumName<FindingKind> findingNames[] = {
     {FindingKind::TrappedWay, "trapped-way"},
     {FindingKind::BoulderInWay, "boulder-in-way"},
     {FindingKind::DoorOnCorner, "door-on-corner"},
+    {FindingKind::KeeperInTheWay, "keeper-in-the-way"},
     {FindingKind::NoArrivalFromAbove, "no-arrival-from-above"},
     {FindingKind::NoArrivalFromBelow, "no-arrival-from-below"},
 };

@@ -83,10 +83,11 @@ enum class FindingKind : std::uint8_t {
     TrappedWay,         // stairs that are reached only over traps which lead elsewhere
     BoulderInWay,       // stairs that are reached only past a boulder which cannot be pushed
     DoorOnCorner,       // a door between walls that meet in a corner
+    KeeperInTheWay,     // a shop whose keeper cannot step aside for anybody
     NoArrivalFromAbove, // the arrival area has no free cell
     NoArrivalFromBelow,
 };
-constexpr int findingKindCount = 18;
+constexpr int findingKindCount = 19;
 
 std::string_view nameOf(FindingKind kind);
 

@@ -95,7 +95,8 @@ std::optional<std::int32_t> obstacleBetween(const Reach& reach, std::span<const 
                          [&](const Obstacle& each) { return !std::ranges::contains(landmarks, each.place); });
     if (between.empty())
         return std::nullopt;
-    leadToEnds(between);
+    if (moves == Moves::LeadsOn)
+        leadToEnds(between);
     Walk walk(reach, between, moves);
     CellSet tried;
     for (const Point start : landmarks) {

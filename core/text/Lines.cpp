@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/Lines.h"
 
+#include <algorithm>
+
 namespace levwright {
 namespace {
 
@@ -19,6 +21,11 @@ Offset startOfLine(std::string_view text, Offset at) {
 Offset endOfLine(std::string_view text, Offset at) {
     const std::size_t lineFeed = text.find('\n', at);
     return lineFeed == std::string_view::npos ? text.size() : lineFeed + 1;
+}
+
+std::string_view trimmed(std::string_view line) {
+    const std::size_t first = std::min(line.find_first_not_of(" \t"), line.size());
+    return line.substr(first, line.find_last_not_of(" \t") + 1 - first);
 }
 
 TextEdit insertLineBehind(std::string_view text, Offset after, std::string_view lines) {

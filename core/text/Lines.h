@@ -13,6 +13,9 @@ namespace levwright {
 Offset startOfLine(std::string_view text, Offset at);
 Offset endOfLine(std::string_view text, Offset at);
 
+// The line without the blanks and tabs around it.
+std::string_view trimmed(std::string_view line);
+
 // Inserts lines, as lines of their own, behind the line that holds after; they get the line ends of the text.
 TextEdit insertLineBehind(std::string_view text, Offset after, std::string_view lines);
 

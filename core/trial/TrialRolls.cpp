@@ -19,19 +19,20 @@ namespace {
 
 // A script may take a quarter of a second for one roll. Others take this long for thousands.
 constexpr std::chrono::milliseconds longEnough{1000};
-// A script that always fails is rolled this many times as often, before it is called an error.
+// A level that always fails is rolled this many times as often, before it is called an error.
 constexpr std::size_t timesToBeSure = 4;
 
-// What is not a problem, or often is what the author wants, stays in the statistics.
-std::optional<DiagnosticCode> codeOf(roll::FindingKind kind, bool isInEveryRoll, bool alwaysFails) {
+// What is not a problem, or often is what the author wants, stays in the statistics. isInEveryRoll is about
+// one finding, isKindInEveryRoll about all of its kind.
+std::optional<DiagnosticCode> codeOf(roll::FindingKind kind, bool isInEveryRoll, bool isKindInEveryRoll) {
     const auto ifCertain = [&](DiagnosticCode code) {
         return isInEveryRoll ? std::optional(code) : std::nullopt;
     };
     switch (kind) {
     case roll::FindingKind::ScriptFails:
-        return alwaysFails ? DiagnosticCode::ScriptFails : DiagnosticCode::ScriptFailsAtTimes;
+        return isKindInEveryRoll ? DiagnosticCode::ScriptFails : DiagnosticCode::ScriptFailsAtTimes;
     case roll::FindingKind::LoadingEnds:
-        return DiagnosticCode::LoadingEnds;
+        return isKindInEveryRoll ? DiagnosticCode::LoadingAlwaysEnds : DiagnosticCode::LoadingEnds;
     case roll::FindingKind::GameComplains:
         return DiagnosticCode::GameComplains;
     case roll::FindingKind::RegionWithoutPlace:
@@ -46,6 +47,8 @@ std::optional<DiagnosticCode> codeOf(roll::FindingKind kind, bool isInEveryRoll,
         return ifCertain(DiagnosticCode::BoulderInWay);
     case roll::FindingKind::DoorOnCorner:
         return ifCertain(DiagnosticCode::DoorOnCorner);
+    case roll::FindingKind::KeeperInTheWay:
+        return ifCertain(DiagnosticCode::KeeperInTheWay);
     case roll::FindingKind::NoArrivalFromAbove:
         return ifCertain(DiagnosticCode::NoArrivalFromAbove);
     case roll::FindingKind::NoArrivalFromBelow:
@@ -86,10 +89,11 @@ public:
     Diagnostics problemsIn(const roll::LevelStatistics& statistics) const {
         Diagnostics problems;
         const std::vector<roll::Finding> findings = roll::findingsOf(statistics);
-        const bool alwaysFails = failures(findings) == statistics.rolls;
         for (const roll::Finding& finding : findings) {
             const std::optional<DiagnosticCode> code =
-                codeOf(finding.kind, finding.rolls == statistics.rolls, alwaysFails);
+                codeOf(finding.kind, finding.rolls == statistics.rolls,
+                       rollsWith(finding.kind, findings) == statistics.rolls &&
+                           finding.text != roll::portalToNowhere);
             if (!code)
                 continue;
             const double share = 100 * double(finding.rolls) / double(statistics.rolls);
@@ -104,14 +108,21 @@ public:
         return problems;
     }
 
-    static roll::Count failures(const std::vector<roll::Finding>& findings) {
-        roll::Count count = 0;
-        for (const roll::Finding& finding : findings)
-            count += finding.kind == roll::FindingKind::ScriptFails ? finding.rolls : 0;
-        return count;
+    // A roll ends once at most, so these kinds come once in each.
+    static bool alwaysEnds(const roll::LevelStatistics& statistics) {
+        const std::vector<roll::Finding> findings = roll::findingsOf(statistics);
+        return rollsWith(roll::FindingKind::ScriptFails, findings) == statistics.rolls ||
+               rollsWith(roll::FindingKind::LoadingEnds, findings) == statistics.rolls;
     }
 
 private:
+    static roll::Count rollsWith(roll::FindingKind kind, const std::vector<roll::Finding>& findings) {
+        roll::Count count = 0;
+        for (const roll::Finding& finding : findings)
+            count += finding.kind == kind ? finding.rolls : 0;
+        return count;
+    }
+
     Range placeOf(const roll::Finding& finding) const {
         if (finding.statement >= 0 && std::size_t(finding.statement) < m_plan.statements.size())
             return m_level.level.tree->statements[m_plan.statements[std::size_t(finding.statement)]].keyword;
@@ -142,11 +153,22 @@ roll::LevelStatistics rolled(const roll::RollPlanPtr& plan, std::size_t rolls,
             break;
         if (seed != rolls)
             continue;
-        const roll::LevelStatistics now = job.statistics();
-        if (Trial::failures(roll::findingsOf(now)) < now.rolls)
+        if (!Trial::alwaysEnds(job.statistics()))
             break;
     }
     return job.statistics();
+}
+
+// A level that takes too long with each of the first seeds has no plan.
+Diagnostics tooLong(const LevelSource& level, const Error& error) {
+    if (error.line == 0)
+        return {};
+    const Range place = lineIn(level.text, error.line);
+    return {{.code = DiagnosticCode::LoadingAlwaysEnds,
+             .range = place,
+             .anchor = place.begin,
+             .arguments = {"100 %", roll::lineWords(error.line) + "Lua time exceeded", "1"},
+             .fixes = {}}};
 }
 
 Diagnostics problemsOf(const LevelsAnalysis& analysis, std::size_t index, std::size_t rolls,
@@ -155,17 +177,16 @@ Diagnostics problemsOf(const LevelsAnalysis& analysis, std::size_t index, std::s
     const LevelSource level = analysis.source(index);
     if (!level.level.hasHeader() || language.objectionTo(Ability::Roll))
         return {};
-    // Some levels, such as the Plane of Water, are made in a way of their own.
-    roll::RollContext context;
-    if (language.runsScripts()) // others know it by their name
-        context.special = level.level.name;
-    const Result<roll::RollPlanPtr> plan = language.plan(level, context, abandoned);
-    if (!plan)
-        return {};
-    const roll::LevelStatistics statistics = rolled(*plan, rolls, abandoned);
-    if (statistics.rolls == 0)
-        return {};
-    Diagnostics problems = Trial(level, **plan).problemsIn(statistics);
+    const Result<roll::RollPlanPtr> plan =
+        language.plan(level, contextByName(language, level.level), abandoned);
+    Diagnostics problems;
+    if (!plan && !abandoned.stop_requested()) {
+        problems = tooLong(level, plan.error());
+    } else if (plan) {
+        const roll::LevelStatistics statistics = rolled(*plan, rolls, abandoned);
+        if (statistics.rolls > 0)
+            problems = Trial(level, **plan).problemsIn(statistics);
+    }
     dropSilenced(*level.level.tree, level.text, language.runsScripts() ? scriptCommentMark : commentMark,
                  problems);
     Diagnostics inFile;
@@ -177,6 +198,13 @@ Diagnostics problemsOf(const LevelsAnalysis& analysis, std::size_t index, std::s
 constexpr std::size_t usualRolls = 30;
 
 } // namespace
+
+roll::RollContext contextByName(const LevelLanguage& language, const LevelModel& level) {
+    roll::RollContext context;
+    if (language.runsScripts()) // others know it by their name
+        context.special = level.name;
+    return context;
+}
 
 Diagnostics trialRolls(const LevelsAnalysis& analysis, const std::stop_token& abandoned) {
     constexpr std::size_t mostRolls = 3000;

@@ -4,6 +4,7 @@
 
 #include "core/diag/Diagnostic.h"
 #include "core/document/LevelsAnalysis.h"
+#include "core/instance/RollContext.h"
 
 #include <cstddef>
 #include <stop_token>
@@ -18,5 +19,8 @@ Diagnostics trialRolls(const LevelsAnalysis& analysis, const std::stop_token& ab
 // The same for one level of the file.
 Diagnostics trialRolls(const LevelsAnalysis& analysis, std::size_t level,
                        const std::stop_token& abandoned = {});
+
+// Where a level lies by its name. Some, such as the Plane of Water, are made in a way of their own.
+roll::RollContext contextByName(const LevelLanguage& language, const LevelModel& level);
 
 } // namespace levwright

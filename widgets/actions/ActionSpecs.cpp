@@ -80,7 +80,7 @@ QList<ActionSpec> fileSpecs() {
          .text = "Also When Started with Files",
          .tip = "Open them again even if the editor is started to open other files",
          .group = "toggle"},
-        {.id = "file.quit", .text = "&Quit", .shortcuts = {K("Ctrl+Q")}},
+        {.id = "file.quit", .text = "&Quit", .shortcuts = {K("Ctrl+Q")}, .separatorBefore = true},
     };
 }
 

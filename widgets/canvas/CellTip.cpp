@@ -12,7 +12,7 @@
 namespace levwright {
 namespace {
 
-constexpr std::size_t mostThings = 8;
+constexpr int mostThings = 8;
 constexpr int mostWords = 4; // of a statement
 
 QString escaped(const Session& session, std::string_view text) {
@@ -101,33 +101,25 @@ bool isGround(const ShownPlacement& shown) {
 
 CellTip cellTip(const MapSight& sight, Point cell) {
     const CanvasModel& model = sight.model;
-    CellTip tip;
-    QStringList lines;
-    if (model.cells().contains(cell)) {
-        const char character = model.cells().at(cell);
-        if (const Terrain* terrain = sight.session.game().catalog().terrainByCharacter(character)) {
-            lines << ofTerrain(sight, *terrain);
-            tip.isPlain = isPlain(*terrain);
-        }
-    }
+    const Terrain* terrain = model.cells().contains(cell)
+                                 ? sight.session.game().catalog().terrainByCharacter(model.cells().at(cell))
+                                 : nullptr;
     const std::vector<std::size_t> here = model.at(cell);
-    // A door in a door says the same twice.
-    const auto saysTerrain = [&](std::size_t i) {
-        return !lines.isEmpty() &&
-               lines.front() == line(escaped(sight.session, model.placements()[i].placement.label), {});
-    };
-    if (std::ranges::any_of(here, saysTerrain))
-        lines.clear();
+    CellTip tip{.isPlain = terrain == nullptr || isPlain(*terrain)};
+    const bool tellsTerrain = terrain != nullptr && (!tip.isPlain || here.empty());
+    QStringList lines;
     for (const std::size_t i : here) {
-        if (std::size_t(lines.size()) > mostThings) {
-            lines << QStringLiteral("…");
-            break;
-        }
-        lines << ofPlacement(sight, model.placements()[i]);
-        tip.isPlain = tip.isPlain && isGround(model.placements()[i]);
+        const ShownPlacement& shown = model.placements()[i];
+        lines << ofPlacement(sight, shown);
+        tip.isPlain = tip.isPlain && isGround(shown);
     }
-    if (!lines.isEmpty())
-        tip.text = lines.join(QStringLiteral("<br>"));
+    if (lines.size() > mostThings)
+        lines = lines.first(mostThings) << QStringLiteral("…");
+    // A door in a door says the same twice.
+    const auto isSame = [&](std::size_t i) { return model.placements()[i].placement.label == terrain->name; };
+    if (tellsTerrain && std::ranges::none_of(here, isSame))
+        lines << ofTerrain(sight, *terrain);
+    tip.text = lines.join(QStringLiteral("<br>"));
     return tip;
 }
 

@@ -74,6 +74,11 @@ QString StatisticsReport::sentenceOf(const roll::Finding& finding) const {
         return tr("Stairs are reached only past a boulder that cannot be pushed: “%1”").arg(what);
     case roll::FindingKind::DoorOnCorner:
         return tr("“%1” is on a corner, where nobody can go through").arg(what);
+    case roll::FindingKind::KeeperInTheWay:
+        return what.isEmpty()
+                   ? tr("Nobody can enter or leave a shop, because its keeper cannot step aside")
+                   : tr("Nobody can enter or leave the shop “%1”, because its keeper cannot step aside")
+                         .arg(what);
     case roll::FindingKind::NoArrivalFromAbove:
         return tr("A player from above finds no free cell to arrive on");
     case roll::FindingKind::NoArrivalFromBelow:

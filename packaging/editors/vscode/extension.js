@@ -19,6 +19,7 @@ async function roll() {
     position: editor.selection.active,
     seed,
   });
+  if (!rolled) return;
   const complaint = rolled.complaint ? `${rolled.complaint}\n` : "";
   const content = `${rolled.level}, seed ${rolled.seed}\n${complaint}${rolled.text}`;
   const document = await vscode.workspace.openTextDocument({ content, language: "plaintext" });
@@ -30,11 +31,20 @@ async function activate(context) {
   const target = settings.get("target");
   const server = { command: settings.get("command"), args: target ? ["lsp", "--target", target] : ["lsp"] };
   const lua = { language: "lua", scheme: "file" };
+  const unknown = new Set(); // URIs of scripts that are no levels
   client = new LanguageClient("levwright", "Levwright", server, {
     documentSelector: [{ language: "nethack-level" }, { language: "nethack-dungeon" }, lua],
     middleware: {
-      didOpen: (document, next) =>
-        document.languageId !== "lua" || isLevelScript(document) ? next(document) : Promise.resolve(),
+      didOpen: (document, next) => {
+        if (document.languageId !== "lua" || isLevelScript(document)) {
+          unknown.delete(document.uri.toString());
+          return next(document);
+        }
+        unknown.add(document.uri.toString());
+        return Promise.resolve();
+      },
+      sendRequest: (type, parameters, token, next) =>
+        unknown.has(parameters?.textDocument?.uri) ? Promise.resolve(null) : next(type, parameters, token),
     },
   });
   context.subscriptions.push(vscode.commands.registerCommand("levwright.roll", roll));

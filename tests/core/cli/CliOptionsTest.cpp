@@ -114,7 +114,8 @@ private Q_SLOTS:
         MemoryFileStore store;
         QVERIFY(store.replace("new.des", "LEVEL: \"a\"\nROOM: \"ordinary\", lit, random, random, (5,3) {\n"
                                          "  IF [50%] {\n    MONSTER: ('d', \"jackal\"), random\n  }\n}\n"));
-        QVERIFY(store.replace("old.des", "MAZE:\"a\",' '\nNOMAP\nMONSTER:'d',\"jackal\",(3,3)\n"));
+        QVERIFY(store.replace("old.des", "MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n...\nENDMAP\n"
+                                         "MONSTER:'d',\"jackal\",(1,0)\n"));
         const Outcome checked = run(store, {"check", "new.des", "old.des"});
         QVERIFY2(checked.status == 0, checked.output);
         QCOMPARE(checked.output, "");

@@ -8,6 +8,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
+#include <iterator>
 #include <sstream>
 
 namespace levwright::field_scripts_test {
@@ -98,6 +100,15 @@ std::vector<Row> fieldRows() {
 }
 
 #define FLOOR "des.level_init({ style = \"solidfill\", fg = \".\", lit = 1 })\n"
+#define ROCK "des.level_init({ style = \"solidfill\", fg = \" \" })\ndes.level_flags(\"noflip\")\n"
+// Two halls with a gap at 3,2 and stairs on both sides.
+#define HALLS                                                                                                \
+    ROCK "des.map([[\n-------\n|..|..|\n|.....|\n|..|..|\n-------\n]])\n"                                    \
+         "des.stair(\"up\", 1, 1)\ndes.stair(\"down\", 5, 1)\n"
+// A shop whose door is behind two rows; if they are a corridor, its keeper stands in it.
+#define SHOP(ROW)                                                                                            \
+    ROCK "des.map([[\n---+---\n" ROW "\n" ROW "\n|.....|\n-------\n]])\ndes.door(\"closed\", 3, 0)\n"        \
+         "des.region({ region = {3,1,3,1}, type = \"shop\", irregular = 1, filled = 1, lit = 1 })\n"
 
 // Mistakes that authors really made and that were not shown, each in a script of our own.
 struct OwnRow {
@@ -107,7 +118,7 @@ struct OwnRow {
     QStringList words;
 };
 
-std::vector<OwnRow> ownRows() {
+std::vector<OwnRow> mistakesInCalls() {
     return {
         {"name that nobody sets",
          FLOOR "local spot = { 4, 4 }\ndes.monster({ id = \"newt\", coord = sopt })\n",
@@ -125,31 +136,100 @@ std::vector<OwnRow> ownRows() {
          FLOOR "des.object({ id = \"statue\", montype = \"high-elf\" })\n",
          check,
          {":2:39: error: Unknown montype “high-elf”"}},
+        {"fruit by the name that players see",
+         FLOOR "des.object(\"slime mold\", 3, 3)\n",
+         check,
+         {":2:12: error: There is no object “slime mold”"}},
         {"selection off the level",
          FLOOR "des.terrain(selection.area(3, -4, 9, 2), \"T\")\n",
          check,
          {":2:31: warning: A negative coordinate"}},
+        {"monster that does not exist",
+         FLOOR "des.monster({ id = \"gaint ant\", x = 3, y = 3 })\n",
+         check,
+         {":2:20: error: There is no monster “gaint ant”"}},
+        {"object of another class",
+         FLOOR "des.object(\"wand of fireballs\", 3, 3)\n",
+         check,
+         {":2:12: error: .*wand of fireballs"}},
+        {"word in capitals", FLOOR "des.door(\"Locked\", 3, 3)\n", check, {":2:10: error: .*Locked"}},
+        {"flag that does not exist",
+         FLOOR "des.level_flags(\"noteleport\", \"hardflor\")\n",
+         check,
+         {":2:31: error: .*hardflor"}},
+        {"trap that does not exist",
+         FLOOR "des.trap({ type = \"falling-rock\", x = 3, y = 3 })\n",
+         check,
+         {":2:19: warning: .*falling-rock"}},
+        {"function that does not exist",
+         FLOOR "des.monsters(\"newt\", 3, 3)\n",
+         check,
+         {":2:5: error: The game has no “des\\.monsters”"}},
+        {"comma that is missing",
+         FLOOR "des.monster({ id = \"newt\" x = 3, y = 3 })\n",
+         check,
+         {":2:27: error: "}},
+        {"text as a truth value",
+         FLOOR "des.monster({ id = \"newt\", x = 3, y = 3, asleep = \"true\" })\n",
+         check,
+         {":2:51: warning: "}},
+        {"character that no map has",
+         ROCK "des.map([[\n-----\n|.z.|\n-----\n]])\n",
+         check,
+         {":5:1: warning: “z” draws nothing"}},
+        {"row that is shorter than the others",
+         ROCK "des.map([[\n-----\n|..\n-----\n]])\n",
+         check,
+         {":5:\\d+: warning: "}},
+    };
+}
+
+std::vector<OwnRow> mistakesInRolls() {
+    return {
         {"stairs without a place",
          "des.level_init({ style = \"solidfill\", fg = \" \" })\n"
          "des.levregion({ region = {1,1,9,9}, type = \"stair-down\" })\n",
          check,
          {":2:1: warning: This level region finds no place in 100 % of rolls"}},
+        {"drawbridge without its wall",
+         FLOOR "des.drawbridge({ x = 4, y = 4, dir = \"east\", state = \"closed\" })\n",
+         check,
+         {":2:1: warning: The game complains in 100 % of rolls.*Cannot create drawbridge"}},
         {"error in a branch that is rarely taken",
          FLOOR "local kinds = { \"newt\" }\nif percent(10) then des.monster(kinds[2].name) end\n",
          statistics,
          {"\\d\\.\\d\\d % .*script-fails: line 3: attempt to index a nil value"}},
+        {"error in the contents of a room",
+         "des.room({ contents = function() local where = nil; where.x = 1 end })\n",
+         check,
+         {":1:1: error: The game ends in every roll while it loads the level: line 1: attempt to index"}},
+        {"loop that never ends",
+         FLOOR "local i = 0\nwhile i < 1 do i = i * 2 end\n",
+         check,
+         {":3:1: error: The game ends in every roll while it loads the level: line 3: Lua time exceeded"}},
+        {"portal to a level of a dungeon that only the author has",
+         FLOOR "des.levregion({ region = {1,1,9,9}, type = \"portal\", name = \"mine-9\" })\n",
+         check,
+         {":2:1: warning: The game ends in 100 % of rolls.*leads to no level", "!error"}},
+        {"thing in a wall", HALLS "des.object(\"chest\", 3, 1)\n", statistics, {"100.00 % .*in-rock"}},
+        {"engraving in a tree",
+         HALLS "des.terrain(2, 2, \"T\")\ndes.engraving({ x = 2, y = 2, type = \"burn\", text = \"x\" })\n",
+         statistics,
+         {"100.00 % .*in-rock"}},
+        {"stairs that only digging reaches",
+         HALLS "des.terrain(3, 2, \"-\")\n",
+         statistics,
+         {"100.00 % .*cut-off"}},
+        {"stairs behind a locked door",
+         HALLS "des.door(\"locked\", 3, 2)\n",
+         statistics,
+         {"100.00 % .*needs-unlocking"}},
         {"hole in the only way",
-         "des.level_init({ style = \"solidfill\", fg = \" \" })\ndes.level_flags(\"noflip\")\n"
-         "des.map([[\n-------\n|..|..|\n|.....|\n|..|..|\n-------\n]])\n"
-         "des.stair(\"up\", 1, 1)\ndes.stair(\"down\", 5, 1)\n"
-         "des.trap({ type = \"hole\", x = 3, y = 2 })\n",
+         HALLS "des.trap({ type = \"hole\", x = 3, y = 2 })\n",
          statistics,
          {"trapped-way"}},
         {"hole in the only way, in place of another trap",
-         "des.level_init({ style = \"solidfill\", fg = \" \" })\ndes.level_flags(\"noflip\")\n"
-         "des.map([[\n-------\n|..|..|\n|.....|\n|..|..|\n-------\n]])\n"
-         "des.stair(\"up\", 1, 1)\ndes.stair(\"down\", 5, 1)\n"
-         "des.trap({ type = \"arrow\", x = 3, y = 2 })\ndes.trap({ type = \"hole\", x = 3, y = 2 })\n",
+         HALLS "des.trap({ type = \"arrow\", x = 3, y = 2 })\ndes.trap({ type = \"hole\", x = 3, y = 2 })\n",
          statistics,
          {"100.00 % .*trapped-way"}},
         {"traps that lead onto each other",
@@ -162,13 +242,25 @@ std::vector<OwnRow> ownRows() {
          statistics,
          {"trapped-way"}},
         {"random trap in place of a hole",
-         "des.level_init({ style = \"solidfill\", fg = \" \" })\ndes.level_flags(\"noflip\")\n"
-         "des.map([[\n-------\n|..|..|\n|.....|\n|..|..|\n-------\n]])\n"
-         "des.stair(\"up\", 1, 1)\ndes.stair(\"down\", 5, 1)\n"
-         "des.trap({ type = \"hole\", x = 3, y = 2 })\ndes.trap({ x = 3, y = 2 })\n",
+         HALLS "des.trap({ type = \"hole\", x = 3, y = 2 })\ndes.trap({ x = 3, y = 2 })\n",
          statistics,
          {"!trapped-way"}},
+        {"door on a corner",
+         ROCK "des.map([[\n----\n|..|\n|..|\n----\n]])\ndes.door(\"open\", 3, 3)\n",
+         statistics,
+         {"100.00 % .*door-on-corner"}},
+        {"keeper in the mouth of a corridor",
+         SHOP("---.---"),
+         statistics,
+         {"100.00 % .*keeper-in-the-way: .*line 11: des.region"}},
+        {"keeper who can step aside", SHOP("|.....|"), statistics, {"!keeper-in-the-way"}},
     };
+}
+
+std::vector<OwnRow> ownRows() {
+    std::vector<OwnRow> rows = mistakesInCalls();
+    std::ranges::move(mistakesInRolls(), std::back_inserter(rows));
+    return rows;
 }
 
 // The words that are missing, and those that are not wanted.

@@ -22,9 +22,10 @@ local function expect(what, found, wanted)
   end
 end
 
-expect("level", attached("a.des", { "MAZE:\"a\",' '", "NOMAP" }), 1)
+expect("level", attached("a.des", { "MAZE:\"a\",' '", "NOMAP", "STAIR:random,up" }), 1)
 expect("file type", vim.bo.filetype, "nethackdes")
 expect("colour", vim.fn.synIDattr(vim.fn.synID(1, 1, 1), "name"), "nethackdesStatement")
+expect("word", vim.fn.synIDattr(vim.fn.synID(3, 7, 1), "name"), "nethackdesWord")
 expect("dungeon", attached("dungeon.def", { "DUNGEON: \"The Dungeons of Doom\" \"D\" (25,5)" }), 1)
 expect("script", attached("b.lua", { "des.monster(\"newt\")" }), 1)
 expect("other script", attached("c.lua", { "print(1)" }), 0)

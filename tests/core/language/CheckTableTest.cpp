@@ -46,6 +46,7 @@ constexpr std::array games{"nethack-3.4.3", "nethack-3.6", "nethack-3.7"};
 #define SIX_JACKALS_36                                                                                       \
     "MONSTER:('d',\"jackal\"),(0,0)\nMONSTER:('d',\"jackal\"),(1,0)\nMONSTER:('d',\"jackal\"),(2,0)\n"       \
     "MONSTER:('d',\"jackal\"),(3,0)\nMONSTER:('d',\"jackal\"),(4,0)\nMONSTER:('d',\"jackal\"),random\n"
+#define DEEP_SHOP "---+---\n---.---\n---.---\n|.....|\n-------\n"
 #define POCKET "---------\n|...|...|\n---------\n"
 #define STAIRS "STAIR:(1,1),up\nSTAIR:(6,1),down\n"
 #define ARRIVAL "TELEPORT_REGION:(1,1,2,1),(0,0,0,0)\n"
@@ -140,7 +141,7 @@ constexpr Row rows[] = {
       fires(
           "des.level_init({ style=\"solidfill\", fg=\".\" })\nlocal a = {} if percent(50) then a(1) end\n")}},
     {LoadingEnds,
-     {fires(MAP_BEGIN "---\n|}|\n---\n" MAP_END "TRAP:random,random\n"),
+     {fires(MAP_BEGIN "---\n|}|\n---\n" MAP_END "TRAP[50%]:random,random\n"),
       abstains("the game complains and goes on"), abstains("the game complains and goes on")}},
     {GameComplains,
      {abstains("its compiler reports what it would complain of, except for regions without a place"),
@@ -177,6 +178,12 @@ constexpr Row rows[] = {
      {fires(MAP_BEGIN "+---\n|..|\n----\n" MAP_END "DOOR:closed,(0,0)\n"),
       fires(MAP_BEGIN "+---\n|..|\n----\n" MAP_END "DOOR:closed,(0,0)\n"),
       fires("des.map([[\n+---\n|..|\n----\n]])\ndes.door(\"closed\", 0, 0)\n")}},
+    {KeeperInTheWay,
+     {fires(MAP_BEGIN DEEP_SHOP MAP_END "DOOR:closed,(3,0)\nREGION:(3,1,3,1),lit,\"shop\",filled,true\n"),
+      fires(MAP_BEGIN DEEP_SHOP MAP_END
+            "DOOR:closed,(3,0)\nREGION:(3,1,3,1),lit,\"shop\",filled,irregular\n"),
+      fires("des.map([[\n" DEEP_SHOP "]])\ndes.door(\"closed\", 3, 0)\n"
+            "des.region({ region={3,1,3,1}, type=\"shop\", irregular=1, filled=1 })\n")}},
     {NoArrivalFromAbove,
      {fires(MAP_BEGIN "   \n" MAP_END "TELEPORT_REGION:levregion(1,1,3,3),(0,0,0,0),down\n"),
       fires(MAP_BEGIN "   \n" MAP_END "TELEPORT_REGION:levregion(1,1,3,3),(0,0,0,0),down\n"),
@@ -232,6 +239,7 @@ constexpr Row rows[] = {
 #undef SIX_JACKALS
 #undef SIX_JACKALS_36
 #undef POCKET
+#undef DEEP_SHOP
 #undef HALL
 #undef STAIRS
 #undef ARRIVAL

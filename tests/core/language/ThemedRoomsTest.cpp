@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files of themed rooms: each room and fill is a level of its own.
 #include "core/document/LevelsAnalysis.h"
+#include "core/edit/NameEdit.h"
 #include "core/languages/games/Games.h"
 #include "core/model/LevelLanguage.h"
 #include "core/roll/Roller.h"
@@ -264,6 +265,33 @@ private Q_SLOTS:
         QCOMPARE(edit.has_value(), !wanted.empty());
         if (edit)
             QCOMPARE(edit->apply(text), before + wanted + ", }\n");
+    }
+
+    void renames_data() {
+        QTest::addColumn<std::string>("entry");
+        QTest::addColumn<std::string>("name");
+        QTest::addColumn<std::string>("wanted");
+        QTest::newRow("another name") << std::string("{ name = 'a', contents = f }") << std::string("Den")
+                                      << std::string("{ name = 'Den', contents = f }");
+        QTest::newRow("a first name") << std::string("{ contents = f }") << std::string("Den")
+                                      << std::string("{ name = \"Den\", contents = f }");
+        QTest::newRow("no name") << std::string("{ name = 'a', contents = f }") << std::string()
+                                 << std::string("{ contents = f }");
+        QTest::newRow("a function") << std::string("function() end") << std::string("Den") << std::string();
+    }
+
+    // As the outline does it.
+    void renames() {
+        QFETCH(const std::string, entry);
+        QFETCH(const std::string, name);
+        QFETCH(const std::string, wanted);
+        const std::string before = "-- mine\nthemerooms = { ";
+        const std::string text = before + entry + ", }\n";
+        const LevelsAnalysis file = analysisOf(text);
+        const EditOutcome edit = rename(file.game().language(), file.source(1), 0, name);
+        QCOMPARE(edit.has_value(), !wanted.empty());
+        if (edit)
+            QCOMPARE(edit->shifted(file.levelStart(1)).apply(text), before + wanted + ", }\n");
     }
 
     void valuesAreShown() {

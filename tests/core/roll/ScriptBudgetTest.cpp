@@ -213,10 +213,10 @@ std::map<std::string, Hostile> hostileCalls() {
 std::string usualCall(const std::string& name) {
     if (name.starts_with("obj.")) {
         const std::string made = "obj.new('dagger')";
-        return name == "obj.new" ? made
-               : name == "obj.at"
-                   ? "obj.at(3, 3)"
-                   : std::format("{}({}, {})", name, made, name == "obj.placeobj" ? "3, 3" : made);
+        const bool takesPlace = name == "obj.placeobj" || name == "obj.bury";
+        return name == "obj.new"  ? made
+               : name == "obj.at" ? "obj.at(3, 3)"
+                                  : std::format("{}({}, {})", name, made, takesPlace ? "3, 3" : made);
     }
     for (const char* place : {"nh.getmap", "nh.gettrap", "nh.abscoord"}) {
         if (name == place)

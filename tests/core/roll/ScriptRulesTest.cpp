@@ -135,6 +135,61 @@ end }))");
         });
     }
 
+    // Whoever comes to a place that is taken avoids a scroll that scares, as long as there is another cell.
+    void scaredMonstersComeLast() {
+        const auto plan = planOf(R"(
+des.level_init({ style = "solidfill", fg = " " })
+des.level_flags("mazelevel", "noflip")
+des.map({ x = 10, y = 4, map = [[
+-----
+|...|
+-----
+]] })
+des.object("scroll of scare monster", 1, 1)
+des.monster("newt", 2, 1)
+des.monster("gecko", 2, 1)
+des.monster("jackal", 2, 1))");
+        forEachRoll(plan, [&](const LevelInstance& level) {
+            QCOMPARE(level.monsters.size(), std::size_t(3));
+            QCOMPARE(level.monsters[1].place.point(), (Point{13, 5}));
+            QCOMPARE(level.monsters[2].place.point(), (Point{11, 5}));
+        });
+    }
+
+    void objectsAreAskedAndBuried() {
+        const auto plan = planOf(hall + R"(
+local chest = des.object({ id = "chest", x = 1, y = 1, contents = function() des.object("apple") end })
+local apple = chest:contents()
+if apple:totable().otyp_name ~= "apple" or apple:container():totable().otyp_name ~= "chest" then
+   nh.impossible("not in each other")
+end
+if not chest:container():isnull() or not apple:contents():isnull() then nh.impossible("not null") end
+local corpse = des.object({ id = "corpse", x = 2, y = 2, montype = "newt" }):totable()
+if corpse.corpsenm_name ~= "newt" or corpse.ox ~= 12 then nh.impossible("no newt") end
+chest:bury()
+obj.new("ruby"):bury(3, 3)
+local pear = obj.new("pear")
+pear:placeobj(4, 4)
+if pear:totable().oy ~= 8 then nh.impossible("not there") end)");
+        forEachRoll(plan, [&](const LevelInstance& level) {
+            QCOMPARE(level.complaints.size(), std::size_t(0));
+            QCOMPARE(objectsNamed(level, *plan, "chest"), 0);
+            QCOMPARE(std::ranges::count_if(level.objects, &RolledObject::buried), 2);
+            QCOMPARE(objectsNamed(level, *plan, "pear"), 1);
+        });
+    }
+
+    void globsMeltTogether() {
+        const auto plan = planOf(hall + R"(
+des.object({ id = "glob of green slime", x = 2, y = 2, buc = "uncursed", spe = 1 })
+des.object({ id = "glob of green slime", x = 2, y = 2, buc = "uncursed", spe = 2, name = "Blob" })
+des.object({ id = "glob of green slime", x = 2, y = 2, buc = "cursed" }))");
+        forEachRoll(plan, [&](const LevelInstance& level) {
+            QCOMPARE(objectsNamed(level, *plan, "glob of green slime"), 2);
+            QCOMPARE(level.objects.front().quantity, 2);
+        });
+    }
+
     void laterThingsGoToWhoHasNoEnd() {
         const auto plan = planOf(hall + "des.monster({ id = 'newt', x = 1, y = 1, inventory = 1 })\n"
                                         "des.object('apple', 2, 2); des.object('ruby', 3, 3)");

@@ -35,6 +35,8 @@ private Q_SLOTS:
             "  MAZE:\"a\",' ' \nGEOMETRY:left,top\nMAP\n  ..  \nENDMAP\n\tGOLD:1,(0,0)\t\n",
             "MAZE:\"a\",' '\nGEOMETRY:left,top\nMAP\n  ..  \nENDMAP\nGOLD:1,(0,0)\n");
         row("line ends", "nethack-3.4.3", "MAZE:\"a\",' ' \r\nNOMAP\t\r\n", "MAZE:\"a\",' '\r\nNOMAP\r\n");
+        row("behind a comment", "nethack-3.4.3", "MAZE:\"a\",' '\nNOMAP\n# Gold.\n  GOLD:1,(0,0)\n",
+            "MAZE:\"a\",' '\nNOMAP\n# Gold.\nGOLD:1,(0,0)\n");
         row("blocks", "nethack-3.6",
             "LEVEL:\"a\"\nROOM:\"ordinary\",random,random,random,random {\nIF [50%] {\nSINK:random\n} ELSE "
             "{\n"

@@ -260,6 +260,24 @@ private Q_SLOTS:
         row("name of the game", script, "dez", "§des.monster()\n", "!The game gives “des” its name.");
         row("open to all", script, "b", "§a = 1\n_G.b = 2\n",
             "!The script uses “_G”, which can reach all global names.");
+        const QByteArray themed =
+            "function wide(x) return x + 1 end\nthemerooms = {\n"
+            "  { name = 'a', contents = function() des.room({ w = wide(3) }) end },\n"
+            "  { name = 'b', contents = function() local s = 4; des.room({ w = wide(s) }) end },\n}\n"
+            "themeroom_fills = { function(rm) wide(1) end }\n";
+        row("function of several themed rooms", script, "broad",
+            QByteArray(themed).replace("wide(s)", "§wide(s)"),
+            "1: function broad(x) return x + 1 end; "
+            "3: { name = 'a', contents = function() des.room({ w = broad(3) }) end },; "
+            "4: { name = 'b', contents = function() local s = 4; des.room({ w = broad(s) }) end },; "
+            "6: themeroom_fills = { function(rm) broad(1) end }");
+        row("local of a themed room", script, "side", QByteArray(themed).replace("wide(s)", "wide(§s)"),
+            "4: { name = 'b', contents = function() local side = 4; des.room({ w = wide(side) }) end },");
+        row("local of a themed room that is taken", script, "wide",
+            QByteArray(themed).replace("wide(s)", "wide(§s)"),
+            "!“wide” already stands for something else here.");
+        row("list of themed rooms", script, "rooms", QByteArray(themed).replace("themerooms", "theme§rooms"),
+            "!The game knows “themerooms” by this name.");
         row("level", definition, "delphi",
             QByteArray(dungeon).replace("\"oracle\" + (1,2)", "\"§oracle\" + (1,2)"),
             "2: LEVEL:\"delphi\" \"O\" @ (5,5); 3: CHAINLEVEL:\"big\" \"B\" \"delphi\" + (1,2); 4: "

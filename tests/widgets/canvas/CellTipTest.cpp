@@ -43,7 +43,7 @@ private Q_SLOTS:
         QTest::newRow("object") << QPoint(2, 1) << QStringList{"chest", "weight 600"};
         QTest::newRow("door") << QPoint(6, 1) << QStringList{"door", "locked"};
         QTest::newRow("terrain") << QPoint(3, 1) << QStringList{"fountain"};
-        QTest::newRow("region") << QPoint(4, 2) << QStringList{"room floor", "throne", "not lit"};
+        QTest::newRow("region") << QPoint(4, 2) << QStringList{"throne", "not lit"};
     }
     void tellsWhatStandsThere() {
         QFETCH(const QPoint, cell);

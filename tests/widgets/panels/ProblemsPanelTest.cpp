@@ -112,7 +112,7 @@ private Q_SLOTS:
         Desk desk("MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n---\n|}|\n---\nENDMAP\n"
                   "TRAP:random,random\n");
         QTRY_COMPARE(desk.rows(), 1);
-        QVERIFY2(desk.cell(0, 0).startsWith(QStringLiteral("The game ends in 100 % of rolls")),
+        QVERIFY2(desk.cell(0, 0).startsWith(QStringLiteral("The game ends in every roll")),
                  qPrintable(desk.cell(0, 0)));
         const auto water = Offset(desk.session.text().bytes().find('}'));
         desk.session.apply(EditOutcome(TextEdit::insert(0, "# a pool\n")), QStringLiteral("Comment"));

@@ -8,6 +8,7 @@
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QTreeView>
 
@@ -211,6 +212,47 @@ private Q_SLOTS:
         QVERIFY(menu != nullptr);
         QVERIFY(Desk::take(*menu, QStringLiteral("Move to"), QStringLiteral("themerms.lua")));
         QCOMPARE(desk.levels().currentText(), QStringLiteral("Den"));
+        QCOMPARE(desk.text(), rooms);
+    }
+
+    // With keys, in the outline.
+    void renamesARoom() {
+        Desk desk;
+        desk.menuOf(QStringLiteral("Den"))->close();
+        auto& tree = desk.child<QTreeView>("outline.tree");
+        QTest::keyClick(&tree, Qt::Key_F2);
+        auto* line = tree.viewport()->findChild<QLineEdit*>();
+        QVERIFY(line != nullptr);
+        line->selectAll();
+        QTest::keyClicks(line, QStringLiteral("Cave"));
+        QTest::keyClick(line, Qt::Key_Return);
+        QByteArray wanted = rooms;
+        QCOMPARE(desk.text(), wanted.replace("mindiff = 3", "name = \"Cave\",\n      mindiff = 3"));
+        QCOMPARE(desk.levels().currentText(), QStringLiteral("Cave"));
+        desk.session().undo();
+        QCOMPARE(desk.text(), rooms);
+        QCOMPARE(desk.levels().currentText(), QStringLiteral("Den"));
+    }
+
+    // Each document takes back its own part of a move, so that a room may also be in both.
+    void movesAreTakenBack() {
+        Desk desk;
+        QMenu* menu = desk.menuOf(QStringLiteral("Den"));
+        QVERIFY(menu != nullptr);
+        QVERIFY(Desk::take(*menu, QStringLiteral("Move to"), QStringLiteral("A File of Its Own")));
+        const QByteArray own = desk.text();
+        QVERIFY(desk.window.openFile(QStringLiteral("/themerms.lua")));
+        QVERIFY(desk.text() != rooms);
+        desk.session().undo();
+        QCOMPARE(desk.text(), rooms);
+        // A copy comes in beside the room of that name.
+        desk.workspace.activate(desk.workspace.session(desk.workspace.count() - 1));
+        QCOMPARE(desk.text(), own);
+        menu = desk.menuOf(QStringLiteral("Den"));
+        QVERIFY(menu != nullptr);
+        QVERIFY(Desk::take(*menu, QStringLiteral("Move to"), QStringLiteral("themerms.lua")));
+        QCOMPARE(desk.text().count("des.monster(\"jackal\", 2, 1);"), 2);
+        desk.session().undo();
         QCOMPARE(desk.text(), rooms);
     }
 

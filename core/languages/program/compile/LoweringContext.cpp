@@ -2,7 +2,6 @@
 #include "core/languages/program/compile/LoweringContext.h"
 
 #include <algorithm>
-#include <format>
 
 namespace levwright::program {
 
@@ -24,10 +23,6 @@ Range Context::tokenAt(Range at, Read read) const {
 Diagnostic& Context::report(DiagnosticCode what, Range at, Read read, std::vector<std::string> arguments) {
     level.diagnostics.push_back({what, at, tokenAt(at, read).begin, std::move(arguments), {}});
     return level.diagnostics.back();
-}
-
-Fix Context::spelledFix(Range name, const std::string& right) {
-    return {std::format("Change it to “{}”", right), TextEdit::replace(name, right)};
 }
 
 } // namespace levwright::program

@@ -42,9 +42,8 @@ public:
     void offer(Diagnostic& found, Range name, const Names& names) const {
         constexpr std::size_t mostOffered = 3;
         for (const std::string& closest : closestNames(textOf(name), names, mostOffered))
-            found.fixes.push_back(spelledFix(name, closest));
+            found.fixes.push_back(changeTo(name, closest));
     }
-    static Fix spelledFix(Range name, const std::string& right);
     // The token that the compiler has read last.
     Range tokenAt(Range at, Read read) const;
     std::string_view textOf(Range range) const { return text.substr(range.begin, range.size()); }

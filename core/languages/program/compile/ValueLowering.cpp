@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/program/compile/ValueLowering.h"
 
+#include "core/base/Printable.h"
 #include "core/languages/program/compile/ThingNames.h"
 
 #include <algorithm>
@@ -167,9 +168,7 @@ void ValueLowering::offerNames(Diagnostic& unknown, OperandType type, const Argu
         const auto own = std::ranges::find_if(
             rows, [&](const auto& row) { return row.name == name && row.classSymbol != 0; });
         if (hasClass && own != rows.end()) {
-            const std::string symbol = own->classSymbol == '\'' || own->classSymbol == '\\'
-                                           ? std::format("'\\{}'", own->classSymbol)
-                                           : std::format("'{}'", own->classSymbol);
+            const std::string symbol = characterWords(own->classSymbol);
             unknown.fixes.push_back(
                 {std::format("Change the class to {}", symbol),
                  TextEdit::replace(argument.range, std::format("({},\"{}\")", symbol, name))});
@@ -213,7 +212,7 @@ void ValueLowering::named(OperandType type, const Argument& argument) {
         m_context
             .report(isMonster ? DiagnosticCode::MonsterInOtherCase : DiagnosticCode::ObjectInOtherCase,
                     argument.range, Read::ToEnd, {std::string(name), std::string(found.name)})
-            .fixes.push_back(Context::spelledFix(argument.text, std::string(found.name)));
+            .fixes.push_back(changeTo(argument.text, std::string(found.name)));
     const int classCode = hasClass ? *symbol : isMonster ? found.symbol : packed::plainName;
     m_context.code.push(type, packed::thing(classCode, *found.id));
 }

@@ -32,10 +32,6 @@ std::string unsignedWords(std::int64_t number) {
     return std::to_string(std::uint32_t(number));
 }
 
-std::string characterWords(char c) {
-    return c == '\'' || c == '\\' ? std::format("'\\{}'", c) : std::format("'{}'", c);
-}
-
 std::string expressionWords(const Value& value) {
     return value.isLiteral && value.number < 0 ? inParentheses(value.words) : value.words;
 }

@@ -99,8 +99,6 @@ private:
 
 // The number as it is written where no sign is allowed: the game's compiler keeps the low 32 bits.
 std::string unsignedWords(std::int64_t number);
-// 'x', with a backslash where one is needed.
-std::string characterWords(char c);
 // The number as it is written in an expression.
 std::string expressionWords(const Value& value);
 

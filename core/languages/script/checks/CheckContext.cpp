@@ -84,10 +84,6 @@ std::string CheckContext::written(NodeIndex node) const {
     return inQuotes(text ? std::string_view(*text) : script.slice(node));
 }
 
-Fix replaceBy(Range range, const std::string& text) {
-    return {std::format("Change it to “{}”", text), TextEdit::replace(range, text)};
-}
-
 Fix replaceText(const CheckContext& context, NodeIndex literal, const std::string& text) {
     const Range range = context.script.tree.range(literal);
     const char quote = context.script.text[range.begin] == '\'' && !text.contains('\'') ? '\'' : '"';

@@ -65,7 +65,6 @@ private:
 
 // Writes another text between the quotes of a literal.
 Fix replaceText(const CheckContext& context, NodeIndex literal, const std::string& text);
-Fix replaceBy(Range range, const std::string& text);
 void addFixes(const CheckContext& context, Diagnostic& found, NodeIndex literal,
               const std::vector<std::string>& texts);
 

@@ -40,7 +40,7 @@ std::vector<std::string_view> namesIn(std::span<const NameRow> rows) {
 
 void addNames(Diagnostic& found, Range range, std::string_view wanted, std::span<const NameRow> rows) {
     for (const std::string& name : closestNames(wanted, namesIn(rows), mostSuggestions))
-        found.fixes.push_back(replaceBy(range, name));
+        found.fixes.push_back(changeTo(range, name));
 }
 
 // The place where a call of des gets the value: its argument, or an entry of a table that is one; noNode
@@ -86,7 +86,7 @@ void checkNeverSet(CheckContext& context, NodeIndex node) {
         return;
     Diagnostic& found = context.report(NeverSet, node, {std::string(name), effectOf(context, node)});
     for (const std::string& close : closestNames(name, context.types.ownNames(), mostSuggestions))
-        found.fixes.push_back(replaceBy(found.range, close));
+        found.fixes.push_back(changeTo(found.range, close));
 }
 
 void checkGlobal(CheckContext& context, NodeIndex node) {

@@ -179,7 +179,7 @@ private:
         Diagnostic& found =
             m_context.report(UnknownKey, name, {std::string(m_call.function), std::string(text)});
         for (const std::string& closest : closestNames(text, known, mostSuggestions))
-            found.fixes.push_back(replaceBy(found.range, closest));
+            found.fixes.push_back(changeTo(found.range, closest));
         if (m_call.function == "des.monster" && text == "hostile")
             fixHostile(found, name);
     }
@@ -194,7 +194,7 @@ private:
         const bool isHostile = number ? *number != 0 : *flag;
         const Range entry = m_context.script.tree.range(m_context.script.at(name).parent);
         found.fixes.insert(found.fixes.begin(),
-                           replaceBy(entry, std::format("peaceful = {}", isHostile ? 0 : 1)));
+                           changeTo(entry, std::format("peaceful = {}", isHostile ? 0 : 1)));
     }
 
     CheckContext& m_context;

@@ -71,7 +71,7 @@ void checkFlagText(CheckContext& context, const KeyRow& key, NodeIndex value, st
     Diagnostic& found = context.report(DiagnosticCode::ValueReversed, value,
                                        {context.written(value), isTrue ? "true" : "false"});
     const std::string meant = text == "true" || text == "yes" ? "true" : "false";
-    found.fixes.push_back(replaceBy(context.script.tree.range(value), meant));
+    found.fixes.push_back(changeTo(context.script.tree.range(value), meant));
 }
 
 void checkFlag(CheckContext& context, const KeyRow& key, NodeIndex value) {

@@ -146,7 +146,9 @@ std::vector<FieldView> themedFields(const LevelSource& level) {
     std::vector<FieldView> fields;
     for (std::size_t i = 0; table != lua::noNode && i < entryKeys.size(); ++i) {
         const EntryKey& row = entryKeys[i];
-        FieldView& field = fields.emplace_back(FieldView{.key = {Field::Attribute, {}, std::uint8_t(i)},
+        // Names are found by their kind.
+        const auto kind = row.input == FieldInput::Line ? std::optional(ArgumentKind::String) : std::nullopt;
+        FieldView& field = fields.emplace_back(FieldView{.key = {Field::Attribute, kind, std::uint8_t(i)},
                                                          .name = std::string(row.label),
                                                          .label = std::string(row.label),
                                                          .input = row.input,

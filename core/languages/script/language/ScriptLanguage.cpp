@@ -162,6 +162,18 @@ public:
         return scriptNames(facts(), script::scriptOf(*level.level.tree).script, level.text);
     }
 
+    std::optional<NameTable> sharedNames(const LevelSource& level) const override {
+        const script::ThemedCollectionPtr& file = script::scriptOf(*level.level.tree).collection;
+        if (!file)
+            return std::nullopt;
+        NameTable names = scriptNames(facts(), file->script, file->text.bytes());
+        for (NamedThing& thing : names) {
+            if (script::isKnownToGame(thing.name))
+                thing.objection = std::format("The game knows “{}” by this name.", thing.name);
+        }
+        return names;
+    }
+
     std::vector<Mark> marks(const LevelSource& level) const override {
         const script::ScriptTree& tree = script::scriptOf(*level.level.tree);
         return scriptMarks(facts(), tree.script, level.text, tree.calls);

@@ -1,41 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What scripts ask the game besides making levels (format document on Lua levels, section 16).
+#include "core/languages/script/roll/ObjectFunctions.h"
 #include "core/languages/script/roll/ScriptGame.h"
 #include "core/languages/script/roll/ScriptThings.h"
-#include "core/roll/Objects.h"
 
 #include <algorithm>
 #include <array>
 
 namespace levwright::scriptroll {
 namespace {
-
-constexpr const char* objectType = "obj";
-
-struct ScriptObject {
-    std::int32_t index = -1;
-};
-
-int limited(lua_Integer number) {
-    return int(std::clamp<lua_Integer>(number, -1'000'000'000, 1'000'000'000));
-}
-
-void setNumber(lua_State* lua, const char* key, lua_Integer number) {
-    lua_pushinteger(lua, number);
-    lua_setfield(lua, -2, key);
-}
-
-void setText(lua_State* lua, const char* key, std::string_view text) {
-    lua_pushlstring(lua, text.data(), text.size());
-    lua_setfield(lua, -2, key);
-}
-
-void setFlag(lua_State* lua, const char* key, bool value) {
-    lua_pushboolean(lua, value ? 1 : 0);
-    lua_setfield(lua, -2, key);
-}
-
-bool takesObjectTable(const ScriptGame& game);
 
 // ---- nh
 
@@ -75,16 +48,6 @@ int complaint(ScriptGame& game, lua_State* lua) {
                            .line = lineOf(lua),
                            .about = roll::Complaint::About::SaidByLevel});
     return 0;
-}
-
-Point placeArgument(ScriptGame& game, lua_State* lua) {
-    Point p;
-    if (lua_istable(lua, 1))
-        p = coordAt(lua, 1);
-    else
-        p = {limited(luaL_checkinteger(lua, 1)), limited(luaL_checkinteger(lua, 2))};
-    const Point origin = game.builder().origin();
-    return {p.x + origin.x, p.y + origin.y};
 }
 
 int getMap(ScriptGame& game, lua_State* lua) {
@@ -242,150 +205,7 @@ int heroIsFixed(ScriptGame& /*game*/, lua_State* lua) {
     failWith(lua, "Cannot set u table values");
 }
 
-// ---- obj
-
-ScriptObject& objectAt(lua_State* lua, int index) {
-    return *static_cast<ScriptObject*>(luaL_checkudata(lua, index, objectType));
-}
-
-const roll::RolledObject* rolledObject(ScriptGame& game, lua_State* lua, int index) {
-    const std::int32_t number = objectAt(lua, index).index;
-    const auto& objects = game.state().level.objects;
-    return number < 0 || std::size_t(number) >= objects.size() ? nullptr : &objects[std::size_t(number)];
-}
-
-// Whether the game makes an object by a table, and tells more of objects and traps.
-bool takesObjectTable(const ScriptGame& game) {
-    return game.plan().functions.takesTable("obj.new");
-}
-
-// The kind that the table names, or a random one; -1 if the class has none.
-int kindInTable(ScriptGame& game, lua_State* lua) {
-    const std::string id = textOf(lua, "id", "");
-    const std::string symbol = textOf(lua, "class", "");
-    const bool isClass =
-        symbol.size() == 1 && game.plan().catalog->findObjectClass(symbol.front()) != nullptr;
-    if (!id.empty()) {
-        const Object* known =
-            objectNamed(game, lua, id, isClass ? std::optional(symbol.front()) : std::nullopt);
-        return known == nullptr ? -1 : known->id;
-    }
-    const roll::ObjectChoice& choice = game.state().plan->objects;
-    RandomStream& random = game.random();
-    return choice.ofClass(
-        isClass ? symbol.front() : choice.randomClass(roll::ObjectChoice::Where::Level, random), random);
-}
-
-int objectNew(ScriptGame& game, lua_State* lua) {
-    if (takesObjectTable(game) && lua_type(lua, 1) != LUA_TSTRING) {
-        if (!lua_istable(lua, 1))
-            failWith(lua, "l_obj_new_readobjname: Wrong args");
-        const int kind = kindInTable(game, lua);
-        pushObject(lua, kind < 0 ? -1 : -2 - kind);
-        return 1;
-    }
-    std::string name = luaL_checkstring(lua, 1);
-    constexpr std::array<std::string_view, 4> words{"blessed ", "cursed ", "uncursed ", "the "};
-    for (const std::string_view word : words) {
-        if (name.starts_with(word))
-            name.erase(0, word.size());
-    }
-    const std::size_t digits = name.find_first_not_of("0123456789 +");
-    name.erase(0, digits == std::string::npos ? 0 : digits);
-    const Object* known = game.plan().names.object(name);
-    if (known == nullptr && name.ends_with('s'))
-        known = game.plan().names.object(name.substr(0, name.size() - 1));
-    pushObject(lua, -1);
-    if (known != nullptr)
-        objectAt(lua, -1).index = -2 - known->id; // it is not on the level yet
-    return 1;
-}
-
-int objectFirstAt(ScriptGame& game, lua_State* lua) {
-    const Point p = placeArgument(game, lua);
-    pushObject(lua, roll::onMap(p) ? game.state().objectsHere[std::size_t(roll::cellOf(p))] - 1 : -1);
-    return 1;
-}
-
-int objectPlace(ScriptGame& game, lua_State* lua) {
-    const std::int32_t index = objectAt(lua, 1).index;
-    lua_remove(lua, 1);
-    const Point p = placeArgument(game, lua);
-    if (index <= -2 && roll::onMap(p))
-        roll::makeObject(game.state(), p, -2 - index, roll::Contents::Usual, game.builder().statement());
-    return 0;
-}
-
-int objectAddContent(ScriptGame& game, lua_State* lua) {
-    const std::int32_t box = objectAt(lua, 1).index;
-    const std::int32_t what = objectAt(lua, 2).index;
-    if (box < 0 || what == -1)
-        return 0;
-    const roll::RolledObject* container = rolledObject(game, lua, 1);
-    if (what <= -2 && container != nullptr) {
-        const std::int32_t made = roll::makeObject(game.state(), container->place.point(), -2 - what,
-                                                   roll::Contents::Usual, game.builder().statement());
-        roll::putInto(game.state(), box, made);
-    }
-    return 0;
-}
-
-int objectIsNull(ScriptGame& /*game*/, lua_State* lua) {
-    lua_pushboolean(lua, objectAt(lua, 1).index == -1 ? 1 : 0);
-    return 1;
-}
-
-int objectNothing(ScriptGame& /*game*/, lua_State* lua) {
-    objectAt(lua, 1);
-    pushObject(lua, -1);
-    return 1;
-}
-
-int objectClass(ScriptGame& game, lua_State* lua) {
-    const roll::RolledObject* object = rolledObject(game, lua, 1);
-    lua_createtable(lua, 0, 2);
-    if (object != nullptr) {
-        const char symbol = game.plan().catalog->objects()[std::size_t(object->kind)].classSymbol;
-        setText(lua, "symbol", std::string_view(&symbol, 1));
-    }
-    return 1;
-}
-
-int objectTable(ScriptGame& game, lua_State* lua) {
-    const std::int32_t index = objectAt(lua, 1).index;
-    const roll::RolledObject* object = rolledObject(game, lua, 1);
-    lua_createtable(lua, 0, 16);
-    if (index == -1) {
-        setNumber(lua, "NO_OBJ", 1);
-        return 1;
-    }
-    const int kind = object != nullptr ? object->kind : -2 - index;
-    const Object& known = game.plan().catalog->objects()[std::size_t(kind)];
-    setNumber(lua, "otyp", kind);
-    setText(lua, "otyp_name", known.name);
-    setText(lua, "otyp_descr", known.appearance);
-    setNumber(lua, "quan", object == nullptr ? 1 : object->quantity);
-    setNumber(lua, "spe", object == nullptr ? 0 : object->enchantment);
-    setNumber(lua, "cursed", object != nullptr && object->curse == roll::Curse::Cursed ? 1 : 0);
-    setNumber(lua, "blessed", object != nullptr && object->curse == roll::Curse::Blessed ? 1 : 0);
-    setNumber(lua, "olocked", object != nullptr && object->locked ? 1 : 0);
-    setNumber(lua, "otrapped", object != nullptr && object->trapped ? 1 : 0);
-    if (takesObjectTable(game))
-        setNumber(lua, "tknown", 0);
-    setNumber(lua, "has_contents", object != nullptr && object->inside >= 0 ? 1 : 0);
-    if (object != nullptr) {
-        setNumber(lua, "ox", object->place.x);
-        setNumber(lua, "oy", object->place.y);
-    }
-    return 1;
-}
-
 } // namespace
-
-void pushObject(lua_State* lua, std::int32_t index) {
-    static_cast<ScriptObject*>(lua_newuserdatauv(lua, sizeof(ScriptObject), 0))->index = index;
-    luaL_setmetatable(lua, objectType);
-}
 
 void openGame(lua_State* lua) {
     constexpr luaL_Reg functions[] = {{"rn2", called<belowNumber>},
@@ -442,29 +262,7 @@ void openGame(lua_State* lua) {
     lua_setmetatable(lua, -2);
     lua_setglobal(lua, "u");
 
-    constexpr luaL_Reg objects[] = {{"new", called<objectNew>},
-                                    {"at", called<objectFirstAt>},
-                                    {"next", called<objectNothing>},
-                                    {"placeobj", called<objectPlace, costOfPlacing>},
-                                    {"addcontent", called<objectAddContent, costOfPlacing>},
-                                    {"contents", called<objectNothing>},
-                                    {"container", called<objectNothing>},
-                                    {"totable", called<objectTable>},
-                                    {"class", called<objectClass>},
-                                    {"isnull", called<objectIsNull>},
-                                    {"bury", called<nothing>},
-                                    {"has_timer", called<nothing>},
-                                    {"peek_timer", called<nothing>},
-                                    {"stop_timer", called<nothing>},
-                                    {"start_timer", called<nothing>},
-                                    {nullptr, nullptr}};
-    luaL_newmetatable(lua, objectType);
-    lua_createtable(lua, 0, 16);
-    luaL_setfuncs(lua, objects, 0);
-    lua_pushvalue(lua, -1);
-    lua_setfield(lua, -3, "__index");
-    lua_setglobal(lua, "obj");
-    lua_pop(lua, 1);
+    openObjects(lua);
 }
 
 void offerNamed(lua_State* lua, const script::Library& library) {

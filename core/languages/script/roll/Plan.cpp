@@ -124,7 +124,9 @@ Result<roll::RollPlanPtr> planScript(std::shared_ptr<const Catalog> catalog, std
         (*plan)->fileName = std::string(themedFile);
     const ScriptOutcome outcome = firstOutcome(**plan, abandoned);
     if (takesTooLong(outcome.end))
-        return failure(std::format("Line {}: the game ends here: {}", outcome.end.line, outcome.end.message));
+        return std::unexpected(
+            Error{std::format("Line {}: the game ends here: {}", outcome.end.line, outcome.end.message),
+                  outcome.end.line});
     const bool isWhole = outcome.end.ending == Ending::Done;
     if (isWhole && outcome.calls == 0 && (*plan)->callCount > 0)
         return failure("The script makes no level: it calls no function of “des” when it is run.");

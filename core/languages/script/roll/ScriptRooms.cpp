@@ -202,7 +202,7 @@ int levelRegion(ScriptGame& game, lua_State* lua) {
     const std::string name = textOf(lua, "name", "");
     intOf(lua, "padding", 0);
     if (type == portal && !isLevelOfDungeon(name))
-        Sandbox::of(lua).stop("the game crashes: the portal leads to no level", lineOf(lua));
+        Sandbox::of(lua).stop(std::string(roll::portalToNowhere), lineOf(lua));
     addLevelRegion(game, lua, type);
     return 0;
 }

@@ -216,6 +216,12 @@ std::string_view nameOf(ThemedList list) {
     return list == ThemedList::Rooms ? "themerooms" : "themeroom_fills";
 }
 
+bool isKnownToGame(std::string_view global) {
+    constexpr std::array<std::string_view, 4> functions{"pre_themerooms_generate", "themerooms_generate",
+                                                        "post_themerooms_generate", "post_level_generate"};
+    return std::ranges::contains(lists, global, nameOf) || std::ranges::contains(functions, global);
+}
+
 bool definesThemedRooms(const lua::SyntaxTree& script, std::string_view text) {
     return std::ranges::any_of(lists, [&](ThemedList list) {
         if (!text.contains(nameOf(list)))

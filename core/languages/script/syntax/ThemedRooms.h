@@ -47,6 +47,9 @@ using ThemedCollectionPtr = std::shared_ptr<const ThemedCollection>;
 // The global name of a list.
 std::string_view nameOf(ThemedList list);
 
+// Whether it is a list or a function that the game looks for in a file of themed rooms.
+bool isKnownToGame(std::string_view global);
+
 // Whether the script gives one of the two lists a table. Quick for a text without these names.
 bool definesThemedRooms(const lua::SyntaxTree& script, std::string_view text);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/ClosestNames.h"
+#include "core/base/Printable.h"
 #include "core/languages/classic/lower/checks/Checks.h"
 
 #include <format>
@@ -93,15 +94,14 @@ void reportUnknownName(LoweringContext& context, const StatementNode& statement,
     const std::optional<char> own = classOfName(context.catalog(), named, name);
     const Argument* classArgument = statement.find(Field::Class);
     if (own && *own != 0 && classArgument != nullptr) {
-        const std::string written =
-            *own == '\'' || *own == '\\' ? std::format("'\\{}'", *own) : std::format("'{}'", *own);
+        const std::string written = characterWords(*own);
         found.fixes.push_back({std::format("Change the class to {}", written),
                                TextEdit::replace(classArgument->range, written)});
         return;
     }
     for (const std::string& closest :
          closestNames(name, candidates(context.catalog(), named, classSymbol), mostSuggestions))
-        found.fixes.push_back({std::format("Change it to “{}”", closest), TextEdit::replace(read, closest)});
+        found.fixes.push_back(changeTo(read, closest));
 }
 
 void reportUnknownClass(LoweringContext& context, const StatementNode& statement, const Argument& argument,

@@ -61,8 +61,7 @@ void checkWritten(LoweringContext& context, const StatementNode& statement, cons
         return;
     Diagnostic& found = context.report(DiagnosticCode::LooksMisspelt, argument.range, statement,
                                        {std::string(written), std::string(meant)});
-    found.fixes.push_back(
-        {std::format("Change it to “{}”", meant), TextEdit::replace(argument.text, std::string(meant))});
+    found.fixes.push_back(changeTo(argument.text, std::string(meant)));
 }
 
 bool isShown(const StatementNode& statement, const Argument& argument) {

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Objects as scripts ask for them and change them (format document on Lua levels, section 16).
+#include "core/languages/script/roll/ObjectFunctions.h"
+
+#include "core/languages/script/roll/ScriptThings.h"
+#include "core/roll/Objects.h"
+
+#include <algorithm>
+#include <array>
+
+namespace levwright::scriptroll {
+namespace {
+
+constexpr const char* objectType = "obj";
+
+struct ScriptObject {
+    std::int32_t index = -1; // of the level; below -1: -2 - the kind of one that is not on the level yet
+};
+
+ScriptObject& objectAt(lua_State* lua, int index) {
+    return *static_cast<ScriptObject*>(luaL_checkudata(lua, index, objectType));
+}
+
+const roll::RolledObject* rolledObject(ScriptGame& game, lua_State* lua, int index) {
+    const std::int32_t number = objectAt(lua, index).index;
+    const auto& objects = game.state().level.objects;
+    return number < 0 || std::size_t(number) >= objects.size() ? nullptr : &objects[std::size_t(number)];
+}
+
+// The kind that the table names, or a random one; -1 if the class has none.
+int kindInTable(ScriptGame& game, lua_State* lua) {
+    const std::string id = textOf(lua, "id", "");
+    const std::string symbol = textOf(lua, "class", "");
+    const bool isClass =
+        symbol.size() == 1 && game.plan().catalog->findObjectClass(symbol.front()) != nullptr;
+    if (!id.empty()) {
+        const Object* known =
+            objectNamed(game, lua, id, isClass ? std::optional(symbol.front()) : std::nullopt);
+        return known == nullptr ? -1 : known->id;
+    }
+    const roll::ObjectChoice& choice = game.state().plan->objects;
+    RandomStream& random = game.random();
+    return choice.ofClass(
+        isClass ? symbol.front() : choice.randomClass(roll::ObjectChoice::Where::Level, random), random);
+}
+
+int objectNew(ScriptGame& game, lua_State* lua) {
+    if (takesObjectTable(game) && lua_type(lua, 1) != LUA_TSTRING) {
+        if (!lua_istable(lua, 1))
+            failWith(lua, "l_obj_new_readobjname: Wrong args");
+        const int kind = kindInTable(game, lua);
+        pushObject(lua, kind < 0 ? -1 : -2 - kind);
+        return 1;
+    }
+    std::string name = luaL_checkstring(lua, 1);
+    constexpr std::array<std::string_view, 4> words{"blessed ", "cursed ", "uncursed ", "the "};
+    for (const std::string_view word : words) {
+        if (name.starts_with(word))
+            name.erase(0, word.size());
+    }
+    const std::size_t digits = name.find_first_not_of("0123456789 +");
+    name.erase(0, digits == std::string::npos ? 0 : digits);
+    const Object* known = game.plan().names.object(name);
+    if (known == nullptr && name.ends_with('s'))
+        known = game.plan().names.object(name.substr(0, name.size() - 1));
+    pushObject(lua, -1);
+    if (known != nullptr)
+        objectAt(lua, -1).index = -2 - known->id; // it is not on the level yet
+    return 1;
+}
+
+int objectFirstAt(ScriptGame& game, lua_State* lua) {
+    const Point p = placeArgument(game, lua);
+    pushObject(lua, roll::onMap(p) ? game.state().objectsHere[std::size_t(roll::cellOf(p))] - 1 : -1);
+    return 1;
+}
+
+// Makes an object that is not on the level yet.
+void putOnLevel(ScriptGame& game, ScriptObject& object, Point p) {
+    object.index = roll::makeObject(game.state(), p, -2 - object.index, roll::Contents::Usual,
+                                    game.builder().statement());
+}
+
+int objectPlace(ScriptGame& game, lua_State* lua) {
+    ScriptObject& object = objectAt(lua, 1);
+    lua_rotate(lua, 1, -1); // behind the place
+    const Point p = placeArgument(game, lua);
+    if (object.index <= -2 && roll::onMap(p))
+        putOnLevel(game, object, p);
+    return 0;
+}
+
+int objectAddContent(ScriptGame& game, lua_State* lua) {
+    ScriptObject& what = objectAt(lua, 2);
+    const roll::RolledObject* container = rolledObject(game, lua, 1);
+    if (what.index <= -2 && container != nullptr) {
+        putOnLevel(game, what, container->place.point());
+        what.index = roll::putInto(game.state(), objectAt(lua, 1).index, what.index);
+    }
+    return 0;
+}
+
+int objectIsNull(ScriptGame& /*game*/, lua_State* lua) {
+    lua_pushboolean(lua, objectAt(lua, 1).index == -1 ? 1 : 0);
+    return 1;
+}
+
+int objectNothing(ScriptGame& /*game*/, lua_State* lua) {
+    objectAt(lua, 1);
+    pushObject(lua, -1);
+    return 1;
+}
+
+int nothingHappens(ScriptGame& /*game*/, lua_State* /*lua*/) {
+    return 0;
+}
+
+// The first object in it.
+int objectContents(ScriptGame& game, lua_State* lua) {
+    const roll::RolledObject* object = rolledObject(game, lua, 1);
+    pushObject(lua, object == nullptr ? -1 : object->inside);
+    return 1;
+}
+
+// The object in which it lies.
+int objectContainer(ScriptGame& game, lua_State* lua) {
+    const roll::RolledObject* object = rolledObject(game, lua, 1);
+    pushObject(lua, object == nullptr ? -1 : object->container);
+    return 1;
+}
+
+// Buries it where it lies, or a new one at the place that is given.
+int objectBury(ScriptGame& game, lua_State* lua) {
+    ScriptObject& object = objectAt(lua, 1);
+    lua_rotate(lua, 1, -1); // behind the place
+    if (object.index <= -2 && lua_gettop(lua) > 1) {
+        const Point p = placeArgument(game, lua);
+        if (roll::onMap(p))
+            putOnLevel(game, object, p);
+    }
+    const auto& objects = game.state().level.objects;
+    if (object.index >= 0 && std::size_t(object.index) < objects.size() &&
+        objects[std::size_t(object.index)].liesOpen())
+        roll::bury(game.state(), object.index);
+    return 0;
+}
+
+int objectClass(ScriptGame& game, lua_State* lua) {
+    const roll::RolledObject* object = rolledObject(game, lua, 1);
+    lua_createtable(lua, 0, 2);
+    if (object != nullptr) {
+        const char symbol = game.plan().catalog->objects()[std::size_t(object->kind)].classSymbol;
+        setText(lua, "symbol", std::string_view(&symbol, 1));
+    }
+    return 1;
+}
+
+// What the table of an object tells of one that is on the level.
+void tellRolled(ScriptGame& game, lua_State* lua, const roll::RolledObject& object) {
+    const auto has = [&](roll::ObjectProperty which) { return (object.properties & which) != 0 ? 1 : 0; };
+    setNumber(lua, "ox", object.place.x);
+    setNumber(lua, "oy", object.place.y);
+    setNumber(lua, "oeroded", object.erosion[0]);
+    setNumber(lua, "oeroded2", object.erosion[1]);
+    setNumber(lua, "oerodeproof", has(roll::IsErodeproof));
+    setNumber(lua, "obroken", has(roll::IsBroken));
+    setNumber(lua, "greased", has(roll::IsGreased));
+    setNumber(lua, "lamplit", has(roll::IsBurning));
+    setNumber(lua, "historic", has(roll::IsHistoric));
+    setNumber(lua, "corpsenm", object.ofMonster);
+    if (object.ofMonster >= 0)
+        setText(lua, "corpsenm_name", game.plan().catalog->monsters()[std::size_t(object.ofMonster)].name);
+    setNumber(lua, "has_oname", object.called != roll::noText ? 1 : 0);
+    if (object.called != roll::noText)
+        setText(lua, "oname", game.state().level.texts[std::size_t(object.called)]);
+}
+
+int objectTable(ScriptGame& game, lua_State* lua) {
+    const std::int32_t index = objectAt(lua, 1).index;
+    const roll::RolledObject* object = rolledObject(game, lua, 1);
+    lua_createtable(lua, 0, 32);
+    if (index == -1) {
+        setNumber(lua, "NO_OBJ", 1);
+        return 1;
+    }
+    const int kind = object != nullptr ? object->kind : -2 - index;
+    const Object& known = game.plan().catalog->objects()[std::size_t(kind)];
+    setNumber(lua, "otyp", kind);
+    setText(lua, "otyp_name", known.name);
+    setText(lua, "otyp_descr", known.appearance);
+    setNumber(lua, "quan", object == nullptr ? 1 : object->quantity);
+    setNumber(lua, "spe", object == nullptr ? 0 : object->enchantment);
+    setNumber(lua, "cursed", object != nullptr && object->curse == roll::Curse::Cursed ? 1 : 0);
+    setNumber(lua, "blessed", object != nullptr && object->curse == roll::Curse::Blessed ? 1 : 0);
+    setNumber(lua, "olocked", object != nullptr && object->locked ? 1 : 0);
+    setNumber(lua, "otrapped", object != nullptr && object->trapped ? 1 : 0);
+    if (takesObjectTable(game))
+        setNumber(lua, "tknown", 0);
+    setNumber(lua, "has_contents", object != nullptr && object->inside >= 0 ? 1 : 0);
+    setNumber(lua, "owt", known.weight * (object == nullptr ? 1 : lua_Integer(object->quantity)));
+    if (object != nullptr)
+        tellRolled(game, lua, *object);
+    return 1;
+}
+
+} // namespace
+
+int limited(lua_Integer number) {
+    return int(std::clamp<lua_Integer>(number, -1'000'000'000, 1'000'000'000));
+}
+
+Point placeArgument(ScriptGame& game, lua_State* lua) {
+    Point p;
+    if (lua_istable(lua, 1))
+        p = coordAt(lua, 1);
+    else
+        p = {limited(luaL_checkinteger(lua, 1)), limited(luaL_checkinteger(lua, 2))};
+    const Point origin = game.builder().origin();
+    return {p.x + origin.x, p.y + origin.y};
+}
+
+void setNumber(lua_State* lua, const char* key, lua_Integer number) {
+    lua_pushinteger(lua, number);
+    lua_setfield(lua, -2, key);
+}
+
+void setText(lua_State* lua, const char* key, std::string_view text) {
+    lua_pushlstring(lua, text.data(), text.size());
+    lua_setfield(lua, -2, key);
+}
+
+void setFlag(lua_State* lua, const char* key, bool value) {
+    lua_pushboolean(lua, value ? 1 : 0);
+    lua_setfield(lua, -2, key);
+}
+
+bool takesObjectTable(const ScriptGame& game) {
+    return game.plan().functions.takesTable("obj.new");
+}
+
+void pushObject(lua_State* lua, std::int32_t index) {
+    static_cast<ScriptObject*>(lua_newuserdatauv(lua, sizeof(ScriptObject), 0))->index = index;
+    luaL_setmetatable(lua, objectType);
+}
+
+void openObjects(lua_State* lua) {
+    constexpr luaL_Reg objects[] = {{"new", called<objectNew>},
+                                    {"at", called<objectFirstAt>},
+                                    {"next", called<objectNothing>},
+                                    {"placeobj", called<objectPlace, costOfPlacing>},
+                                    {"addcontent", called<objectAddContent, costOfPlacing>},
+                                    {"contents", called<objectContents>},
+                                    {"container", called<objectContainer>},
+                                    {"totable", called<objectTable>},
+                                    {"class", called<objectClass>},
+                                    {"isnull", called<objectIsNull>},
+                                    {"bury", called<objectBury, costOfPlacing>},
+                                    {"has_timer", called<nothingHappens>},
+                                    {"peek_timer", called<nothingHappens>},
+                                    {"stop_timer", called<nothingHappens>},
+                                    {"start_timer", called<nothingHappens>},
+                                    {nullptr, nullptr}};
+    luaL_newmetatable(lua, objectType);
+    lua_createtable(lua, 0, 16);
+    luaL_setfuncs(lua, objects, 0);
+    lua_pushvalue(lua, -1);
+    lua_setfield(lua, -3, "__index");
+    lua_setglobal(lua, "obj");
+    lua_pop(lua, 1);
+}
+
+} // namespace levwright::scriptroll
