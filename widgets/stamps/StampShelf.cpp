@@ -42,14 +42,14 @@ Result<Fragment> StampShelf::at(int number) const {
 QString StampShelf::nameOf(int number) const {
     if (isEmpty(number))
         return {};
-    const QString given = m_settings.value(stampNameKey(number)).toString();
+    QString given = m_settings.value(stampNameKey(number)).toString();
     if (!given.isEmpty())
         return given;
     const Result<Fragment> stamp = at(number);
     if (!stamp)
         return tr("cannot be read");
     const Area size = stamp->size();
-    const QString cells = tr("%1 × %2").arg(size.width()).arg(size.height());
+    QString cells = tr("%1 × %2").arg(size.width()).arg(size.height());
     const auto things = stamp->things.size();
     if (things == 0)
         return cells;

@@ -58,6 +58,12 @@ QByteArrayList rowsOf(QByteArray text, qsizetype columns) {
 
 // The measured tables of rolls show traits of these monsters that no list tells.
 bool isCorrected(const QString& table, const QByteArray& row) {
+    // The catalog gives them the pictures of lava and stone.
+    const bool hasOwnPicture = table == QStringLiteral("terrain") &&
+                               (row.startsWith("'Z'\twall of lava\t\tlava-wall\tlava\t") ||
+                                row.startsWith("'x'\tleft as it is\tsee-through\tas-it-is\tstone\t"));
+    if (hasOwnPicture)
+        return true;
     return table == QStringLiteral("monster-generation") &&
            QByteArrayList{"displacer beast", "dwarf", "gnome", "genetic engineer"}.contains(
                row.left(row.indexOf('\t')));
