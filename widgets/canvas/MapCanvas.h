@@ -106,6 +106,7 @@ protected:
 private:
     enum class SpaceKey : quint8 { Up, Down, Pans };
 
+    RoomCommands::RandomCorridors askAboutRandomCorridors();
     void followChange(const Change& change);
     void followSelection();
     void followOverlays();
