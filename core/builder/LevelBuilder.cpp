@@ -22,6 +22,7 @@ void LevelBuilder::reset() {
 void LevelBuilder::begin(std::int32_t statement, std::int16_t turn) {
     m_statement = statement;
     m_state.turn = turn;
+    m_state.enter(statement);
 }
 
 void LevelBuilder::end() {

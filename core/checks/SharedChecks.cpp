@@ -3,6 +3,7 @@
 
 #include "core/checks/FileNameCheck.h"
 #include "core/checks/MapChecks.h"
+#include "core/checks/MissingDoors.h"
 #include "core/checks/ReachCheck.h"
 #include "core/checks/RoomsCheck.h"
 #include "core/model/DestinationCheck.h"
@@ -82,7 +83,7 @@ void checkFloor(const CheckedLanguage& checked, const LevelSource& source, Level
         return;
     const auto withDoor = [&](Point cell) {
         const EditOutcome added =
-            checked.language.insert(source, level.parts[*part].section, checked.doorAt(cell));
+            checked.language.insert(source, level.parts[*part].section, checked.language.closedDoor(cell));
         return added ? added->replacements() : std::vector<Replacement>();
     };
     checkReach(level, checked.catalog, map, *ways, withDoor);
@@ -161,6 +162,8 @@ void runSharedChecks(const CheckedLanguage& checked, std::string_view levelText,
     checkDestinations(checked.catalog, levelText, level);
     if (!level.themed) // corridors come to the doors of a themed room
         checkDoorWays(checked.language, checked.catalog, levelText, checked.digging, level);
+    if (!hasAny(level, checked.digging) && std::ranges::none_of(level.tree->statements, isHalfTyped))
+        checkMissingDoors(checked.language, checked.catalog, levelText, level);
     checkFloor(checked, source, level);
     checkRooms(checked.language, source, level);
     checkWaysOut(checked, source, level);

@@ -19,7 +19,6 @@ struct CheckedLanguage {
     std::span<const StatementKind> ways;    // the kinds that lead into the level or out of it
     // Whether a level has nothing but rock around its map.
     std::function<bool(const LevelSource& level)> isInRock;
-    std::function<std::string(Point cell)> doorAt;     // a statement with a closed door
     std::function<std::string(bool up)> stairAnywhere; // a statement with stairs at a random place
 };
 

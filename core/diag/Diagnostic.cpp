@@ -93,6 +93,7 @@ constexpr DiagnosticKind kinds[] = {
     {DoorBeyondWall,        "door-beyond-wall",        Warning, Levwright, "A door's position in this wall goes from 0 to {1}, not {0}; where the game finds no wall, it makes no door."},
     {ContainedNowhere,      "contained-nowhere",       Warning, Levwright, "No CONTAINER stands before this in its level, so it lies on the floor at a random place."},
     {DoorLeadsNowhere,      "door-leads-nowhere",      Hint, Levwright, "This door leads nowhere: there is no ground on two opposite sides of it."},
+    {DoorWithoutStatement,  "door-without-statement",  Hint, Levwright, "{0} no statement that says what door it is, so the game makes {1} without a door there."},
     {OverlappingRooms,      "overlapping-rooms",       Hint, Levwright, "This room overlaps another one ({0}); the game counts the shared cells as part of the later room."},
     {UnreachableFloor,      "unreachable-floor",       Hint, Levwright, "{0} cannot be reached {1}."},
     {NoWayOut,              "no-way-out",              Hint, Levwright, "There is no way into this level or out of it: no stairs, ladder, portal, branch or arrival region."},

@@ -44,7 +44,7 @@ enum class DiagnosticCode {
     DoorWallRandom, WrongRoomNumber, TooManyRooms, SubroomParentMissing, TooManySubrooms,
     PlaceOutOfRoom,
     DoorBeyondWall,
-    ContainedNowhere, DoorLeadsNowhere, OverlappingRooms, UnreachableFloor, NoWayOut, MoreThanFits, SubroomBeyondRoom,
+    ContainedNowhere, DoorLeadsNowhere, DoorWithoutStatement, OverlappingRooms, UnreachableFloor, NoWayOut, MoreThanFits, SubroomBeyondRoom,
     LooksMisspelt, NoSuchDestination, PlaceInWall, GameSaid,
     // What rolls show
     ScriptFails, ScriptFailsAtTimes, LoadingAlwaysEnds, LoadingEnds, GameComplains, RegionWithoutPlace, GivenUp,

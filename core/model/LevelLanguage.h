@@ -143,6 +143,9 @@ public:
     virtual EditOutcome insert(const LevelSource& level, std::size_t section,
                                std::string_view line) const = 0;
 
+    // A statement with a closed door on a cell of a map; empty if the language has none.
+    virtual std::string closedDoor(Point /*cell*/) const { return {}; }
+
     // The rooms of a level; empty for a level of parts, and in a language without rooms.
     virtual RoomsView rooms(const LevelSource& /*level*/) const { return {}; }
     // Moves and resizes a room, which is given by the statement that opens it. Refused for a place where no

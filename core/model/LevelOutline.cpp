@@ -190,6 +190,15 @@ private:
 
 } // namespace
 
+std::string roomTitle(std::size_t section, const std::function<bool(std::size_t section)>& isNested) {
+    if (isNested(section))
+        return "Subroom";
+    std::size_t number = 0;
+    for (std::size_t i = 0; i < section; ++i)
+        number += isNested(i) ? 0 : 1;
+    return "Room " + std::to_string(number);
+}
+
 std::vector<OutlineEntry> makeOutline(const LevelLanguage& language, const LevelSource& level,
                                       const NameSection& nameSection) {
     return Builder(language, level, nameSection).build();

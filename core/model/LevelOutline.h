@@ -46,6 +46,9 @@ struct SectionWords {
 };
 using NameSection = std::function<SectionWords(std::size_t section)>;
 
+// "Room 0" as CORRIDOR counts rooms: those that are in no other, from 0. "Subroom" for the others.
+std::string roomTitle(std::size_t section, const std::function<bool(std::size_t section)>& isNested);
+
 // For languages: makes the outline for LevelLanguage::outline(). nameSection gives the language's own words
 // for sections.
 std::vector<OutlineEntry> makeOutline(const LevelLanguage& language, const LevelSource& level,

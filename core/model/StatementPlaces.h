@@ -20,6 +20,8 @@ public:
     void follow(const TextEdit& edit) { m_begins.follow(edit); }
     // The place of a statement by its number, 0..count()-1.
     Offset begin(std::int32_t number) const { return m_begins[std::size_t(number)]; }
+    // Whether the statement has been deleted since.
+    bool isLost(std::int32_t number) const { return m_begins.isLost(std::size_t(number)); }
     std::size_t count() const { return m_begins.count(); }
     // The number of the statement that begins there.
     std::optional<std::int32_t> numberAt(Offset begin) const;

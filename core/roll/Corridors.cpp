@@ -302,6 +302,7 @@ void makeCorridors(RollState& state, const LevelPlan& plan) {
     const std::vector<CorridorRecord>& records = plan.level.corridors;
     for (std::size_t i = 0; i < records.size(); ++i) {
         const std::int32_t statement = plan.statementOfCorridor(i);
+        state.enter(statement);
         if (records[i].from.room == -1)
             joinRoomsRandomly(state, statement);
         else

@@ -6,6 +6,7 @@
 #include "core/compiled/CompiledLevel.h"
 #include "core/instance/LevelInstance.h"
 #include "core/roll/GenerationPlan.h"
+#include "core/roll/KeptRoll.h"
 
 #include <algorithm>
 #include <array>
@@ -100,6 +101,12 @@ public:
     // Whether the place is an entry of a list that is nowhere.
     bool isNowhere(Place place) const;
 
+    // What is drawn from now on belongs to that statement, or to a further step of it.
+    void enter(std::int32_t statement, int step = 0) {
+        if (kept != nullptr)
+            kept->enter(statement, step, random);
+    }
+
     // Notes that a statement put something there.
     void note(std::int32_t statement, Point p) {
         if (statement >= 0)
@@ -139,6 +146,7 @@ public:
     const GenerationPlan* plan;
     RandomStream random;
     LevelInstance level;
+    KeptRoll* kept = nullptr; // what stays as in an earlier roll; null for rolls as the game makes them
 
     Cells<std::uint8_t> roomNumber{}; // index + 1 of the room to which the cell belongs; 0 for none
     // For a wall of a room: index + 1 of its only room, or sharedEdge; else 0.

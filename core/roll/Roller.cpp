@@ -31,6 +31,7 @@ void makeLevel(RollState& state, const LevelPlan& plan) {
     } else {
         makeRooms(state, plan);
         makeCorridors(state, plan);
+        state.enter(noStatement);
     }
     makeBubbles(state);
     carryOutLevelRegions(state);
@@ -40,7 +41,7 @@ void makeLevel(RollState& state, const LevelPlan& plan) {
     chooseArrivals(state);
 }
 
-class ClassicMachine : public RollMachine {
+class ClassicMachine : public KeepingMachine {
 public:
     explicit ClassicMachine(const LevelPlan& plan) : m_plan(plan), m_state(plan) {}
 
@@ -53,6 +54,10 @@ public:
             m_state.level.fatalStatement = end.statement;
         }
         return m_state.level;
+    }
+
+    const LevelInstance& rollKeeping(std::uint64_t seed, RollRecord& record) override {
+        return keepRolling(m_state, record, [&]() -> const LevelInstance& { return roll(seed); });
     }
 
 private:

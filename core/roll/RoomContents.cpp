@@ -22,6 +22,7 @@ public:
         m_state.section = m_number;
         std::apply([this](auto... lists) { (makeAll(m_record.*lists), ...); },
                    CompiledRoom::listsAsCarriedOut());
+        m_state.enter(m_plan.statementOfRoom(m_number), 1);
         RolledRoom& room = m_state.level.rooms[m_index];
         if (room.type != 0 && m_record.filled != 0)
             stockRoom(m_state, m_index);
@@ -36,7 +37,9 @@ private:
     void makeAll(const std::vector<R>& records) {
         for (std::size_t i = 0; i < records.size(); ++i) {
             const std::size_t index = std::is_same_v<R, ObjectRecord> ? i : records.size() - 1 - i;
-            make(records[index], m_plan.statement<R>(m_number, index));
+            const std::int32_t statement = m_plan.statement<R>(m_number, index);
+            m_state.enter(statement);
+            make(records[index], statement);
         }
     }
 

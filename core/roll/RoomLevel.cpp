@@ -35,6 +35,7 @@ private:
 
     void makeTopLevel(std::size_t number) {
         const CompiledRoom& room = record(number);
+        m_state.enter(m_plan.statementOfRoom(number));
         const int type = typeOf(room);
         const bool lit = m_state.light(room.light);
         const std::optional<Area> area =
@@ -66,6 +67,7 @@ private:
 
     void makeSubroom(std::size_t number, std::size_t parentIndex) {
         const CompiledRoom& room = record(number);
+        m_state.enter(m_plan.statementOfRoom(number));
         const int type = typeOf(room);
         const std::optional<Area> area =
             m_placer.inside(m_state.level.rooms[parentIndex].area, {room.x, room.y, room.width, room.height});

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The places of rooms, and their walls (format document on loading, section 16).
+#include "core/instance/RoomGrid.h"
 #include "core/roll/Features.h"
 #include "core/roll/Rooms.h"
 #include "core/roll/Steps.h"
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace levwright::roll {
 namespace {
 
 constexpr int mostTries = 101;
-
-enum Align : std::uint8_t { Near = 1, Center = 3, Far = 5 };
 
 class RoomSearch {
 public:
@@ -136,9 +136,7 @@ private:
     }
 
     Area tryNear(const RoomWish& room, bool anywhere) {
-        constexpr int cells = 5; // the level is divided into 5 by 5 parts
-        constexpr int cellWidth = columns / cells;
-        constexpr int cellHeight = rows / cells;
+        constexpr int cells = roomGrid;
         RandomStream& random = m_state.random;
         const int x = anywhere ? random.die(cells) : room.x;
         const int y = anywhere ? random.die(cells) : room.y;
@@ -147,17 +145,7 @@ private:
         const int height = anySize ? 2 + random.below(8) : room.height;
         const int xAlign = room.xAlign < 0 ? random.die(3) : room.xAlign;
         const int yAlign = room.yAlign < 0 ? random.die(3) : room.yAlign;
-        int column = (x - 1) * cellWidth + 1;
-        int row = (y - 1) * rows / cells + 1;
-        column += xAlign == Far ? cellWidth - width : xAlign == Center ? (cellWidth - width) / 2 : 0;
-        row += yAlign == Far ? cellHeight - height : yAlign == Center ? (cellHeight - height) / 2 : 0;
-        if (column + width > columns - 1)
-            column = columns - 3 - width;
-        if (row + height > rows - 1)
-            row = rows - 3 - height;
-        column = std::max(column, 2);
-        row = std::max(row, 2);
-        return {column, row, column + width - 1, row + height - 1};
+        return floorInGrid({x, y}, {xAlign, yAlign}, {width, height});
     }
 
     RollState& m_state;
@@ -215,17 +203,51 @@ void buildWalls(RollState& state, const Area& area, bool subroom) {
 } // namespace
 
 std::optional<Area> RoomPlacer::find(const RoomWish& room) {
-    return RoomSearch(m_state, m_free).find(room);
+    KeptRoll* kept = m_state.kept;
+    if (kept == nullptr)
+        return RoomSearch(m_state, m_free).find(room);
+    std::vector<Area> made;
+    for (const RolledRoom& other : m_state.level.rooms) {
+        if (other.parent < 0)
+            made.push_back(other.area);
+    }
+    std::optional<Area> floor = kept->floorFor(room, made);
+    if (!floor && kept->isKeeping())
+        reserveKept();
+    if (!floor)
+        floor = RoomSearch(m_state, m_free).find(room);
+    if (floor)
+        kept->noteRoom(room, *floor);
+    return floor;
+}
+
+void RoomPlacer::reserveKept() {
+    m_free.reset();
+    for (const RolledRoom& room : m_state.level.rooms) {
+        if (room.parent < 0)
+            m_free.take(room.area.grown(1, 1));
+    }
+    for (const Area& floor : m_state.kept->awaited())
+        m_free.take(floor.grown(1, 1));
 }
 
 std::optional<Area> RoomPlacer::inside(const Area& parent, const RoomWish& room) {
     constexpr int leastParent = 4;
     if (parent.width() < leastParent || parent.height() < leastParent)
         return std::nullopt;
+    if (m_state.kept != nullptr) {
+        if (const std::optional<Area> floor = m_state.kept->floorInside(parent, room)) {
+            m_state.kept->noteRoom(room, *floor, parent);
+            return floor;
+        }
+    }
     const bool isFurther = m_state.plan->holds(RollRule::StatedRoomsKeepClear);
     const auto [x, width] = placeInside(m_state.random, room.x, room.width, parent.width(), isFurther);
     const auto [y, height] = placeInside(m_state.random, room.y, room.height, parent.height(), isFurther);
-    return Area{parent.x1 + x, parent.y1 + y, parent.x1 + x + width - 1, parent.y1 + y + height - 1};
+    const Area floor{parent.x1 + x, parent.y1 + y, parent.x1 + x + width - 1, parent.y1 + y + height - 1};
+    if (m_state.kept != nullptr)
+        m_state.kept->noteRoom(room, floor, parent);
+    return floor;
 }
 
 std::optional<std::size_t> buildRoom(RollState& state, RolledRoom room) {

@@ -56,18 +56,6 @@ private:
     int m_count = 0;
 };
 
-// What a description says about the place and size of a room; below 0 is random. Places of rooms are numbers
-// of the 5 by 5 parts of a level; places of subrooms count from the parent's floor.
-struct RoomWish {
-    int x = -1;
-    int y = -1;
-    int width = -1;
-    int height = -1;
-    int xAlign = -1; // 1 left, 3 center, 5 right
-    int yAlign = -1;
-    bool vault = false;
-};
-
 // Finds places for rooms (section 16) beside those found before.
 class RoomPlacer {
 public:
@@ -80,6 +68,9 @@ public:
     bool hasSpace() const { return !m_free.empty(); }
 
 private:
+    // Reserves the floors of rooms that are made, and of those that are to stay.
+    void reserveKept();
+
     RollState& m_state;
     FreeRectangles m_free;
 };

@@ -104,7 +104,6 @@ private:
                 places, [&](const WallPlace& place) { return m_site->map.contains(place.outside); });
         const Point cell = best == places.end() ? places.front().wall : best->wall;
         update.changes.push_back({cell, m_site->door()});
-        update.additions.push_back({"door", cell});
     }
 
     std::optional<Site> m_site;
@@ -146,9 +145,7 @@ public:
         const char there = start.map.atOr(start.at, stone);
         if (!start.walls.isWall(there) && !start.walls.isDoor(there))
             return {.refusal = "A door must be put into a wall."};
-        return {.changes = {{start.at, siteOf(start).door()}},
-                .over = Over::Walls,
-                .additions = {{"door", start.at}}};
+        return {.changes = {{start.at, siteOf(start).door()}}, .over = Over::Walls};
     }
     StrokeUpdate extend(Point /*to*/, bool /*constrained*/) override { return {}; }
 };

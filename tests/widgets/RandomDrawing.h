@@ -53,22 +53,29 @@ inline Expectation RandomIntents::painted(const ToolOptions& options, const std:
     const WallTerrain wallTerrain = walls();
     Grid<char> cells = map;
     std::vector<StrokeAddition> additions;
+    std::vector<StrokeAddition> doors; // each drawn door gets its statement
     const auto carryOut = [&](const StrokeUpdate& update) {
         if (update.replacesStroke) {
             cells = map;
             additions.clear();
+            doors.clear();
         }
         if (update.changes.empty())
             return;
         const StrokeUpdate all =
             completed({wallTerrain, options, {map.width(), map.height()}, limit, selected}, cells, update);
         additions = all.additions;
+        for (const CellChange& change : all.changes) {
+            if (wallTerrain.isDoor(change.terrain))
+                doors.push_back({"door", change.at});
+        }
         cells = changedMap(cells, all.changes);
     };
     carryOut(tool->begin({map, wallTerrain, path.front(), terrain, options}));
     for (std::size_t i = 1; i < path.size(); ++i)
         carryOut(tool->extend({std::clamp(path[i].x, 0, limit.x - 1), std::clamp(path[i].y, 0, limit.y - 1)},
                               constrained));
+    additions.insert(additions.end(), doors.begin(), doors.end());
     Contents contents = before;
     contents.write(cells, {0, 0});
     Expectation expected = written(std::move(contents));

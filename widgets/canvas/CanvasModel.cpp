@@ -44,6 +44,15 @@ std::optional<Point> cellIn(const MapModel& map, Range range) {
     return std::nullopt;
 }
 
+// Tells of a cell whether the map of the part has a door there.
+auto isDrawnDoor(const PartView& part, const Catalog& catalog) {
+    return [&](Point cell) {
+        const char drawn = part.map != nullptr ? part.map->cells.atOr(cell, ' ') : ' ';
+        const Terrain* terrain = catalog.terrainByCharacter(drawn);
+        return terrain != nullptr && (terrain->isDoor || terrain->tile == "secret-door");
+    };
+}
+
 } // namespace
 
 const Grid<char>& CanvasModel::cells() const {
@@ -100,6 +109,9 @@ void CanvasModel::rebuild(const Change* change) {
 
 void CanvasModel::placeStatements() {
     for (Placement& placement : m_view->placements) {
+        if (placement.kind == StatementKind::Door &&
+            std::ranges::all_of(placement.cells, isDrawnDoor(*m_view, m_analysis->game().catalog())))
+            placement.glyph = 0; // the map shows it
         const StatementRef statement{m_level, placement.statement};
         m_placements.push_back({std::move(placement), statement, levels().rangeOf(statement).begin, false});
     }

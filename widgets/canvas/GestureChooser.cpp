@@ -67,6 +67,8 @@ std::unique_ptr<Gesture> GestureChooser::draw(const GesturePoint& at, const std:
         return begun(std::make_unique<CellsGesture>(m_controls.cells, tool), at);
     if (tool == ToolId::Eyedropper)
         return begun(std::make_unique<PickGesture>(m_session, m_model, m_picked), at);
+    if (m_model.layout() != nullptr && (tool == ToolId::Door || tool == ToolId::Corridor))
+        return begun(std::make_unique<WallGesture>(m_controls.rooms, tool), at);
     return begun(std::make_unique<StrokeGesture>(m_controls.strokes, m_controls.terrain, from), at);
 }
 

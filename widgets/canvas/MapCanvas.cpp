@@ -3,8 +3,10 @@
 
 #include "widgets/canvas/FloatingStrip.h"
 
+#include <QMessageBox>
 #include <QPaintEvent>
 #include <QPainter>
+#include <QPushButton>
 
 #include <algorithm>
 
@@ -33,11 +35,31 @@ MapCanvas::MapCanvas(Session& session, const Theme& theme, QWidget* parent)
     m_longHover.setParent(this);
     connect(&m_longHover, &QTimer::timeout, this, &MapCanvas::showPlainTip);
     connect(&m_outline, &MarchingOutline::marched, this, &MapCanvas::updateOutline);
+    m_controls.roomDrag.setHand({[this](Offset begin, const Area& floor) { m_layers.wishRoom(begin, floor); },
+                                 [this] { m_layers.endWishes(); }});
+    m_controls.rooms.setQuestion([this] { return askAboutRandomCorridors(); });
     connect(&m_layers, &MapLayers::overlaysChanged, this, &MapCanvas::followOverlays);
     connect(&m_layers, &MapLayers::layoutShown, this, &MapCanvas::followLayout);
     connect(&m_layers, &MapLayers::outcomeShown, this, &MapCanvas::followOutcome);
     connect(&m_layers, &MapLayers::partsShown, this, &MapCanvas::followParts);
     startAnew();
+}
+
+RoomCommands::RandomCorridors MapCanvas::askAboutRandomCorridors() {
+    using Answer = RoomCommands::RandomCorridors;
+    QMessageBox question(QMessageBox::Question, tr("Random Corridors"),
+                         tr("The game joins the rooms of this level by random corridors, and reads no others "
+                            "beside them. Shall your corridors take their place?"),
+                         QMessageBox::Cancel, this);
+    question.setObjectName(QStringLiteral("randomCorridors"));
+    question.setInformativeText(tr("If the random corridors stay, only the doors are added."));
+    QPushButton* go = question.addButton(tr("Remove Random Corridors"), QMessageBox::AcceptRole);
+    QPushButton* stay = question.addButton(tr("Keep Random Corridors"), QMessageBox::RejectRole);
+    question.setDefaultButton(go);
+    question.exec();
+    return question.clickedButton() == go     ? Answer::Go
+           : question.clickedButton() == stay ? Answer::Stay
+                                              : Answer::Cancel;
 }
 
 MapSight MapCanvas::sight() const {

@@ -115,6 +115,7 @@ private:
         QString description;
     };
 
+    RoomCommands::RandomCorridors askAboutRandomCorridors();
     void followChange(const Change& change);
     void followSelection();
     void followOverlays();

@@ -54,6 +54,96 @@ bool RoomCommands::joinDoors(const StatementRef& from, const StatementRef& to) {
                                  analysis.levelStart(m_model.level()));
 }
 
+bool RoomCommands::isWall(Point cell) const {
+    const std::optional<ShownRoom> room = roomAt(cell);
+    return room && !room->floor.contains(cell);
+}
+
+// The place in the file of the door's statement, which is added if it is missing. Empty if it cannot be.
+std::optional<Offset> RoomCommands::doorAt(Point cell, const Step& step) {
+    if (const std::optional<StatementRef> there = m_model.roomDoorAt(cell))
+        return m_session.levels().rangeOf(*there).begin;
+    const std::expected<AddPlace, QString> place = placeAt(cell);
+    if (!place || !isWall(cell)) {
+        m_session.refuse(Session::tr("A door must be put into the wall of a room."));
+        return std::nullopt;
+    }
+    const std::size_t level = m_session.currentLevel();
+    const Offset start = m_session.levels().levelStart(level);
+    const LevelLanguage& language = m_session.game().language();
+    // Some languages have another statement for the doors of rooms.
+    std::optional<Refusal> refusal;
+    for (const PaletteThing& thing : language.palette()) {
+        if (thing.name != "inner door" && thing.name != "door")
+            continue;
+        const auto placed = language.place(m_session.levels().source(level), thing, {*place, std::nullopt});
+        if (placed) {
+            const Offset begin = start + placed->statement.begin;
+            const bool isMade =
+                m_session.apply(placed->edit.shifted(start), step.label, step.key, Selection{begin, begin});
+            return isMade ? std::optional(begin) : std::nullopt;
+        }
+        if (!refusal || thing.name == "inner door")
+            refusal = placed.error();
+    }
+    if (refusal)
+        m_session.refuse(QString::fromStdString(refusal->reason));
+    return std::nullopt;
+}
+
+bool RoomCommands::addDoor(Point cell) {
+    const bool isMade = doorAt(cell, {Session::tr("Door"), m_session.newMergeKey()}).has_value();
+    m_session.endStep();
+    return isMade;
+}
+
+RoomCommands::RandomCorridors RoomCommands::answer() {
+    if (!m_answer && m_question)
+        m_answer = m_question();
+    const RandomCorridors given = m_answer.value_or(RandomCorridors::Go);
+    if (given == RandomCorridors::Cancel)
+        m_answer.reset();
+    return given;
+}
+
+bool RoomCommands::joinDoorsAt(Offset first, Offset second, const Step& step) {
+    const std::size_t level = m_session.currentLevel();
+    const auto from = m_session.analysis().statementAt(level, first);
+    const auto to = m_session.analysis().statementAt(level, second);
+    if (!from || !to)
+        return false;
+    const EditOutcome joined = m_session.game().language().joinDoors(m_session.levels().source(level),
+                                                                     from->statement, to->statement);
+    // Only random corridors give way to it.
+    const auto replaces = [](const Replacement& each) { return !each.range.empty(); };
+    const bool isRandom = joined && std::ranges::any_of(joined->replacements(), replaces);
+    const RandomCorridors random = isRandom ? answer() : RandomCorridors::Go;
+    if (random != RandomCorridors::Go)
+        return random == RandomCorridors::Stay;
+    return m_session.applyInView(joined, step.label, step.key, m_session.levels().levelStart(level));
+}
+
+bool RoomCommands::drawCorridor(Point from, Point to) {
+    if (!isWall(from) || !isWall(to)) {
+        m_session.refuse(Session::tr("Draw a corridor from the wall of a room to the wall of another room."));
+        return false;
+    }
+    const Step step{Session::tr("Corridor"), m_session.newMergeKey()};
+    std::optional<Offset> first = doorAt(from, step);
+    const Revision before = m_session.document().revision();
+    const std::optional<Offset> second = first ? doorAt(to, step) : std::nullopt;
+    bool isMade = second.has_value();
+    if (isMade) {
+        for (const Change& change : m_session.document().changesSince(before))
+            first = change.edit.map(*first, Bias::After);
+        isMade = joinDoorsAt(*first, *second, step);
+    }
+    if (!isMade)
+        m_session.takeBack(step.key);
+    m_session.endStep();
+    return isMade;
+}
+
 bool RoomCommands::addRoom(const NewRoom& room) {
     const LevelsAnalysis& analysis = m_session.levels();
     const std::size_t level = m_session.currentLevel();

@@ -5,7 +5,9 @@
 #include "widgets/canvas/CanvasModel.h"
 #include "widgets/mapdrawing/CanvasOverlay.h"
 
+#include <cstdint>
 #include <expected>
+#include <functional>
 #include <optional>
 
 namespace levwright {
@@ -26,6 +28,17 @@ public:
     bool joinDoors(const StatementRef& from, const StatementRef& to);
     // Adds a corridor between the two selected doors.
     void joinSelectedDoors();
+    // Puts a closed door into the wall of a room at the cell. Tells the user the reason if it cannot.
+    bool addDoor(Point cell);
+    // Adds a corridor from wall to wall, with the doors that are missing at its ends, as one step.
+    bool drawCorridor(Point from, Point to);
+    // Whether the cell is in the wall of a room.
+    bool isWall(Point cell) const;
+    // Asked once, because no corridor can be written beside random ones: whether these go. If they stay, only
+    // the doors are added.
+    enum class RandomCorridors : std::uint8_t { Go, Stay, Cancel };
+    void setQuestion(std::function<RandomCorridors()> question) { m_question = std::move(question); }
+
     // Builds a room or a corridor of the palette from one cell to another. Returns whether that succeeded;
     // empty for any other thing.
     std::optional<bool> build(const PaletteThing& thing, Point from, Point to);
@@ -33,9 +46,18 @@ public:
 private:
     std::expected<AddPlace, QString> placeInRoom(Point cell) const;
     std::optional<NewRoom> roomWithin(StatementKind kind, Point from, Point to) const;
+    struct Step {
+        QString label;
+        MergeKey key{};
+    };
+    std::optional<Offset> doorAt(Point cell, const Step& step);
+    bool joinDoorsAt(Offset first, Offset second, const Step& step);
+    RandomCorridors answer();
 
     Session& m_session;
     const CanvasModel& m_model;
+    std::function<RandomCorridors()> m_question;
+    std::optional<RandomCorridors> m_answer;
 };
 
 } // namespace levwright

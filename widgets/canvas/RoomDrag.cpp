@@ -32,6 +32,18 @@ bool RoomDrag::take(const ShownPlacement& shown, const QString& label) {
     const auto parent = room.parent ? m_model.floorOf(*room.parent) : std::nullopt;
     m_parentFloor = parent.value_or(wholeLevel);
     m_isNested = room.isNested;
+    m_wish = {};
+    m_neighbours.clear();
+    for (const LaidOutRoom& each : m_model.layout()->rooms) {
+        if (each.floor == m_floor && each.wish)
+            m_wish = *each.wish;
+    }
+    for (std::size_t i = 0; i < m_model.rooms().rooms.size(); ++i) {
+        const auto other =
+            m_model.rooms().rooms[i].isNested || i == *shown.room ? std::nullopt : m_model.floorOf(i);
+        if (other)
+            m_neighbours.push_back(*other);
+    }
     m_label = label.arg(QString::fromStdString(shown.placement.label));
     m_mergeKey = m_session.newMergeKey();
     m_refused = false;
@@ -70,6 +82,54 @@ void RoomDrag::carryOut() {
             return;
         m_session.apply(edit, m_label, m_mergeKey, m_session.levels().levelStart(m_level));
     });
+    wish(wishedFloor());
+}
+
+void RoomDrag::wish(const Area& floor) const {
+    if (m_hand.wishes && m_what != What::Door)
+        m_hand.wishes(m_session.levels().rangeOf({m_level, m_statement}).begin, floor);
+}
+
+void RoomDrag::endWishes() const {
+    if (m_hand.ends)
+        m_hand.ends();
+}
+
+Area RoomDrag::landing(const RoomShape& shape, const Area& near) const {
+    const Point place = shape.place.value_or(Point{-1, -1});
+    const Point size = shape.size.value_or(Point{-1, -1});
+    const roll::RoomWish wish{.x = place.x,
+                              .y = place.y,
+                              .width = size.x,
+                              .height = size.y,
+                              .xAlign = m_wish.xAlign,
+                              .yAlign = m_wish.yAlign,
+                              .vault = m_wish.vault};
+    const std::vector<Area> floors = roll::possibleFloors(wish, near);
+    const auto clear =
+        std::ranges::find_if(floors, [&](const Area& floor) { return roll::isClearOf(floor, m_neighbours); });
+    return clear == floors.end() ? floors.front() : *clear;
+}
+
+// The floor between the corner that stays and the pointer.
+Area RoomDrag::drawnFloor() const {
+    const Point size = resizedShape().size.value_or(sizeOf(m_floor));
+    const Point corner{m_to.x < m_fixed.x ? m_fixed.x - size.x : m_fixed.x + 1,
+                       m_to.y < m_fixed.y ? m_fixed.y - size.y : m_fixed.y + 1};
+    return {corner.x, corner.y, corner.x + size.x - 1, corner.y + size.y - 1};
+}
+
+Area RoomDrag::wishedFloor() const {
+    const Point distance{m_to.x - m_from.x, m_to.y - m_from.y};
+    if (m_to == m_from)
+        return m_floor;
+    if (m_what == What::Corner)
+        return m_isNested ? drawnFloor() : landing(resizedShape(), drawnFloor());
+    if (m_what == What::Nested)
+        return m_floor.shifted(distance);
+    if (roomPlaceAt(m_to) == roomPlaceAt(m_from))
+        return m_floor;
+    return landing({roomPlaceAt(m_to), m_shape.size}, m_floor.shifted(distance));
 }
 
 // The edit, relative to the text before the drag.
@@ -158,8 +218,10 @@ std::optional<StatementRef> RoomDrag::doorAt(Point cell) const {
 void RoomDrag::finish() {
     if (m_what == What::Door && !wallAt(m_to))
         drawCorridor();
-    if (isDragging())
+    if (isDragging()) {
         m_session.endStep();
+        endWishes();
+    }
     m_what = What::Nothing;
 }
 
@@ -176,8 +238,11 @@ void RoomDrag::drawCorridor() {
 void RoomDrag::cancel() {
     if (isDragging())
         m_session.takeBack(m_mergeKey);
-    if (isDragging())
+    if (isDragging()) {
         m_session.endStep();
+        wish(m_floor);
+        endWishes();
+    }
     m_what = What::Nothing;
 }
 
@@ -187,11 +252,15 @@ void RoomDrag::nudge(const ShownPlacement& shown, Point by) {
     if (!begin(shown, at))
         return;
     EditOutcome edit;
+    std::optional<Area> wished;
     if (m_what == What::Room) {
         const Point now =
             m_shape.place.value_or(roomPlaceAt({(m_floor.x1 + m_floor.x2) / 2, (m_floor.y1 + m_floor.y2) / 2})
                                        .value_or(Point{1, 1}));
-        edit = shaped({Point{now.x + by.x, now.y + by.y}, m_shape.size});
+        const RoomShape there{Point{now.x + by.x, now.y + by.y}, m_shape.size};
+        edit = shaped(there);
+        if (edit)
+            wished = landing(there, m_floor);
     } else if (m_what == What::Nested) {
         edit = shaped(shapeAt(by));
     } else {
@@ -203,6 +272,9 @@ void RoomDrag::nudge(const ShownPlacement& shown, Point by) {
     m_what = What::Nothing;
     m_session.apply(edit, m_label, m_mergeKey, m_session.levels().levelStart(m_level));
     m_session.endStep();
+    if (wished)
+        wish(*wished);
+    endWishes();
 }
 
 void RoomDrag::grow(const ShownPlacement& shown, Point by) {
@@ -214,6 +286,10 @@ void RoomDrag::grow(const ShownPlacement& shown, Point by) {
                     Session::tr("Resize %1").arg(QString::fromStdString(shown.placement.label)), m_mergeKey,
                     m_session.levels().levelStart(m_level));
     m_session.endStep();
+    if (!m_isNested)
+        wish(landing({m_shape.place, Point{size.x + by.x, size.y + by.y}},
+                     {m_floor.x1, m_floor.y1, m_floor.x2 + by.x, m_floor.y2 + by.y}));
+    endWishes();
 }
 
 RoomDrag::Preview RoomDrag::preview() const {
@@ -226,11 +302,11 @@ RoomDrag::Preview RoomDrag::preview() const {
         preview.isOutside = !place;
         if (place)
             preview.place = cellsOfRoomPlace(*place);
-        preview.box = m_floor.grown(1, 1).shifted(distance);
+        preview.box = wishedFloor().grown(1, 1);
     } else if (m_what == What::Nested) {
         preview.box = m_floor.grown(1, 1).shifted(distance);
     } else if (m_what == What::Corner) {
-        preview.box = Area{m_fixed.x, m_fixed.y, m_to.x, m_to.y}.ordered();
+        preview.box = wishedFloor().grown(1, 1);
     } else if (const std::optional<WallPlace> place = wallAt(m_to)) {
         const Point cell = along(m_floor, *place);
         preview.box = Area{cell.x, cell.y, cell.x, cell.y};

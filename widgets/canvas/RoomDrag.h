@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/instance/RoomGrid.h"
 #include "widgets/canvas/CanvasModel.h"
 
+#include <functional>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace levwright {
 
@@ -12,6 +16,14 @@ namespace levwright {
 class RoomDrag {
 public:
     RoomDrag(Session& session, const CanvasModel& model) : m_session(session), m_model(model) {}
+
+    // Told where the floor of a room should be, by the place in the file where its statement begins, and that
+    // the hand has ended. The layout then has the room there, and all others where they were.
+    struct Hand {
+        std::function<void(Offset, const Area&)> wishes;
+        std::function<void()> ends;
+    };
+    void setHand(Hand hand) { m_hand = std::move(hand); }
 
     // A room moves from one of the level's places for rooms to another, or to a random place if dropped
     // outside the level. A room inside another moves by cells. A door moves along the walls of its room; away
@@ -53,6 +65,13 @@ private:
     EditOutcome outcome();
     EditOutcome shaped(const RoomShape& shape) const;
     RoomShape shapeAt(Point distance) const;
+    // The floor that the game may give to a room of that shape, as near as possible.
+    Area landing(const RoomShape& shape, const Area& near) const;
+    Area drawnFloor() const;
+    // Where the floor of the dragged room will be.
+    Area wishedFloor() const;
+    void wish(const Area& floor) const;
+    void endWishes() const;
     RoomShape resizedShape() const;
     std::optional<WallPlace> wallAt(Point cell) const;
     static Point along(const Area& floor, const WallPlace& place);
@@ -70,6 +89,9 @@ private:
     Area m_floor;       // as laid out when the drag began, like the next three
     Area m_parentFloor; // of the room around a nested one
     bool m_isNested = false;
+    roll::RoomWish m_wish;          // what the text says of it, if the layout knows
+    std::vector<Area> m_neighbours; // the floors of the other rooms that are in no other
+    Hand m_hand;
     RoomShape m_shape;
     QString m_label;
     MergeKey m_mergeKey = MergeKey::None;

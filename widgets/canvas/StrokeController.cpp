@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/canvas/StrokeController.h"
 
+#include "core/checks/MissingDoors.h"
 #include "core/edit/ContainerEdit.h"
 #include "core/edit/DoorEdit.h"
+#include "core/edit/LevelErrors.h"
 #include "core/tools/ToolCells.h"
 #include "core/tools/ToolTable.h"
 
@@ -83,6 +85,7 @@ void StrokeController::carryOut(const StrokeUpdate& update) {
         m_session.asOneChange([&] {
             m_session.takeBack(m_mergeKey);
             m_additions.clear();
+            m_drawnDoors.clear();
             draw(update, m_stroke->cells); // the model follows when the change is announced
         });
     } else {
@@ -115,6 +118,10 @@ void StrokeController::draw(const StrokeUpdate& update, const Grid<char>& cells)
         m_session.refuse(
             Session::tr("Only the selected cells can be painted (Escape clears the selection)."));
     m_additions = all.additions;
+    for (const CellChange& change : all.changes) {
+        if (m_stroke->walls.isDoor(change.terrain))
+            m_drawnDoors.push_back(change.at);
+    }
     paint(all.changes, QString::fromUtf8(nameOf(m_tool)), m_mergeKey);
 }
 
@@ -139,6 +146,32 @@ void StrokeController::addThing(const StrokeAddition& addition) {
                               analysis.levelStart(m_model.level()));
 }
 
+// Each drawn door that is still there gets its statement, unless it has one.
+void StrokeController::stateDoors(const std::vector<Point>& drawn, const QString& label, MergeKey mergeKey) {
+    if (drawn.empty() || !m_model.hasMap())
+        return;
+    const WallTerrain walls(m_session.game().catalog());
+    const auto isStated = [&](Point cell) {
+        return std::ranges::any_of(m_model.placements(), [&](const ShownPlacement& shown) {
+            return shown.placement.kind == StatementKind::Door &&
+                   std::ranges::contains(shown.placement.cells, cell);
+        });
+    };
+    std::vector<Point> doors;
+    const CellMask cells(drawn);
+    for (const Point cell : cells.cells()) {
+        if (walls.isDoor(m_model.cells().atOr(cell, stone)) && !isStated(cell))
+            doors.push_back(cell);
+    }
+    const LevelsAnalysis& analysis = m_session.levels();
+    const LevelSource source = analysis.source(m_model.level());
+    const EditOutcome added = addDoors(m_session.game().language(), source, m_model.part(), doors);
+    const bool isGood =
+        added && !added->empty() && !EditTrial(m_session.game().language(), source.text).objectionTo(*added);
+    if (isGood) // otherwise a problem tells of the doors
+        m_session.applyInView(added, label, mergeKey, analysis.levelStart(m_model.level()));
+}
+
 void StrokeController::paint(const std::vector<CellChange>& changes, const QString& label,
                              MergeKey mergeKey) {
     const LevelsAnalysis& analysis = m_session.levels();
@@ -161,15 +194,22 @@ bool StrokeController::type(Point at, char terrain) {
         return false;
     if (m_typing == MergeKey::None)
         m_typing = m_session.newMergeKey();
-    paint({{at, terrain}}, QString::fromUtf8(nameOf(ToolId::Type)), m_typing);
+    const QString label = QString::fromUtf8(nameOf(ToolId::Type));
+    paint({{at, terrain}}, label, m_typing);
+    if (WallTerrain(m_session.game().catalog()).isDoor(terrain))
+        stateDoors({at}, label, m_typing);
     return true;
 }
 
 void StrokeController::finish() {
-    if (isOvertaken())
+    if (isOvertaken()) {
         m_additions.clear();
+        m_drawnDoors.clear();
+    }
     // Their changes may lead back here.
-    for (const StrokeAddition& addition : std::exchange(m_additions, {}))
+    const std::vector<StrokeAddition> additions = std::exchange(m_additions, {});
+    stateDoors(std::exchange(m_drawnDoors, {}), QString::fromUtf8(nameOf(m_tool)), m_mergeKey);
+    for (const StrokeAddition& addition : additions)
         addThing(addition);
     if (isPainting())
         m_session.endStep();
@@ -201,6 +241,7 @@ void StrokeController::putIntoContainer() {
 
 void StrokeController::cancel() {
     m_additions.clear();
+    m_drawnDoors.clear();
     if (isPainting())
         m_session.takeBack(m_mergeKey);
     finish();

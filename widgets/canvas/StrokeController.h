@@ -82,6 +82,7 @@ private:
     std::optional<Point> allowed(Point cell);
     QString outsideReason(Point cell) const;
     void addThing(const StrokeAddition& addition);
+    void stateDoors(const std::vector<Point>& drawn, const QString& label, MergeKey mergeKey);
     QString leavingReason(Point distance) const;
     EditOutcome doorsMovedBy(Point distance) const;
     void putIntoContainer();
@@ -96,6 +97,7 @@ private:
     ToolOptions m_options;
     std::optional<Stroke> m_stroke;          // the last stroke that painted
     std::vector<StrokeAddition> m_additions; // of the current drawing
+    std::vector<Point> m_drawnDoors;         // by the current stroke
     MergeKey m_mergeKey = MergeKey::None;
     Revision m_revision{}; // the revision after the last movement
     MergeKey m_typing = MergeKey::None;

@@ -71,6 +71,32 @@ GesturePreview RoomGesture::preview() const {
     return {.band = {}, .caught = {}, .zone = {}, .room = m_drag.preview()};
 }
 
+bool WallGesture::begin(const GesturePoint& at) {
+    m_from = m_to = at.cell;
+    if (m_tool == ToolId::Door)
+        m_rooms.addDoor(at.cell);
+    else if (m_rooms.isWall(at.cell))
+        m_isUnderWay = true;
+    else
+        m_rooms.drawCorridor(at.cell, at.cell); // which tells why not
+    return m_isUnderWay;
+}
+
+void WallGesture::end(const GesturePoint& at) {
+    m_isUnderWay = false;
+    if (at.cell != m_from)
+        m_rooms.drawCorridor(m_from, at.cell);
+}
+
+GesturePreview WallGesture::preview() const {
+    RoomDrag::Preview line;
+    if (m_isUnderWay && m_to != m_from) {
+        line.corridorFrom = m_from;
+        line.corridorTo = m_to;
+    }
+    return {.band = {}, .caught = {}, .zone = {}, .room = line};
+}
+
 bool PartGesture::begin(const GesturePoint& at) {
     m_parts.begin(m_parts.inLevel(at.cell));
     return m_parts.isDragging();

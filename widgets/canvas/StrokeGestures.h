@@ -4,6 +4,7 @@
 
 #include "widgets/canvas/Gesture.h"
 #include "widgets/canvas/PartsPicture.h"
+#include "widgets/canvas/RoomCommands.h"
 #include "widgets/canvas/StrokeController.h"
 
 namespace levwright {
@@ -92,6 +93,27 @@ private:
     RoomDrag& m_drag;
     ShownPlacement m_shown;
     std::optional<Point> m_fixed;
+};
+
+// Puts a door into the wall of a room, or draws a corridor from wall to wall.
+class WallGesture : public Gesture {
+public:
+    WallGesture(RoomCommands& rooms, ToolId tool) : m_rooms(rooms), m_tool(tool) {}
+
+    bool begin(const GesturePoint& at) override;
+    void move(const GesturePoint& to) override { m_to = to.cell; }
+    void end(const GesturePoint& at) override;
+    void cancel() override { m_isUnderWay = false; }
+    bool isUnderWay() const override { return m_isUnderWay; }
+    GesturePreview preview() const override;
+    Repaint repaint() const override { return Repaint::Everything; }
+
+private:
+    RoomCommands& m_rooms;
+    ToolId m_tool;
+    Point m_from;
+    Point m_to;
+    bool m_isUnderWay = false;
 };
 
 // Drags the part on the map to another alignment.

@@ -92,6 +92,7 @@ void PairEditor::showValue(const FieldView& field) {
     showChoice(*m_choice, isFixed ? 0 : m_choice->findText(m_source));
     for (qsizetype i = 0; i < m_numbers.size(); ++i) {
         m_numbers[i]->setEnabled(isFixed);
+        m_numbers[i]->setVisible(isFixed); // a random pair has no numbers
         if (isFixed)
             showNumber(*m_numbers[i], field.numbers[std::size_t(i)]);
     }

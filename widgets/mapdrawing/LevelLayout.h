@@ -5,6 +5,7 @@
 
 #include "core/base/Grid.h"
 #include "core/document/Analysis.h"
+#include "core/instance/RoomGrid.h"
 
 #include <optional>
 #include <vector>
@@ -14,6 +15,8 @@ namespace levwright {
 struct LaidOutRoom {
     Offset begin = 0; // start of the statement that opens it, in the file
     Area floor;
+    // What the text says about its place and size, for a room that stands in no other; empty if not known.
+    std::optional<roll::RoomWish> wish = std::nullopt;
     bool operator==(const LaidOutRoom&) const = default;
 };
 

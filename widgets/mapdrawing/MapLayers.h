@@ -33,7 +33,14 @@ public:
     // All parts of a maze level together; if empty, only the current part is shown.
     void showParts(const std::optional<PartsLayout>& layout) { Q_EMIT partsShown(layout); }
 
+    // The hand moves or resizes the room that the statement at that place of the file opens: its floor should
+    // be there. Until the hand ends, all other rooms stay where they were when it began.
+    void wishRoom(Offset begin, const Area& floor) { Q_EMIT roomWished(begin, floor); }
+    void endWishes() { Q_EMIT wishesEnded(); }
+
 Q_SIGNALS:
+    void roomWished(levwright::Offset begin, const levwright::Area& floor);
+    void wishesEnded();
     void overlaysChanged();
     void layoutShown(const std::optional<levwright::LevelLayout>& layout);
     void outcomeShown(const std::optional<levwright::LevelOutcome>& outcome);

@@ -103,7 +103,7 @@ private:
                 draw({x, y}, isAcross ? m_walls.across : isUpright ? m_walls.upright : m_walls.floor);
             }
         }
-        layout.rooms.push_back({beginOf(room.statement), floor});
+        layout.rooms.push_back({beginOf(room.statement), floor, std::nullopt});
         for (std::size_t i = 0; i < room.doors.size(); ++i) {
             const Point cell = cellOf(room.doors[i].place, floor, int(i));
             draw(cell, m_walls.door);

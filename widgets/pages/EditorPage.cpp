@@ -10,6 +10,7 @@
 #include "widgets/pages/PointerNote.h"
 #include "widgets/pages/UnknownBar.h"
 #include "widgets/problems/ProblemsPanel.h"
+#include "widgets/rollview/RollBar.h"
 #include "widgets/rollview/RollPanel.h"
 #include "widgets/statistics/StatisticsPanel.h"
 #include "widgets/textpane/TextPane.h"
@@ -68,6 +69,8 @@ void EditorPage::connectPanels() {
     m_unknown->consider();
     if (m_canvas != nullptr)
         connectPicker();
+    if (auto* rolls = panel<RollPanel>())
+        new RollBar(rolls->model(), m_split->widget(0));
     if (auto* statistics = panel<StatisticsPanel>()) {
         RollModel& rolls = panel<RollPanel>()->model();
         connect(statistics, &StatisticsPanel::showSeed, this, [statistics, &rolls](quint64 seed) {
@@ -109,7 +112,12 @@ QWidget* EditorPage::makeView() {
     }
     m_canvas = m_themes.follow(new MapCanvas(m_session, m_themes.theme()));
     connect(m_canvas, &MapCanvas::pointedAt, this, &EditorPage::pointedAt);
-    return m_canvas;
+    auto* withBar = new QWidget; // the strip lies over it
+    auto* layout = new QVBoxLayout(withBar);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_canvas, 1);
+    return withBar;
 }
 
 template <class Act>

@@ -121,7 +121,7 @@ std::optional<LevelLayout> layoutOf(const RollModel& model) {
     };
     for (const roll::RolledRoom& room : rolled->level().rooms) {
         if (const std::optional<Offset> begin = beginOf(room.statement))
-            layout.rooms.push_back({*begin, room.area});
+            layout.rooms.push_back({*begin, room.area, model.wishOf(room.statement, room.area)});
     }
     const std::vector<roll::Trace>& traces = rolled->plan().traces;
     for (const roll::CellOrigin& origin : rolled->level().origins) {

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace levwright {
 namespace {
@@ -14,10 +15,36 @@ namespace {
 // Long enough to paint a key press, and too short to be noticed.
 constexpr std::chrono::milliseconds settling{25};
 
+// Counts the statements of a record by their numbers in a new plan. Statements that are gone are left out.
+roll::RollRecord renumbered(const roll::RollRecord& record, const roll::StatementPlaces& before,
+                            const roll::StatementPlaces& now) {
+    const auto numberOf = [&](std::int32_t number) -> std::optional<std::int32_t> {
+        if (number < 0)
+            return number;
+        const bool isThere = std::size_t(number) < before.count() && !before.isLost(number);
+        return isThere ? now.numberAt(before.begin(number)) : std::nullopt;
+    };
+    roll::RollRecord renewed;
+    for (const roll::RollRecord::Draws& draws : record.draws) {
+        if (const auto number = numberOf(draws.statement))
+            renewed.draws.push_back({*number, draws.step, draws.random});
+    }
+    for (const roll::RollRecord::Room& room : record.rooms) {
+        if (const auto number = numberOf(room.statement))
+            renewed.rooms.push_back({*number, room.wish, room.floor, room.outer});
+    }
+    return renewed;
+}
+
+roll::KeepingMachine& keeping(roll::RollMachine& machine) {
+    return dynamic_cast<roll::KeepingMachine&>(machine);
+}
+
 } // namespace
 
 // A plan, or the reason why there is none; and the requested roll.
 struct RollModel::Planned {
+    // kept: what stays of an earlier roll, for a level whose rooms stay.
     Planned(const Analysis& analysis, const LevelSource& level, const roll::RollContext& context,
             std::uint64_t seed, const std::stop_token& abandoned)
         : plan(analysis.game().language().plan(level, context, abandoned)) {
@@ -25,12 +52,43 @@ struct RollModel::Planned {
             return;
         roller = std::make_shared<roll::Roller>(*plan);
         roller->giveUpWhen(abandoned);
-        map.emplace(*plan, analysis.game().catalogPtr(), roller->roll(seed));
+        m_seed = seed;
+        m_catalog = analysis.game().catalogPtr();
+    }
+    void roll() {
+        if (plan)
+            map.emplace(*plan, m_catalog, roller->roll(m_seed));
+    }
+    // Where the level begins in its file: start.
+    void rollKeeping(const LevelModel& level, Offset start, const std::optional<Kept>& before,
+                     const std::stop_token& abandoned) {
+        if (!plan)
+            return;
+        const roll::StatementPlaces now(**plan, level, start);
+        if (before)
+            record = renumbered(before->record, before->places, now);
+        isKept = !record.isEmpty();
+        keeper = (*plan)->makeMachine();
+        keeper->giveUpWhen(abandoned);
+        map.emplace(*plan, m_catalog, keeping(*keeper).rollKeeping(m_seed, record));
+        // Dice that end the loading would end it as long as they are kept.
+        if (!isKept || map->level().fatal == roll::Fatal::None)
+            return;
+        isKept = false;
+        record = {};
+        map.emplace(*plan, m_catalog, keeping(*keeper).rollKeeping(m_seed, record));
     }
 
     Result<roll::RollPlanPtr> plan;
     std::shared_ptr<roll::Roller> roller;
+    std::shared_ptr<roll::RollMachine> keeper;
     std::optional<RolledMap> map;
+    roll::RollRecord record;
+    bool isKept = false;
+
+private:
+    std::uint64_t m_seed = 0;
+    std::shared_ptr<const Catalog> m_catalog;
 };
 
 RollModel::RollModel(Session& session, QObject* parent) : QObject(parent), m_session(session) {
@@ -65,17 +123,70 @@ void RollModel::setShown(bool shown) {
     Q_EMIT seedsChanged();
 }
 
+bool RollModel::keepsRooms() const {
+    return m_seen != nullptr && m_seen->isOfRooms() && !m_seen->themed;
+}
+
+bool RollModel::isLayout() const {
+    return m_current && m_session.levels().level(m_session.currentLevel()).isOfRooms();
+}
+
+void RollModel::setGamesPicture(bool wanted) {
+    if (std::exchange(m_isGamesPicture, wanted) != wanted)
+        Q_EMIT seedsChanged();
+}
+
+void RollModel::setCurrent(std::optional<RolledMap> map) {
+    m_current = std::move(map);
+    m_written = m_current ? m_current->asWritten() : std::nullopt;
+}
+
+std::optional<roll::RoomWish> RollModel::wishOf(std::int32_t number, const Area& floor) const {
+    if (!m_kept)
+        return std::nullopt;
+    for (const roll::RollRecord::Room& room : m_kept->record.rooms) {
+        if (room.statement == number && room.floor == floor && !room.outer)
+            return room.wish;
+    }
+    return std::nullopt;
+}
+
+void RollModel::wishRoom(Offset begin, const Area& floor) {
+    if (!m_kept)
+        return;
+    if (!m_hand)
+        m_hand = m_kept;
+    m_handEnded = false;
+    const auto wished = std::ranges::find_if(m_hand->record.rooms, [&](const roll::RollRecord::Room& room) {
+        return room.statement >= 0 && m_hand->places.begin(room.statement) == begin;
+    });
+    if (wished != m_hand->record.rooms.end())
+        wished->floor = floor;
+}
+
+void RollModel::endWishes() {
+    m_handEnded = true;
+    if (isUpToDate())
+        m_hand.reset();
+}
+
 void RollModel::setStripVisible(bool visible) {
     m_stripVisible = visible;
     schedule();
 }
 
 void RollModel::showSeed(std::uint64_t seed) {
+    m_shown = true;
+    turnTo(seed);
+}
+
+void RollModel::turnTo(std::uint64_t seed) {
     m_seed = seed;
+    m_isStale |= m_isKept;
+    m_hand.reset();
     // The difference wraps around as the seeds do.
     if (!isPinned(seed) && seed - m_firstOfStrip >= std::uint64_t(stripLength))
         m_firstOfStrip = seed;
-    m_shown = true;
     update();
     Q_EMIT seedsChanged();
 }
@@ -131,14 +242,22 @@ void RollModel::forget() {
     m_described.reset();
     m_plan.reset();
     m_places = {};
-    m_current.reset();
+    setCurrent(std::nullopt);
     m_roller.reset();
+    m_keeper.reset();
+    m_kept.reset();
+    m_hand.reset();
+    m_isKept = m_isStale = false;
     m_problem.clear();
 }
 
 void RollModel::follow(const Change& change) {
     giveUp();
     m_places.follow(change.edit);
+    for (std::optional<Kept>* each : {&m_kept, &m_hand}) {
+        if (*each)
+            (*each)->places.follow(change.edit);
+    }
     schedule();
 }
 
@@ -164,7 +283,7 @@ void RollModel::update() {
         plan();
     else if (isNew)
         Q_EMIT plannedAnew();
-    else if (m_roller && (!m_current || m_current->seed() != m_seed))
+    else if (m_roller && (!m_current || m_current->seed() != m_seed || m_isStale))
         rollCurrent();
 }
 
@@ -200,8 +319,19 @@ void RollModel::plan() {
     m_isAsked = true;
     carryOut<Planned>(
         [analysis = m_session.document().analysis(), level = m_session.levels().source(m_level),
-         context = m_session.themedRolls().contextFor(*m_seen, m_context), seed = m_seed](
-            const std::stop_token& abandoned) { return Planned(*analysis, level, context, seed, abandoned); },
+         context = m_session.themedRolls().contextFor(*m_seen, m_context), seed = m_seed,
+         keeps = keepsRooms(),
+         kept = m_isStale ? std::nullopt
+                : m_hand  ? m_hand
+                          : m_kept,
+         start = m_session.levels().levelStart(m_level)](const std::stop_token& abandoned) {
+            Planned planned(*analysis, level, context, seed, abandoned);
+            if (keeps)
+                planned.rollKeeping(level.level, start, kept, abandoned);
+            else
+                planned.roll();
+            return planned;
+        },
         [this](Planned planned) { take(std::move(planned)); });
 }
 
@@ -215,7 +345,15 @@ void RollModel::take(Planned planned) {
         m_plan = *std::move(planned.plan);
         m_places = roll::StatementPlaces(*m_plan, *m_seen, analysis.levelStart(m_level));
         m_roller = std::move(planned.roller);
-        m_current = std::move(planned.map);
+        m_keeper = std::move(planned.keeper);
+        setCurrent(std::move(planned.map));
+        m_isKept = planned.isKept;
+        m_isStale = false;
+        m_kept.reset();
+        if (m_keeper)
+            m_kept = Kept{std::move(planned.record), m_places};
+        if (m_handEnded)
+            m_hand.reset();
     } else {
         const Diagnostic* error = firstOtherError(m_seen->diagnostics);
         const bool hasError = error != nullptr;
@@ -231,17 +369,39 @@ void RollModel::take(Planned planned) {
 
 void RollModel::rollCurrent() {
     m_isAsked = true;
-    roll(m_seed, [this](const std::optional<RolledMap>& map) {
-        m_isAsked = false;
-        m_current = map;
-        Q_EMIT seedsChanged();
-        update();
-    });
+    struct Rolled {
+        std::optional<RolledMap> map;
+        roll::RollRecord record;
+    };
+    carryOut<Rolled>(
+        [seed = m_seed, plan = m_plan, catalog = m_game->catalogPtr(), roller = m_roller,
+         keeper = m_keeper](const std::stop_token& abandoned) {
+            Rolled rolled;
+            if (keeper) {
+                keeper->giveUpWhen(abandoned);
+                rolled.map.emplace(plan, catalog, keeping(*keeper).rollKeeping(seed, rolled.record));
+            } else {
+                roller->giveUpWhen(abandoned);
+                rolled.map.emplace(plan, catalog, roller->roll(seed));
+            }
+            return rolled;
+        },
+        [this](Rolled rolled) {
+            m_isAsked = false;
+            m_isKept = m_isStale = false;
+            setCurrent(std::move(rolled.map));
+            if (m_keeper)
+                m_kept = Kept{std::move(rolled.record), m_places};
+            Q_EMIT seedsChanged();
+            update();
+        });
 }
 
 void RollModel::roll(std::uint64_t seed, const Taker& take) {
     if (!m_roller)
         return take(std::nullopt);
+    if (m_isKept && m_current && m_current->seed() == seed && seed == m_seed)
+        return take(*m_current); // what is on the map
     carryOut<RolledMap>(
         [seed, plan = m_plan, catalog = m_game->catalogPtr(),
          roller = m_roller](const std::stop_token& abandoned) {

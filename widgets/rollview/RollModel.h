@@ -2,6 +2,7 @@
 // The rolls of the session's current level: the seeds in view, and what the game would make of them.
 #pragma once
 
+#include "core/instance/RollRecord.h"
 #include "core/model/StatementPlaces.h"
 #include "widgets/rollview/RolledMap.h"
 #include "widgets/session/ScriptWorker.h"
@@ -48,6 +49,25 @@ public:
     void showSeed(std::uint64_t seed);
     void showNext() { showSeed(m_seed + 1); }
     void showPrevious() { showSeed(m_seed - 1); }
+    // Takes that seed; what is shown of it stays what it is.
+    void turnTo(std::uint64_t seed);
+    // Whether the roll of a room level keeps what its text said before the last changes: the rooms stay where
+    // they are shown. A seed that is chosen gives the roll as the game makes it.
+    bool isKept() const { return m_isKept; }
+    // Whether the current roll is a level of rooms, whose layout is the map's picture.
+    bool isLayout() const;
+    // Whether the game mirrors the current roll. It is shown as it is described all the same, unless the
+    // game's picture is wanted.
+    bool isMirrored() const { return m_written.has_value(); }
+    bool isGamesPicture() const { return m_isGamesPicture; }
+    void setGamesPicture(bool wanted);
+    // The current roll as it is shown over the map; null if there is none.
+    const RolledMap* shown() const { return m_written && !m_isGamesPicture ? &*m_written : current(); }
+    // What the text says of the room that a statement makes with that floor. Empty if it is not known.
+    std::optional<roll::RoomWish> wishOf(std::int32_t number, const Area& floor) const;
+    // See MapLayers.
+    void wishRoom(Offset begin, const Area& floor);
+    void endWishes();
     bool isPinned(std::uint64_t seed) const;
     void setPinned(std::uint64_t seed, bool pinned);
     // The pinned seeds, then stripLength consecutive others. The current seed is among them.
@@ -94,8 +114,15 @@ private:
     bool takeUp();
     void plan();
     void rollCurrent();
+    // What a roll drew, with the places of its statements in the file, as they are now.
+    struct Kept {
+        roll::RollRecord record;
+        roll::StatementPlaces places;
+    };
     struct Planned;
     void take(Planned planned);
+    void setCurrent(std::optional<RolledMap> map);
+    bool keepsRooms() const;
     void forget();
     void giveUp();
     // Runs at once, except for scripts.
@@ -115,10 +142,18 @@ private:
     std::size_t m_level = 0;
     LevelModelPtr m_seen; // the level that was last planned, or failed to be
     LevelModelPtr m_described;
-    roll::RollPlanPtr m_plan;               // plan of m_described
-    roll::StatementPlaces m_places;         // in the current file
-    std::shared_ptr<roll::Roller> m_roller; // used by the worker; null without one
+    roll::RollPlanPtr m_plan;                    // plan of m_described
+    roll::StatementPlaces m_places;              // in the current file
+    std::shared_ptr<roll::Roller> m_roller;      // used by the worker; null without one
+    std::shared_ptr<roll::RollMachine> m_keeper; // of a level whose rooms stay; null for others
     std::optional<RolledMap> m_current;
+    std::optional<RolledMap> m_written; // the same before the game mirrored it; empty if it did not
+    bool m_isGamesPicture = false;
+    bool m_isKept = false;
+    bool m_isStale = false;     // whether the current seed is to be rolled anew
+    std::optional<Kept> m_kept; // the current roll of a room level
+    std::optional<Kept> m_hand; // the same when the hand began, with its wishes
+    bool m_handEnded = false;
     QString m_problem;
     bool m_isPlanned = true; // whether planning of m_seen is finished
     bool m_isAsked = false;  // whether a plan or the current roll was requested

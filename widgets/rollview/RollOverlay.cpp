@@ -41,22 +41,22 @@ void RollOverlay::paint(const OverlayScene& scene) {
     painter.setOpacity(terrainOpacity);
     painter.drawPixmap(scene.origin, m_terrain);
     painter.restore();
-    for (const RolledGlyph& glyph : m_model.current()->glyphs())
+    for (const RolledGlyph& glyph : m_model.shown()->glyphs())
         paintGlyph(scene, glyph);
     paintSelected(scene);
 }
 
 bool RollOverlay::differsFromText(const Grid<char>* text, Point cell) const {
-    const char rolled = m_model.current()->terrain().atOr(cell, ' ');
+    const char rolled = m_model.shown()->terrain().atOr(cell, ' ');
     const Point corner = partCorner();
     const Point inPart{cell.x - corner.x, cell.y - corner.y};
     if (text == nullptr || !text->contains(inPart))
         return rolled != ' ';
-    return m_model.current()->comparable(text->at(inPart)) != rolled;
+    return m_model.shown()->comparable(text->at(inPart)) != rolled;
 }
 
 void RollOverlay::renewTerrain(const OverlayScene& scene) {
-    const Grid<char>& rolled = m_model.current()->terrain();
+    const Grid<char>& rolled = m_model.shown()->terrain();
     const Grid<char>* text = textMap(m_model.session());
     const QSize size(rolled.width() * m_cell.width(), rolled.height() * m_cell.height());
     m_terrain = QPixmap(size * m_dpr);
@@ -91,18 +91,18 @@ void RollOverlay::paintSelected(const OverlayScene& scene) const {
     const std::optional<std::int32_t> number = m_model.selectedNumber();
     if (!number)
         return;
-    for (const Area& area : m_model.current()->areasOf(*number))
+    for (const Area& area : m_model.shown()->areasOf(*number))
         scene.things.paintArea(scene.painter, {scene.terrain.theme().color(MapColor::Roll), {}, true, false},
                                scene.areaRect(area));
-    if (!m_model.current()->areasOf(*number).empty())
+    if (!m_model.shown()->areasOf(*number).empty())
         return;
-    for (const Point cell : m_model.current()->cellsOf(*number))
+    for (const Point cell : m_model.shown()->cellsOf(*number))
         scene.things.paintOutline(scene.painter, ThingState::Selected, scene.cellRect(cell).topLeft());
 }
 
 std::vector<StatementRef> RollOverlay::statementsAt(Point cell) const {
     std::vector<StatementRef> statements;
-    for (const std::int32_t number : m_model.current()->numbersAt(cell)) {
+    for (const std::int32_t number : m_model.shown()->numbersAt(cell)) {
         if (const std::optional<StatementRef> statement = m_model.statementOf(number))
             statements.push_back(*statement);
     }
@@ -111,7 +111,7 @@ std::vector<StatementRef> RollOverlay::statementsAt(Point cell) const {
 
 // Terrain that equals the text is not mentioned.
 QStringList RollOverlay::labelsAt(Point cell) const {
-    const RolledMap& rolled = *m_model.current();
+    const RolledMap& rolled = *m_model.shown();
     QStringList labels = rolled.labelsAt(cell);
     if (labels.size() == 1 && !rolled.isFurnished(cell) && !differsFromText(textMap(m_model.session()), cell))
         labels.clear();
@@ -139,7 +139,7 @@ QString RollOverlay::toolTip(Point cell) const {
 }
 
 std::optional<ShownRoom> RollOverlay::roomAt(Point cell) const {
-    const roll::RolledRoom* room = m_model.current()->roomAt(cell);
+    const roll::RolledRoom* room = m_model.shown()->roomAt(cell);
     const std::optional<StatementRef> statement =
         room != nullptr ? m_model.statementOf(room->statement) : std::nullopt;
     return statement ? std::optional(ShownRoom{*statement, room->area}) : std::nullopt;

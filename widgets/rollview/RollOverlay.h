@@ -17,7 +17,7 @@ public:
     // The roll, or the text below it, has changed.
     void invalidate() { m_terrain = QPixmap(); }
 
-    bool isShown() const override { return m_model.isShown() && m_model.current() != nullptr; }
+    bool isShown() const override { return m_model.isShown() && m_model.shown() != nullptr; }
     Area area() const override { return RolledMap::area; }
     Point partCorner() const override { return m_model.partCorner(); }
     void paint(const OverlayScene& scene) override;

@@ -30,6 +30,8 @@ RollPanel::RollPanel(Session& session, const Theme& theme, MapLayers& layers, QW
     connect(&m_model, &RollModel::seedsChanged, this, &RollPanel::updateLayers);
     connect(&m_model, &RollModel::plannedAnew, this, &RollPanel::updatePicture);
     m_layers->addOverlay(m_overlay);
+    connect(m_layers, &MapLayers::roomWished, &m_model, &RollModel::wishRoom);
+    connect(m_layers, &MapLayers::wishesEnded, &m_model, &RollModel::endWishes);
     connect(&session, &Session::selectionChanged, this, &RollPanel::listFills);
     updateLayers();
     updateBar();
@@ -148,6 +150,8 @@ QString RollPanel::message() const {
                        .arg(roll->level().monsters.size())
                        .arg(roll->level().objects.size())
                        .arg(roll->level().traps.size());
+    if (m_model.isMirrored())
+        made = tr("%1; the game mirrors this roll").arg(made);
     if (!roll->complaintSentence().isEmpty())
         made = tr("%1; %2").arg(made, roll->complaintSentence());
     const Session& session = m_model.session();

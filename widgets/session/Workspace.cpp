@@ -27,7 +27,9 @@ constexpr std::string_view newLevel = "MAZE:\"newlevel\",' '\n"
                                       "|...................|\n"
                                       "|...................|\n"
                                       "---------------------\n"
-                                      "ENDMAP\n";
+                                      "ENDMAP\n"
+                                      "\n"
+                                      "DOOR:closed,(20,4)\n";
 
 bool areSameFile(const QString& a, const QString& b) {
     return a == b || (!a.isEmpty() && !b.isEmpty() && QFileInfo::exists(a) && QFileInfo(a) == QFileInfo(b));

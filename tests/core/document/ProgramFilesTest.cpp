@@ -80,7 +80,9 @@ private Q_SLOTS:
             {QStringLiteral("key_and_door_tmp.des"), "3 unexpected-token, 4 unexpected-token"}};
         const QByteArray bytes = fileBytes(path);
         const LevelsAnalysis analysis(game36(), TextSnapshot(bytes.toStdString()));
-        QCOMPARE(codesOf(analysis), known.value(QFileInfo(path).fileName()));
+        // The games' own levels have doorways that are drawn as doors.
+        QCOMPARE(codesBut(DiagnosticCode::DoorWithoutStatement, analysis),
+                 known.value(QFileInfo(path).fileName()));
         QCOMPARE(QByteArray::fromStdString(print(analysis.tree())), bytes);
     }
 

@@ -163,8 +163,8 @@ private Q_SLOTS:
     void lists() {
         const LevelsAnalysis analysis = analysis36(hall);
         const QByteArray listed = linesOf(game36()->language().outline(analysis.source(0)));
-        QCOMPARE(listed, QByteArray("Room 1\n fountain\n LOOP [2]\n  sink\n random monster\n Subroom 2\n"
-                                    "  door\n  Oracle\nRoom 3\nMINERALIZE\n[50%]: ROOM:\"zoo\",lit,random,"
+        QCOMPARE(listed, QByteArray("Room 0\n fountain\n LOOP [2]\n  sink\n random monster\n Subroom\n"
+                                    "  door\n  Oracle\nRoom 1\nMINERALIZE\n[50%]: ROOM:\"zoo\",lit,random,"
                                     "random,random\n ROOM\nRANDOM_CORRIDORS\n"));
         const StatementCounts counts = countsOf(analysis.level(0));
         QCOMPARE(counts[std::size_t(StatementGroup::Monsters)], 2);

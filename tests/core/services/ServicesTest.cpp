@@ -530,7 +530,7 @@ private Q_SLOTS:
         columns();
         row("maze", classic, maze + "MONSTER:'D',\"red dragon\",(1,1)\nTRAP:\"web\",(1,1)\n",
             "a (Part 1 (group (red dragon), group (web)))");
-        row("rooms", slashem, rooms + "TRAP:\"web\",(1,1)\n", "a (Room 1 (name of the room “hall”, web))");
+        row("rooms", slashem, rooms + "TRAP:\"web\",(1,1)\n", "a (Room 0 (name of the room “hall”, web))");
         row("program", program, maze + "IF [50%] {\nTRAP:\"web\",(1,1)\n}\n", "a (Part 1 (IF [50%] (web)))");
         row("script", script, "local function f() end\ndes.trap('web', 1, 1)\n", "level (Level (web), f)");
         row("dungeon", definition, dungeon, "Main (oracle, → Mines), Mines");

@@ -108,6 +108,64 @@ private Q_SLOTS:
         QCOMPARE(desk.map(), ground);
     }
 
+    // Whatever draws a door also says what door it is, in the same step.
+    void drawnDoorsAreDoors_data() {
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("statement");
+        const QByteArray rows = "-----\n|...|\n-----\n";
+        const QByteArray maze = mazeWith(rows, "MONSTER:'d',\"jackal\",(1,1)\n");
+        QTest::newRow("3.4.3") << QByteArray("nethack-3.4.3") << maze << QByteArray("DOOR:closed,(%1,%2)\n");
+        QTest::newRow("3.6") << QByteArray("nethack-3.6") << mazeWith(rows)
+                             << QByteArray("DOOR:closed,(%1,%2)\n");
+        QTest::newRow("3.7") << QByteArray("nethack-3.7")
+                             << QByteArray("des.level_init({ style = \"solidfill\", fg = \" \" })\n"
+                                           "des.map([[\n") +
+                                    rows + "]])\n"
+                             << QByteArray("des.door(\"closed\", %1, %2)\n");
+    }
+    void drawnDoorsAreDoors() {
+        QFETCH(const QByteArray, game);
+        QFETCH(const QByteArray, text);
+        QFETCH(const QByteArray, statement);
+        Desk desk;
+        desk.open(text, QStringLiteral("/drawn.des"));
+        desk.session().readAs(loadGame(game.toStdString()).value());
+        const auto door = [&](int x, int y) {
+            return QByteArray(statement)
+                .replace("%1", QByteArray::number(x))
+                .replace("%2", QByteArray::number(y));
+        };
+        const auto tips = [&] {
+            return std::ranges::count(desk.session().levels().level(0).diagnostics,
+                                      DiagnosticCode::DoorWithoutStatement, &Diagnostic::code);
+        };
+        desk.trigger("tool.pencil");
+        desk.take('+');
+        desk.click({2, 0});
+        QByteArray drawn = QByteArray(text).replace("-----\n|", "--+--\n|") + door(2, 0);
+        QCOMPARE(desk.text(), drawn);
+        QCOMPARE(tips(), 0);
+        desk.session().undo();
+        QCOMPARE(desk.text(), text);
+        desk.session().redo();
+        desk.click({2, 0}); // it has its statement
+        QCOMPARE(desk.text(), drawn);
+        desk.take('S');
+        desk.drag({0, 1}, {4, 1});
+        QVERIFY2(desk.text().endsWith(door(0, 1) + door(1, 1) + door(2, 1) + door(3, 1) + door(4, 1)),
+                 desk.text().constData());
+        desk.session().undo();
+        desk.trigger("tool.type");
+        desk.click({3, 2});
+        desk.take('+');
+        drawn = drawn.replace("|...|\n-----", "|...|\n---+-") + door(3, 2);
+        QCOMPARE(desk.text(), drawn);
+        desk.session().undo();
+        desk.session().undo();
+        QCOMPARE(desk.text(), text);
+    }
+
     void barHasWhatTheToolHas() {
         Desk desk;
         QCOMPARE(desk.options(), QByteArrayList());

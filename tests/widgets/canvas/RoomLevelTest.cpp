@@ -6,7 +6,11 @@
 #include "tests/widgets/RoomDesk.h"
 #include "widgets/shell/MapMenu.h"
 
+#include <QMessageBox>
+#include <QTimer>
+
 #include <algorithm>
+#include <cstdlib>
 
 namespace levwright::room_level_test {
 namespace {
@@ -34,6 +38,34 @@ QByteArray stockText(const QString& file) {
             return fileBytes(path);
     }
     return {};
+}
+
+// The floors of all rooms that are in no other, in the order in which the level makes them.
+std::vector<Area> floors(Desk& desk) {
+    std::vector<Area> areas;
+    for (const roll::RolledRoom& room : desk.rolls().current()->level().rooms) {
+        if (room.parent < 0)
+            areas.push_back(room.area);
+    }
+    return areas;
+}
+
+std::vector<Area> without(std::vector<Area> areas, std::size_t room) {
+    areas.erase(areas.begin() + std::ptrdiff_t(room));
+    return areas;
+}
+
+// The middle of a place for rooms that no room is near.
+Point freePlace(Desk& desk) {
+    for (int y = 1; y <= 5; ++y) {
+        for (int x = 1; x <= 5; ++x) {
+            const Area place = Area{(x - 1) * 16, (y - 1) * 4, x * 16 - 1, y * 4 - 1};
+            const auto isNear = [&](const Area& floor) { return floor.grown(4, 4).meets(place); };
+            if (std::ranges::none_of(floors(desk), isNear))
+                return {x * 16 - 8, y * 4 - 2};
+        }
+    }
+    qFatal("no free place");
 }
 
 const QByteArray large = "ROOM:\"ordinary\",lit,(3,3)";
@@ -66,6 +98,88 @@ private Q_SLOTS:
         else
             desk.isOneStep(level, after);
         QTRY_VERIFY(desk.isCurrent());
+    }
+
+    // While one edits, every room stays where it is shown, except the one that is changed; and that one lands
+    // where it was drawn.
+    void untouchedRoomsStay_data() {
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("thing");
+        const QByteArray random = "ROOM:\"ordinary\",random,random,random,random";
+        const QByteArray small = "ROOM:\"ordinary\",lit,random,random,(5,3)";
+        QTest::newRow("3.4.3") << QByteArray("nethack-3.4.3")
+                               << QByteArray("LEVEL:\"a\"\n" + random + "\nOBJECT:random,random,random\n" +
+                                             small + "\nFOUNTAIN:(0,0)\n" + random + "\nSINK:(0,0)\n" +
+                                             random + "\nRANDOM_CORRIDORS\n")
+                               << QByteArray("MONSTER:random,random,random\n");
+        QTest::newRow("3.6") << QByteArray("nethack-3.6")
+                             << QByteArray("LEVEL:\"a\"\n" + random + " {\nOBJECT:random,random\n}\n" +
+                                           small + " {\nFOUNTAIN:(0,0)\n}\n" + random +
+                                           " {\nSINK:(0,0)\n}\n" + random + " {\n}\nRANDOM_CORRIDORS\n")
+                             << QByteArray("MONSTER:random,random\n");
+        QTest::newRow("3.7") << QByteArray("nethack-3.7")
+                             << QByteArray(
+                                    "des.room({ contents = function()\ndes.object()\nend })\n"
+                                    "des.room({ type = \"ordinary\", lit = 1, w = 5, h = 3, contents = "
+                                    "function()\ndes.feature(\"fountain\", 0, 0)\nend })\n"
+                                    "des.room({ contents = function()\ndes.feature(\"sink\", 0, 0)\nend })\n"
+                                    "des.room({ contents = function()\nend })\ndes.random_corridors()\n")
+                             << QByteArray("des.monster()\n");
+    }
+    void untouchedRoomsStay() {
+        QFETCH(const QByteArray, game);
+        QFETCH(const QByteArray, text);
+        QFETCH(const QByteArray, thing);
+        Desk desk(text, game.constData());
+        const std::vector<Area> before = floors(desk);
+        QVERIFY(before.size() >= 3);
+        // A thing is added to the first room, and its neighbour gets another one.
+        for (const char* word : {"bject", "ountain"}) {
+            const QByteArray now = desk.text();
+            const auto at = Offset(now.indexOf('\n', now.toLower().indexOf(word)) + 1);
+            desk.session().apply(TextEdit::insert(at, thing.toStdString()), QStringLiteral("Typing"));
+            QTRY_VERIFY(desk.rolls().isUpToDate() && desk.isCurrent());
+            QCOMPARE(floors(desk), before);
+            QVERIFY(desk.rolls().isKept());
+        }
+        // The second room is moved by hand.
+        const auto dragged = std::size_t(1);
+        const Point to = freePlace(desk);
+        const Area floor = before[dragged];
+        desk.press({floor.x2, floor.y2});
+        desk.moveTo({(floor.x2 + to.x) / 2, (floor.y2 + to.y) / 2});
+        desk.moveTo(to);
+        const std::optional<Area> ghost = desk.canvas().controls().roomDrag.preview().box;
+        QVERIFY(ghost.has_value());
+        desk.release(to);
+        QTRY_VERIFY(desk.rolls().isUpToDate() && desk.isCurrent());
+        QCOMPARE(floors(desk)[dragged].grown(1, 1), *ghost);
+        QCOMPARE(without(floors(desk), dragged), without(before, dragged));
+        // It is resized, and its other corner stays.
+        const Area moved = floors(desk)[dragged];
+        desk.click({moved.x2, moved.y2});
+        const QPoint handle = desk.canvas().cellRect({moved.x2 + 1, moved.y2 + 1}).bottomRight();
+        QTest::mousePress(desk.view(), Qt::LeftButton, {}, handle);
+        desk.moveTo({moved.x2 + 2, moved.y2 + 1});
+        desk.release({moved.x2 + 2, moved.y2 + 1});
+        QTRY_VERIFY(desk.rolls().isUpToDate() && desk.isCurrent());
+        const Area resized = floors(desk)[dragged];
+        QCOMPARE(resized.width(), moved.width() + 1);
+        QVERIFY(std::abs(resized.x1 - moved.x1) <= 1 && resized.y1 == moved.y1);
+        QCOMPARE(without(floors(desk), dragged), without(before, dragged));
+        // An undo brings it back, and nothing else moves.
+        desk.session().undo();
+        QTRY_VERIFY(desk.rolls().isUpToDate() && desk.isCurrent());
+        QCOMPARE(floors(desk)[dragged], moved);
+        QCOMPARE(without(floors(desk), dragged), without(before, dragged));
+        // A seed that is chosen is rolled as the game rolls it.
+        desk.rolls().turnTo(1);
+        QTRY_VERIFY(desk.rolls().isUpToDate() && !desk.rolls().isKept());
+        const auto plan =
+            desk.session().game().language().plan(desk.session().levels().source(0), {}).value();
+        roll::Roller roller(plan);
+        QVERIFY(desk.rolls().current()->level() == roller.roll(1));
     }
 
     void followsThePointer() {
@@ -127,6 +241,94 @@ private Q_SLOTS:
         desk.canvas().setFocus();
         QTest::keyClick(&desk.canvas(), Qt::Key_Delete);
         QCOMPARE(desk.text(), with(level, "RANDOM_CORRIDORS\n", ""));
+    }
+
+    // The door tool, in each language.
+    void buildsDoorsByTheTool_data() {
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("room");
+        QTest::addColumn<QByteArray>("door");
+        QTest::newRow("3.4.3") << QByteArray("nethack-3.4.3") << level << large
+                               << QByteArray("DOOR:false,closed,north,2\n");
+        QTest::newRow("3.6") << QByteArray("nethack-3.6")
+                             << QByteArray(
+                                    "LEVEL:\"a\"\nROOM:\"ordinary\",lit,(3,3),(center,center),(11,7) {\n"
+                                    "SUBROOM:\"ordinary\",lit,(4,2),(3,2) {\n}\n}\nRANDOM_CORRIDORS\n")
+                             << QByteArray("SUBROOM") << QByteArray("ROOMDOOR:false,closed,north,2\n");
+        QTest::newRow("3.7") << QByteArray("nethack-3.7")
+                             << QByteArray(
+                                    "des.room({ type = \"ordinary\", x = 3, y = 3, xalign = \"center\", "
+                                    "yalign = \"center\", w = 11, h = 7, contents = function()\n"
+                                    "des.room({ type = \"ordinary\", x = 4, y = 2, w = 3, h = 2, contents = "
+                                    "function()\nend })\nend })\ndes.random_corridors()\n")
+                             << QByteArray("des.room({ type = \"ordinary\", x = 4")
+                             << QByteArray("wall = \"north\", pos = ");
+    }
+    void buildsDoorsByTheTool() {
+        QFETCH(const QByteArray, game);
+        QFETCH(const QByteArray, text);
+        QFETCH(const QByteArray, room);
+        QFETCH(const QByteArray, door);
+        Desk desk(text, game.constData());
+        const Area floor = desk.floorOf(room);
+        desk.trigger("tool.door");
+        desk.click({floor.x1 + 1, floor.y1 + 1});
+        QCOMPARE(desk.text(), text);
+        QCOMPARE(desk.refusal(), QStringLiteral("A door must be put into the wall of a room."));
+        desk.click({floor.x1 + 2, floor.y1 - 1});
+        QVERIFY2(desk.text().contains(door), desk.text().constData());
+        desk.isOneStepAndShown(text, desk.text());
+        QCOMPARE(desk.floorOf(room), floor);
+    }
+
+    // From wall to wall, with doors that are not there yet; the level's random corridors are asked about
+    // once.
+    void buildsCorridorsByTheTool_data() {
+        QTest::addColumn<QString>("answer");
+        QTest::addColumn<QByteArray>("corridors");
+        QTest::newRow("they go") << QStringLiteral("Remove Random Corridors")
+                                 << QByteArray("CORRIDOR:(0,east,1),(1,west,0)\n");
+        QTest::newRow("they stay") << QStringLiteral("Keep Random Corridors")
+                                   << QByteArray("RANDOM_CORRIDORS\n");
+    }
+    void buildsCorridorsByTheTool() {
+        QFETCH(const QString, answer);
+        QFETCH(const QByteArray, corridors);
+        Desk desk(level);
+        const Area floor = desk.floorOf(large);
+        const Area other = desk.floorOf(small);
+        int asked = 0;
+        const auto whenAsked = [&](const QString& button) {
+            QTimer::singleShot(0, &desk.window, [&, button] {
+                const auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+                QVERIFY(question != nullptr);
+                ++asked;
+                for (QAbstractButton* each : question->buttons()) {
+                    if (each->text() == button)
+                        return QTest::mouseClick(each, Qt::LeftButton);
+                }
+            });
+        };
+        desk.trigger("tool.corridor");
+        desk.drag({floor.x1, floor.y1}, {other.x1, other.y1});
+        QCOMPARE(desk.text(), level);
+        QCOMPARE(desk.refusal(),
+                 QStringLiteral("Draw a corridor from the wall of a room to the wall of another room."));
+        whenAsked(answer);
+        desk.drag({floor.x2 + 1, floor.y2}, {other.x1 - 1, other.y1 + 1});
+        QCOMPARE(asked, 1);
+        QByteArray after = with(level, "RANDOM_CORRIDORS\n", corridors);
+        after =
+            with(after, "DOOR:false,closed,east,3\n", "DOOR:false,closed,east,3\nDOOR:false,closed,east,6\n");
+        QCOMPARE(desk.text(), after);
+        desk.isOneStepAndShown(level, after);
+        QCOMPARE(desk.floorOf(large), floor);
+        QCOMPARE(desk.floorOf(small), other);
+        // It is not asked again.
+        desk.drag({floor.x2 + 1, floor.y1}, {other.x1 - 1, other.y2});
+        QCOMPARE(asked, 1);
+        QVERIFY(desk.text().contains("DOOR:false,closed,east,0\n"));
     }
 
     void doesAllByKeys_data() {
@@ -364,7 +566,11 @@ private Q_SLOTS:
         desk.caretTo("STAIR:(55,07),down");
         desk.drag({55, 7}, {54, 7});
         desk.isOneStep(text, with(text, "STAIR:(55,07),down", "STAIR:(54,07),down"));
-        QVERIFY(desk.session().levels().level(desk.session().currentLevel()).diagnostics.empty());
+        const LevelModel& home = desk.session().levels().level(desk.session().currentLevel());
+        const auto isTip = [](const Diagnostic& found) { // the game's own level has such doorways
+            return found.code == DiagnosticCode::DoorWithoutStatement;
+        };
+        QVERIFY(std::ranges::all_of(home.diagnostics, isTip));
     }
 };
 

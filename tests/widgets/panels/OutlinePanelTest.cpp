@@ -119,7 +119,7 @@ private Q_SLOTS:
             QStringLiteral("  Random registers (1)"),
             QStringLiteral("   random places: (0,0),(1,0)"),
             QStringLiteral("two | rooms"),
-            QStringLiteral(" Room 1 | “hall”, ordinary"),
+            QStringLiteral(" Room 0 | “hall”, ordinary"),
             QStringLiteral("  name of the room “hall”"),
             QStringLiteral("  fountain"),
             QStringLiteral(" random corridors"),

@@ -11,6 +11,7 @@
 
 #include <QDockWidget>
 #include <QFileInfo>
+#include <QLabel>
 #include <QPlainTextEdit>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -129,6 +130,63 @@ private Q_SLOTS:
         QVERIFY(!desk.window.actions().action("view.roll")->isChecked());
         QCOMPARE(desk.canvas().extent().x1, 0);
         QCOMPARE(desk.message(), QString());
+    }
+
+    // The strip over the map tells what is shown there, and steps through layouts without showing rolls.
+    void barTellsOfLayouts() {
+        Desk desk(rooms);
+        auto& bar = desk.child<QWidget>("rollBar");
+        const auto sentence = [&] { return desk.child<QLabel>("rollBar.sentence").text(); };
+        QTRY_VERIFY(desk.rolls().current() != nullptr && bar.isVisible());
+        QCOMPARE(sentence(), QStringLiteral("One possible layout, seed 1"));
+        desk.push("rollBar.next");
+        QCOMPARE(sentence(), QStringLiteral("One possible layout, seed 2"));
+        QVERIFY(!desk.rolls().isShown());
+        desk.push("rollBar.pin");
+        QVERIFY(desk.rolls().isPinned(2));
+        desk.push("rollBar.previous");
+        desk.replaceText("\"jackal\",random", "\"jackal\",(1,1)");
+        QTRY_VERIFY(desk.rolls().isUpToDate());
+        QCOMPARE(sentence(), QStringLiteral("One possible layout, seed 1. Rooms stay while you edit."));
+        desk.push("rollBar.dice");
+        QVERIFY(!desk.rolls().isKept());
+        QVERIFY(!desk.child<QToolButton>("rollBar.leave").isVisible());
+        desk.rolls().showSeed(3);
+        QCOMPARE(sentence(), QStringLiteral("A roll is shown over the map, seed 3"));
+        desk.push("rollBar.leave");
+        QVERIFY(!desk.rolls().isShown() && bar.isVisible());
+        Desk map(sample());
+        QVERIFY(!map.child<QWidget>("rollBar").isVisible());
+        map.press(Qt::Key_R, Qt::ControlModifier);
+        QVERIFY(map.child<QWidget>("rollBar").isVisible());
+        map.push("rollBar.leave");
+        QVERIFY(!map.rolls().isShown() && !map.child<QWidget>("rollBar").isVisible());
+    }
+
+    // What the game mirrors lies over the map as that is drawn, unless the game's picture is wanted.
+    void mirroredRollsLieOverTheMap() {
+        const QByteArray text = "des.level_init({ style = \"solidfill\", fg = \" \" })\n"
+                                "des.level_flags(\"mazelevel\")\ndes.map([[\n" +
+                                hall + "]])\ndes.monster(\"jackal\", 2, 1)\n";
+        Desk desk(text, loadGame("nethack-3.7").value());
+        for (std::uint64_t seed = 1; seed < 40 && !desk.rolls().isMirrored(); ++seed) {
+            desk.rolls().showSeed(seed);
+            QTRY_VERIFY(desk.rolls().isUpToDate() && desk.rolls().current()->seed() == seed);
+        }
+        QVERIFY(desk.rolls().isMirrored());
+        const auto jackal = [&] {
+            const Point corner = desk.rolls().partCorner();
+            const Point at = desk.rolls().shown()->level().monsters.front().place.point();
+            return Point{at.x - corner.x, at.y - corner.y};
+        };
+        QVERIFY(desk.child<QLabel>("rollBar.sentence").text().endsWith("The game mirrors this roll."));
+        QCOMPARE(jackal(), (Point{2, 1}));
+        const QImage written = desk.canvas().grab().toImage();
+        desk.push("rollBar.mirror");
+        QVERIFY(jackal() != (Point{2, 1}));
+        QVERIFY(desk.canvas().grab().toImage() != written);
+        desk.push("rollBar.mirror");
+        QCOMPARE(jackal(), (Point{2, 1}));
     }
 
     void isWhatTheCoreRolls() {

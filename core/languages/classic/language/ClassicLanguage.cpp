@@ -119,6 +119,10 @@ public:
         return levwright::thingsToAdd(m_classic, classicLevel(level.level), level.text, place);
     }
 
+    std::string closedDoor(Point cell) const override {
+        return std::format("DOOR:closed,({},{})", cell.x, cell.y);
+    }
+
     EditOutcome insert(const LevelSource& level, std::size_t section, std::string_view line) const override {
         return insertStatement(m_classic.dialect(), *level.level.tree, level.text, section, line);
     }

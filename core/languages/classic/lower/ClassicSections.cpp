@@ -38,7 +38,10 @@ public:
         add(written(m_opening, Field::RoomType));
         if (const std::string_view parent = written(m_opening, Field::Parent); isSubroom && !parent.empty())
             add(std::format("in “{}”", parent));
-        return {std::format("{} {}", isSubroom ? "Subroom" : "Room", m_index + 1), m_details, false,
+        const auto isNested = [&](std::size_t section) {
+            return m_tree.statements[m_tree.sections[section].firstStatement].kind == StatementKind::Subroom;
+        };
+        return {roomTitle(m_index, isNested), m_details, false,
                 isSubroom ? roomNamed(written(m_opening, Field::Parent)) : std::nullopt};
     }
 

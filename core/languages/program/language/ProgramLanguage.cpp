@@ -169,6 +169,10 @@ public:
         return program::thingsToAdd(m_game.catalog(), *this, level, place);
     }
 
+    std::string closedDoor(Point cell) const override {
+        return std::format("DOOR:closed,({},{})", cell.x, cell.y);
+    }
+
     EditOutcome insert(const LevelSource& level, std::size_t section, std::string_view line) const override {
         const std::string_view first = line.substr(0, line.find_first_of("\r\n"));
         Replacement inserted =
@@ -405,7 +409,6 @@ private:
                 .digging = digging,
                 .ways = ways,
                 .isInRock = [this](const LevelSource& level) { return isInRock(level); },
-                .doorAt = [](Point cell) { return std::format("DOOR:closed,({},{})", cell.x, cell.y); },
                 .stairAnywhere = [](bool up) { return up ? "STAIR:random,up" : "STAIR:random,down"; }};
     }
 

@@ -87,9 +87,10 @@ RoomsView programRooms(const Catalog& catalog, const LevelSource& level) {
 SectionWords programRoomWords(const LevelSource& level, std::size_t section) {
     const LevelTree& tree = *level.level.tree;
     const StatementNode& opener = tree.statements[tree.sections[section].firstStatement];
-    const bool isSubroom = opener.kind == StatementKind::Subroom;
-    return {std::format("{} {}", isSubroom ? "Subroom" : "Room", section + 1),
-            std::string(typeOf(level, opener)), false, tree.outerOf(section)};
+    const auto isNested = [&](std::size_t other) {
+        return tree.statements[tree.sections[other].firstStatement].kind == StatementKind::Subroom;
+    };
+    return {roomTitle(section, isNested), std::string(typeOf(level, opener)), false, tree.outerOf(section)};
 }
 
 } // namespace levwright

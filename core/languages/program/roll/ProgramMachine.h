@@ -13,11 +13,14 @@
 namespace levwright::roll {
 
 // Runs the program of a level (format document on loading of 3.6, sections 2 and 3), and the steps after it.
-class ProgramMachine : public RollMachine {
+class ProgramMachine : public KeepingMachine {
 public:
     explicit ProgramMachine(const ProgramPlan& plan);
 
     const LevelInstance& roll(std::uint64_t seed) override;
+    const LevelInstance& rollKeeping(std::uint64_t seed, RollRecord& record) override {
+        return keepRolling(m_state, record, [&]() -> const LevelInstance& { return roll(seed); });
+    }
 
 private:
     void run();

@@ -53,7 +53,7 @@ constexpr StatementRule ofRooms(StatementRule made) {
 
 // A word that contains a blank is not a word of the language; it only names the row.
 constexpr StatementRule ownRules[] = {
-    ofRooms(looking({'+', 6, "door"}, rule(roomDoor, "ROOMDOOR", Section::Body, G::Doors))),
+    ofRooms(looking({'+', 3, "door"}, rule(roomDoor, "ROOMDOOR", Section::Body, G::Doors))),
     marking(AreaUse::Region, rule(terrain, "TERRAIN", Section::Body, G::Walls)),
     ofParts(
         marking(AreaUse::Region, looking({0, 7, "terrain replaced"},
@@ -91,7 +91,7 @@ constexpr StatementRule sharedRules[] = {
     rule(S::Object, "OBJECT", Section::Body, G::Objects),
     rule(S::Container, "CONTAINER", Section::Body, G::Objects),
     looking({'^', 13, "trap"}, rule(S::Trap, "TRAP", Section::Body, G::Traps)),
-    ofParts(looking({'+', 6, "door"}, rule(S::Door, "DOOR", Section::Body, G::Doors))),
+    ofParts(looking({'+', 3, "door"}, rule(S::Door, "DOOR", Section::Body, G::Doors))),
     ofParts(looking({'#', 3, "drawbridge"}, rule(S::Drawbridge, "DRAWBRIDGE", Section::Body, G::Doors))),
     ofParts(marking(AreaUse::Region,
                     withAreas(G::Regions, rule(S::Region, "REGION", Section::Body, G::Regions)))),

@@ -354,8 +354,9 @@ SectionWords scriptRoomWords(const ScriptKnowledge& known, const LevelSource& le
     const LevelTree& tree = *level.level.tree;
     const std::size_t opener = tree.sections[section].firstStatement;
     const ScriptStatement call(known, level, opener);
-    return {std::format("{} {}", tree.outerOf(section) ? "Subroom" : "Room", section + 1),
-            call.values().text("type").value_or(""), false, tree.outerOf(section)};
+    const auto isNested = [&](std::size_t other) { return tree.outerOf(other).has_value(); };
+    return {roomTitle(section, isNested), call.values().text("type").value_or(""), false,
+            tree.outerOf(section)};
 }
 
 } // namespace levwright

@@ -194,6 +194,10 @@ public:
         return scriptThingsToAdd(*this, m_names.catalog(), level, place);
     }
 
+    std::string closedDoor(Point cell) const override {
+        return std::format("des.door(\"closed\", {}, {})", cell.x, cell.y);
+    }
+
     EditOutcome insert(const LevelSource& level, std::size_t section, std::string_view line) const override {
         TextEdit edit = insertInScript(level, section, line);
         const FileTree after = parse(TextSnapshot(edit.apply(level.text)), LexMode::Exact);
@@ -489,14 +493,12 @@ private:
         static constexpr std::array digging{StatementKind::Mazewalk, script::terrain, script::replaceTerrain};
         static constexpr std::array ways{StatementKind::Stair, StatementKind::Ladder, script::levelRegion,
                                          StatementKind::TeleportRegion};
-        return {
-            .language = *this,
-            .catalog = m_names.catalog(),
-            .digging = digging,
-            .ways = ways,
-            .isInRock = [this](const LevelSource& level) { return isInRock(level); },
-            .doorAt = [](Point cell) { return std::format("des.door(\"closed\", {}, {})", cell.x, cell.y); },
-            .stairAnywhere = [](bool up) { return up ? "des.stair(\"up\")" : "des.stair(\"down\")"; }};
+        return {.language = *this,
+                .catalog = m_names.catalog(),
+                .digging = digging,
+                .ways = ways,
+                .isInRock = [this](const LevelSource& level) { return isInRock(level); },
+                .stairAnywhere = [](bool up) { return up ? "des.stair(\"up\")" : "des.stair(\"down\")"; }};
     }
 
     // Whether each call of des.level_init fills the level with rock.

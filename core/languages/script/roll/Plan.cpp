@@ -14,10 +14,14 @@ namespace {
 
 constexpr std::string_view themedFile = "themerms.lua";
 
-class ScriptMachine : public roll::RollMachine {
+class ScriptMachine : public roll::KeepingMachine {
 public:
     explicit ScriptMachine(const ScriptPlan& plan) : m_game(plan) {}
     const roll::LevelInstance& roll(std::uint64_t seed) override { return m_game.roll(seed, abandoned()); }
+    const roll::LevelInstance& rollKeeping(std::uint64_t seed, roll::RollRecord& record) override {
+        return roll::keepRolling(m_game.state(), record,
+                                 [&]() -> const roll::LevelInstance& { return roll(seed); });
+    }
 
 private:
     ScriptGame m_game;

@@ -48,7 +48,7 @@ constexpr StatementRule sharedRules[] = {
     rule(S::Monster, "des.monster", G::Monsters),
     rule(S::Object, "des.object", G::Objects),
     rule(S::Trap, "des.trap", G::Traps, {'^', 13, "trap"}),
-    rule(S::Door, "des.door", G::Doors, {'+', 6, "door"}),
+    rule(S::Door, "des.door", G::Doors, {'+', 3, "door"}),
     rule(S::Drawbridge, "des.drawbridge", G::Doors, {'#', 3, "drawbridge"}),
     rule(S::Region, "des.region", G::Regions, {}, AreaUse::Region),
     rule(S::Stair, "des.stair", G::Stairs, {'>', 7, "stairs"}),

@@ -20,6 +20,8 @@ void checkContained(LoweringContext& context);
 void checkRoomRegions(LoweringContext& context);
 // WayChecks: doors of a map lead somewhere.
 void checkWays(LoweringContext& context);
+// WayChecks: the doors of a map have a statement.
+void checkDoorStatements(LoweringContext& context);
 // ReachChecks: what is drawn to walk on can be walked to.
 void checkReach(LoweringContext& context);
 // WayOutChecks: there is a way into the level, or out of it.

@@ -7,8 +7,9 @@ namespace {
 using OwnCheck = void (*)(LoweringContext& context);
 
 constexpr OwnCheck ownChecks[] = {
-    checkRegisterUse, checkWallify, checkWallShapes, checkPlacesInRooms, checkContained, checkRoomRegions,
-    checkWays,        checkReach,   checkWayOut,     checkRoomSizes,     checkSpelling,  checkWallPlaces,
+    checkRegisterUse, checkWallify,  checkWallShapes, checkPlacesInRooms,  checkContained,
+    checkRoomRegions, checkWays,     checkReach,      checkDoorStatements, checkWayOut,
+    checkRoomSizes,   checkSpelling, checkWallPlaces,
 };
 
 } // namespace

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/MissingDoors.h"
+
+#include "core/checks/WallShape.h"
+
+#include <algorithm>
+#include <format>
+#include <string>
+#include <utility>
+
+namespace levwright {
+namespace {
+
+std::vector<Point> drawnDoors(const WallTerrain& walls, const MapModel& map) {
+    std::vector<Point> doors;
+    for (std::size_t y = 0; y < map.rows.size(); ++y) {
+        for (std::size_t x = 0; x < map.rows[y].cells.size(); ++x) {
+            const Point cell{int(x), int(y)};
+            if (walls.isDoor(map.cells.at(cell)))
+                doors.push_back(cell);
+        }
+    }
+    return doors;
+}
+
+// "The door at (4,1) has", "3 doors, such as (4,1), have"
+std::string subjectOf(const std::vector<Point>& doors) {
+    const std::string first = std::format("({},{})", doors.front().x, doors.front().y);
+    return doors.size() == 1 ? std::format("The door at {} has", first)
+                             : std::format("{} doors, such as the one at {}, have", doors.size(), first);
+}
+
+std::optional<std::vector<Point>> statedDoors(const PartView& part) {
+    std::vector<Point> cells;
+    for (const Placement& shown : part.placements) {
+        if (shown.kind != StatementKind::Door)
+            continue;
+        if (shown.cells.empty())
+            return std::nullopt;
+        cells.insert(cells.end(), shown.cells.begin(), shown.cells.end());
+    }
+    return cells;
+}
+
+} // namespace
+
+void checkMissingDoors(LevelModel& level, const Catalog& catalog, const StatedDoors& stated,
+                       const WithDoors& withDoors) {
+    const WallTerrain walls(catalog);
+    for (std::size_t part = 0; part < level.parts.size(); ++part) {
+        if (!level.parts[part].map)
+            continue;
+        const MapModel& map = *level.parts[part].map;
+        std::vector<Point> doors = drawnDoors(walls, map);
+        if (doors.empty())
+            continue;
+        const std::optional<std::vector<Point>> named = stated(part);
+        if (!named)
+            continue;
+        std::erase_if(doors, [&](Point door) { return std::ranges::contains(*named, door); });
+        if (doors.empty())
+            continue;
+        const Offset byte = map.rows[std::size_t(doors.front().y)].cells[std::size_t(doors.front().x)];
+        Diagnostic found{.code = DiagnosticCode::DoorWithoutStatement,
+                         .range = {byte, byte + 1},
+                         .anchor = std::nullopt,
+                         .arguments = {subjectOf(doors), doors.size() == 1 ? "a doorway" : "doorways"},
+                         .fixes = {}};
+        if (std::vector<Replacement> added = withDoors(part, doors); !added.empty())
+            found.fixes.push_back(
+                {doors.size() == 1 ? "Add a closed door" : "Add a closed door for each", TextEdit(added)});
+        level.diagnostics.push_back(std::move(found));
+    }
+}
+
+void checkMissingDoors(const LevelLanguage& language, const Catalog& catalog, std::string_view levelText,
+                       LevelModel& level) {
+    const LevelSource source{level, levelText};
+    checkMissingDoors(
+        level, catalog, [&](std::size_t part) { return statedDoors(language.view(source, part)); },
+        [&](std::size_t part, const std::vector<Point>& cells) {
+            const EditOutcome added = addDoors(language, source, part, cells);
+            return added ? added->replacements() : std::vector<Replacement>();
+        });
+}
+
+EditOutcome addDoors(const LevelLanguage& language, const LevelSource& level, std::size_t part,
+                     const std::vector<Point>& cells) {
+    std::optional<Replacement> all;
+    for (const Point cell : cells) {
+        const EditOutcome added =
+            language.insert(level, level.level.parts.at(part).section, language.closedDoor(cell));
+        if (!added)
+            return added;
+        if (added->replacements().size() != 1)
+            return refuse("No statement can be added here.");
+        const Replacement& line = added->replacements().front();
+        if (!all)
+            all = line;
+        else
+            all->text += line.text;
+    }
+    return all ? TextEdit({*std::move(all)}) : TextEdit();
+}
+
+} // namespace levwright

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/rollview/RollBar.h"
+
+#include "widgets/theme/BarButton.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace levwright {
+
+RollBar::RollBar(RollModel& model, QWidget* parent) : QFrame(parent), m_model(model) {
+    setObjectName(QStringLiteral("rollBar"));
+    setAutoFillBackground(true);
+    setFrameShape(StyledPanel);
+    m_sentence = new QLabel(this);
+    m_sentence->setObjectName(QStringLiteral("rollBar.sentence"));
+    QToolButton* previous =
+        makeBarButton(this, QStringLiteral("rollBar.previous"), QStringLiteral("◂"), tr("Previous seed"));
+    QToolButton* next =
+        makeBarButton(this, QStringLiteral("rollBar.next"), QStringLiteral("▸"), tr("Next seed"));
+    QToolButton* dice =
+        makeBarButton(this, QStringLiteral("rollBar.dice"), QStringLiteral("⚄"), tr("Any other seed"));
+    m_pin = makeBarButton(this, QStringLiteral("rollBar.pin"), tr("Pin"),
+                          tr("Keep this seed in the row of rolls"));
+    m_pin->setCheckable(true);
+    m_mirror = makeBarButton(this, QStringLiteral("rollBar.mirror"), tr("Mirrored"),
+                             tr("Show the roll mirrored, as the game shows it, and not as the map is drawn"));
+    m_mirror->setCheckable(true);
+    m_leave = makeBarButton(this, QStringLiteral("rollBar.leave"), tr("Leave Roll"),
+                            tr("Show the map without the roll"));
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(8, 2, 6, 2);
+    layout->setSpacing(4);
+    layout->addWidget(m_sentence);
+    layout->addSpacing(8);
+    for (QWidget* button : {previous, next, dice, m_pin, m_mirror, m_leave})
+        layout->addWidget(button);
+    connect(previous, &QToolButton::clicked, this, [this] { m_model.turnTo(m_model.seed() - 1); });
+    connect(next, &QToolButton::clicked, this, [this] { m_model.turnTo(m_model.seed() + 1); });
+    connect(dice, &QToolButton::clicked, this, &RollBar::rollDice);
+    connect(m_pin, &QToolButton::clicked, this, [this](bool on) { m_model.setPinned(m_model.seed(), on); });
+    connect(m_mirror, &QToolButton::clicked, this, [this](bool on) { m_model.setGamesPicture(on); });
+    connect(m_leave, &QToolButton::clicked, this, [this] { m_model.setShown(false); });
+    connect(&m_model, &RollModel::seedsChanged, this, &RollBar::update);
+    connect(&m_model, &RollModel::plannedAnew, this, &RollBar::update);
+    parent->installEventFilter(this);
+    update();
+}
+
+bool RollBar::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == parent() && event->type() == QEvent::Resize)
+        place();
+    return QFrame::eventFilter(watched, event);
+}
+
+void RollBar::place() {
+    constexpr int gap = 24; // above the map's scroll bar
+    const QSize size = sizeHint().boundedTo(parentWidget()->size());
+    const QRect wanted({(parentWidget()->width() - size.width()) / 2,
+                        std::max(parentWidget()->height() - size.height() - gap, 0)},
+                       size);
+    if (geometry() != wanted)
+        setGeometry(wanted);
+}
+
+void RollBar::rollDice() {
+    constexpr std::uint64_t mostDigits = 10'000; // short enough to be told to somebody
+    m_model.turnTo(1 + QRandomGenerator::global()->bounded(quint32(mostDigits)));
+}
+
+QString RollBar::sentence() const {
+    if (!m_model.isShown())
+        return m_model.isKept()
+                   ? tr("One possible layout, seed %1. Rooms stay while you edit.").arg(m_model.seed())
+                   : tr("One possible layout, seed %1").arg(m_model.seed());
+    const QString roll = tr("A roll is shown over the map, seed %1").arg(m_model.seed());
+    if (!m_model.isMirrored())
+        return roll;
+    return m_model.isGamesPicture() ? tr("%1. This is the game's picture, which is mirrored.").arg(roll)
+                                    : tr("%1. The game mirrors this roll.").arg(roll);
+}
+
+void RollBar::update() {
+    const bool isWanted = m_model.isShown() || m_model.isLayout();
+    if (isWanted) {
+        m_sentence->setText(sentence());
+        m_pin->setChecked(m_model.isPinned(m_model.seed()));
+        m_mirror->setVisible(m_model.isShown() && m_model.isMirrored());
+        m_mirror->setChecked(m_model.isGamesPicture());
+        m_leave->setVisible(m_model.isShown());
+    }
+    if (isWanted)
+        place();
+    setVisible(isWanted);
+    if (isWanted)
+        raise();
+}
+
+} // namespace levwright
