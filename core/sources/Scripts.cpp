@@ -135,6 +135,30 @@ void addPairs(TableText& table, const Unit& unit, const std::vector<ScriptFuncti
     }
 }
 
+// What a function gives to the script, if that is always of one type.
+std::string_view resultOf(Tokens body) {
+    struct Push {
+        std::string_view call;
+        std::string_view type;
+    };
+    constexpr Push pushes[] = {{"lua_pushinteger", "number"},
+                               {"lua_pushnumber", "number"},
+                               {"lua_pushboolean", "boolean"},
+                               {"lua_pushstring", "string"}};
+    std::string_view type;
+    bool givesOne = false;
+    for (std::size_t at = 0; at < body.size(); ++at) {
+        givesOne = givesOne || (body[at].is("return") && at + 1 < body.size() && body[at + 1].is("1"));
+        if (!body[at].text.starts_with("lua_push") && !body[at].text.starts_with("lua_newtable"))
+            continue;
+        const auto* push = std::ranges::find(pushes, body[at].text, &Push::call);
+        if (push == std::end(pushes) || (!type.empty() && type != push->type))
+            return {};
+        type = push->type;
+    }
+    return givesOne ? type : std::string_view();
+}
+
 // A table of what is added may well have no rows.
 void addIfAny(GameReader& game, std::string_view name, std::string text, std::string_view file) {
     if (text.find('\n') + 1 < text.size())
@@ -160,6 +184,7 @@ void readScriptFunctions(GameReader& game) {
     TableText added("function");
     TableText fields("name");
     TableText pairs("function");
+    TableText results("function\tgives");
     for (const FunctionList& list : functionLists) {
         const Unit* unit = game.unit(list.file);
         if (unit == nullptr)
@@ -168,8 +193,11 @@ void readScriptFunctions(GameReader& game) {
         if (functions.empty())
             game.note(list.file, 0, std::format("The list {} of functions is not found.", list.array));
         for (const ScriptFunction& function : functions) {
-            if (!known.contains(function.name))
-                added.add({function.name});
+            if (known.contains(function.name))
+                continue;
+            added.add({function.name});
+            if (const std::string_view type = resultOf(unit->body(function.implementation)); !type.empty())
+                results.add({function.name, type});
         }
         addPairs(pairs, *unit, functions);
         for (const std::string& field :
@@ -180,6 +208,7 @@ void readScriptFunctions(GameReader& game) {
     }
     addIfAny(game, "lua-functions-added", added.take(), scriptFile);
     addIfAny(game, "lua-fields-added", fields.take(), scriptFile);
+    addIfAny(game, "lua-results", results.take(), scriptFile);
     addIfAny(game, "lua-pairs", pairs.take(), scriptFile);
 }
 
