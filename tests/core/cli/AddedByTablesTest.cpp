@@ -149,6 +149,7 @@ private Q_SLOTS:
         row("more behind a statement", "ALTAR:(1,0),law,altar,\"Ours\"\n", "\"Ours\"");
         row("a sign behind a statement", "OBJECT:'*',\"ruby\",(1,0) [wet]\nMONSTER:'F',random,(0,0)\n",
             "[wet]");
+        row("a word before what the base has", "OBJECT:wet,'*',\"ruby\",(1,0)\n", "OBJECT");
         row("otherwise than the base", "ALTAR:wet,(1,0)\n", "ALTAR");
     }
     void classicStatements() {
