@@ -76,6 +76,8 @@ public:
             return {};
         reportSyntax(*model);
         reportWarnings(*model);
+        if (!model->notWritten.empty() && !failed())
+            refuse(model->notWritten);
         return file.value_or(std::string());
     }
 
@@ -131,6 +133,11 @@ private:
         m_errors << std::format("{} : line {} : {}{}{}\n", m_name, line,
                                 isError ? "" : "WARNING : ", found.message(),
                                 isError ? "" : std::format(" [{}]", kind.name));
+    }
+
+    void refuse(const std::string& why) {
+        m_errors << (m_request.json ? jsonLine(m_name, why) : std::format("{} : {}\n", m_name, why));
+        countError();
     }
 
     // False if there are now too many errors.

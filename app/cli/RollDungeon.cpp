@@ -8,6 +8,7 @@
 #include "core/base/Json.h"
 #include "core/base/Printable.h"
 #include "core/catalog/GameList.h"
+#include "core/diag/UnknownThings.h"
 #include "core/document/Analysis.h"
 #include "core/dungeons/roll/ComputedRolls.h"
 #include "core/formats/dgn/DungeonFile.h"
@@ -94,10 +95,13 @@ Result<DungeonToRoll> dungeonOf(Request& request, const Console& console) {
     request.game = gameFor(choice, kind, text).value_or(*chosen);
     const AnalysisPtr analysis = Analysis::make(request.game, text, kind);
     const DungeonModel* model = analysis->dungeon();
-    if (hasErrors(model->diagnostics) || model->dungeons.empty())
+    if (hasOtherErrors(model->diagnostics) || model->dungeons.empty())
         return failure(std::format(
             "{} is not a compiled dungeon file, and as a description it has errors; run the command check.",
             inQuotes(request.path, longestPath)));
+    if (const auto unknown = unknownThings(model->diagnostics); !unknown.empty())
+        PrintableStream(console.errors)
+            << std::format("rolled without: {}\n", listOf(unknown, unknown.size()));
     const AnalysisPtr script = model->isComputed ? analysis : nullptr;
     Result<CompiledDungeon> made = dungeonOfSeed(*analysis->dungeonLanguage(), *model, request.seed);
     if (!made)

@@ -19,7 +19,8 @@ struct NameField {
     std::string text;     // up to the first NUL byte
     std::string leftover; // the bytes behind that NUL, without the NULs at their end
 
-    // Writes text (at most 23 bytes) into the field, as the game's compiler does.
+    // Writes text into the field, as the game's compiler does. A name of more than 23 bytes, which some
+    // users' games have, makes the field longer; then no file can have it.
     void overwrite(const std::string& name);
     bool operator==(const NameField&) const = default;
 };

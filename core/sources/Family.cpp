@@ -33,6 +33,19 @@ std::string definedName(const CutFile* file) {
     return {};
 }
 
+// Whether it is NetHack 5.0. A variant counts its versions otherwise, so the number alone says nothing.
+bool isFive(TreeFiles& files) {
+    const CutFile* header = files.cut("include/patchlevel.h");
+    if (header == nullptr || !hasWordWith(files.text("src/nhlua.c"), "nhl_int_to_pm_name"))
+        return false;
+    const Tokens tokens = header->tokens;
+    for (std::size_t at = 0; at + 2 < tokens.size(); ++at) {
+        if (tokens[at].is("define") && tokens[at + 1].is("VERSION_MAJOR"))
+            return tokens[at + 2].is("5");
+    }
+    return false;
+}
+
 } // namespace
 
 Result<Family> familyOf(TreeFiles& files) {
@@ -47,7 +60,7 @@ Result<Family> familyOf(TreeFiles& files) {
     if (!files.has("src/monst.c"))
         return failure("This folder is not the whole source tree of a NetHack game: src/monst.c is missing.");
     if (grammar == nullptr)
-        return Family{"nethack-3.7", language::script, true};
+        return Family{isFive(files) ? "nethack-5.0" : "nethack-3.7", language::script, true};
     const bool loops = hasWordWith(grammar, "LOOP") || hasWordWith(grammar, "SWITCH");
     if (loops && hasWordWith(files.text("include/sp_lev.h"), "SPO_"))
         return Family{"nethack-3.6", language::program, hasScripts};

@@ -287,6 +287,7 @@ private:
         });
         addScriptWords();
         forgetPairs();
+        addResults();
     }
 
     // The row of the key whose words a call takes; without a name, that of the function's only key with
@@ -336,6 +337,23 @@ private:
             for (TableRow& row : rows) {
                 if (row.fields[0] == function)
                     row.fields[2].clear();
+            }
+        }
+    }
+
+    // What the added functions give.
+    void addResults() {
+        const SourceTable* table = tableOf("lua-results");
+        const auto names = m_wanted.find("lua-names");
+        if (table == nullptr || names == m_wanted.end())
+            return;
+        std::string_view text = table->text;
+        takeLine(text);
+        while (!text.empty()) {
+            const std::vector<std::string_view> fields = fieldsOf(takeLine(text));
+            for (TableRow& row : names->second) {
+                if (row.fields[0] == fields.front() && row.fields[2].empty())
+                    row.fields[2] = fields.back();
             }
         }
     }

@@ -15,6 +15,7 @@ namespace {
 
 constexpr std::string_view levelLexer = "util/lev_comp.l";
 constexpr std::string_view dungeonLexer = "util/dgn_comp.l";
+constexpr std::string_view dungeonGrammar = "util/dgn_comp.y";
 
 struct KeywordRow {
     std::string spelling;
@@ -65,14 +66,15 @@ std::string tableOfRows(const std::vector<KeywordRow>& rows) {
     return table.take();
 }
 
-// New words whose tokens the base does not have get a class by their place in the grammar.
-void nameByGrammar(GameReader& game, const std::vector<LexerWord>& words, std::vector<KeywordRow>& rows) {
-    const std::string* grammar = game.files().text("util/lev_comp.y");
-    const Keyword* statement = knownKeyword(game.base().keywords(), "MESSAGE");
-    if (grammar == nullptr || statement == nullptr)
+// New words whose tokens the base does not have get a class by their place in the grammar. statement: one of
+// the known words.
+void nameByGrammar(const GrammarRules& grammar, const std::vector<LexerWord>& words,
+                   const std::vector<Keyword>& known, std::string_view statement,
+                   std::vector<KeywordRow>& rows) {
+    const Keyword* begins = knownKeyword(known, statement);
+    if (begins == nullptr)
         return;
-    const TokenClasses classes = classesByGrammar(
-        grammarRules(*grammar), classesOfTokens(words, game.base().keywords()), statement->wordClass);
+    const TokenClasses classes = classesByGrammar(grammar, classesOfTokens(words, known), begins->wordClass);
     for (KeywordRow& row : rows) {
         const auto word = std::ranges::find(words, row.spelling, &LexerWord::spelling);
         const bool asks = row.isNew && word != words.end() && word->value.empty();
@@ -104,6 +106,27 @@ void addFlags(GameReader& game, const std::vector<LexerWord>& words, const std::
     game.add("flags", table.take(), levelLexer);
 }
 
+// Whether two texts and a marker for bones stand behind LEVEL: the first one is a title.
+bool hasLevelTitles(const GrammarRules& rules, const std::vector<LexerWord>& words) {
+    const auto level = std::ranges::find(words, "LEVEL", &LexerWord::spelling);
+    const auto isTitled = [&](const Alternative& each) {
+        const std::vector<std::string>& symbols = each.symbols;
+        return symbols.size() > 4 && symbols[0] == level->token && symbols[1] == "':'" &&
+               symbols[2] == "STRING" && symbols[3] == "STRING" && symbols[4] == "bones_tag";
+    };
+    return level != words.end() && std::ranges::any_of(rules, [&](const auto& rule) {
+               return std::ranges::any_of(rule.second, isTitled);
+           });
+}
+
+std::string rulesWithTitles(const Catalog& base) {
+    constexpr std::string_view without = "level-titles\tno";
+    std::string table(base.tables().text("rules").value_or(""));
+    if (const std::size_t at = table.find(without); at != table.npos)
+        table.replace(at, without.size(), "level-titles\tyes");
+    return table;
+}
+
 } // namespace
 
 void readKeywords(GameReader& game) {
@@ -114,7 +137,8 @@ void readKeywords(GameReader& game) {
     std::vector<KeywordRow> rows = keywordRows(game, levelLexer, words, game.base().keywords());
     addFlags(game, words, rows);
     addAdded(game, rows);
-    nameByGrammar(game, words, rows);
+    if (const std::string* grammar = game.files().text("util/lev_comp.y"))
+        nameByGrammar(grammarRules(*grammar), words, game.base().keywords(), "MESSAGE", rows);
     game.add("keywords", tableOfRows(rows), levelLexer);
 }
 
@@ -122,8 +146,15 @@ void readDungeonKeywords(GameReader& game) {
     const std::string* text = game.files().text(dungeonLexer);
     if (text == nullptr)
         return game.noteMissing(dungeonLexer, "dungeon-keywords");
-    std::vector<KeywordRow> rows =
-        keywordRows(game, dungeonLexer, lexerWords(*text), game.base().dungeonKeywords());
+    const std::vector<LexerWord> words = lexerWords(*text);
+    const std::vector<Keyword>& known = game.base().dungeonKeywords();
+    std::vector<KeywordRow> rows = keywordRows(game, dungeonLexer, words, known);
+    if (const std::string* grammar = game.files().text(dungeonGrammar)) {
+        const GrammarRules rules = grammarRules(*grammar);
+        nameByGrammar(rules, words, known, "DUNGEON", rows);
+        if (hasLevelTitles(rules, words))
+            game.add("rules", rulesWithTitles(game.base()), dungeonGrammar);
+    }
     // Alignments have the same token, and no variant has alignments of its own.
     for (KeywordRow& row : rows) {
         if (row.isNew && row.wordClass == "alignment tag")

@@ -17,10 +17,11 @@ struct LimitSource {
     int added;
 };
 
-constexpr std::array<LimitSource, 6> limitSources{{{"unfilled-region-offset", "MAXRTYPE", 1},
+constexpr std::array<LimitSource, 7> limitSources{{{"unfilled-region-offset", "MAXRTYPE", 1},
                                                    {"dungeon-last-level", "MAXLEVEL", 0},
                                                    {"dungeons", "MAXDUNGEON", 0},
                                                    {"dungeons-in-play", "MAXDUNGEON", -1},
+                                                   {"dungeon-name-bytes", "MAX_DGN_NAME_LENGTH", -1},
                                                    {"dungeon-levels", "LEV_LIMIT", 0},
                                                    {"dungeon-branches", "BRANCH_LIMIT", 0}}};
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the scripts of a game may use beyond those of its base.
 #include "core/languages/script/lua/ScriptGlobals.h"
+#include "core/catalog/LanguageNames.h"
 #include "core/sources/Readers.h"
 #include "core/sources/ScriptCalls.h"
 #include "core/sources/TableRows.h"
@@ -16,7 +17,6 @@ namespace levwright::sources {
 
 namespace {
 
-constexpr std::string_view scriptBase = "nethack-3.7";
 constexpr std::string_view loaderFile = "src/sp_lev.c";
 constexpr std::string_view scriptFile = "src/nhlua.c";
 
@@ -35,9 +35,14 @@ constexpr std::array<FunctionList, 5> functionLists{{{loaderFile, "nhl_functions
 // Places and areas may be given as numbers everywhere, which the base's table does not repeat.
 constexpr std::array<std::string_view, 6> placeKeys{"x", "y", "x1", "y1", "x2", "y2"};
 
-std::set<std::string_view> knownNames() {
+// The built-in game whose scripts are those of the tree, as far as it has the same.
+std::string_view scriptBaseOf(const GameReader& game) {
+    return game.base().levelLanguage() == language::script ? game.base().gameId() : std::string_view("nethack-3.7");
+}
+
+std::set<std::string_view> knownNames(std::string_view base) {
     std::set<std::string_view> names;
-    for (const std::vector<std::string_view>& row : rowsOfKnownTable(scriptBase, "lua-names"))
+    for (const std::vector<std::string_view>& row : rowsOfKnownTable(base, "lua-names"))
         names.insert(row[0]);
     return names;
 }
@@ -71,11 +76,11 @@ std::vector<Key> keysOf(const Unit& unit, const ScriptFunction& function, Budget
     return keys;
 }
 
-std::set<std::pair<std::string, std::string>> knownKeys() {
+std::set<std::pair<std::string, std::string>> knownKeys(std::string_view base) {
     std::set<std::pair<std::string, std::string>> keys;
-    for (const std::vector<std::string_view>& row : rowsOfKnownTable(scriptBase, "lua-keys"))
+    for (const std::vector<std::string_view>& row : rowsOfKnownTable(base, "lua-keys"))
         keys.emplace(row[0], row[1]);
-    for (const std::vector<std::string_view>& row : rowsOfKnownTable(scriptBase, "lua-ignored-keys"))
+    for (const std::vector<std::string_view>& row : rowsOfKnownTable(base, "lua-ignored-keys"))
         keys.emplace(row[0], row[1]);
     return keys;
 }
@@ -83,9 +88,9 @@ std::set<std::pair<std::string, std::string>> knownKeys() {
 using Words = std::set<std::string, std::less<>>;
 
 // The words that a key takes in the base; of all keys of the function where no key is given.
-Words knownWords(std::string_view function, std::string_view key) {
+Words knownWords(std::string_view base, std::string_view function, std::string_view key) {
     Words words;
-    for (const std::vector<std::string_view>& row : rowsOfKnownTable(scriptBase, "lua-keys")) {
+    for (const std::vector<std::string_view>& row : rowsOfKnownTable(base, "lua-keys")) {
         if (row[0] != function || (!key.empty() && row[1] != key))
             continue;
         for (const auto word : row[4] | std::views::split(' '))
@@ -95,9 +100,10 @@ Words knownWords(std::string_view function, std::string_view key) {
 }
 
 // The words that options of a function take, as far as the base does not list them.
-void addWordsOf(TableText& table, const Unit& unit, const ScriptFunction& function, Budget& budget) {
+void addWordsOf(TableText& table, const Unit& unit, const ScriptFunction& function, GameReader& game) {
+    const std::string_view base = scriptBaseOf(game);
     std::set<std::string> seen;
-    visitCalls(unit, function.implementation, budget, [&](const Call& call, Tokens body) {
+    visitCalls(unit, function.implementation, game.budget(), [&](const Call& call, Tokens body) {
         constexpr std::size_t arguments = 4;
         const bool hasKey = call.name.is("get_table_option");
         if (call.arguments.size() < arguments || (!hasKey && !call.name.is("luaL_checkoption")) ||
@@ -109,7 +115,7 @@ void addWordsOf(TableText& table, const Unit& unit, const ScriptFunction& functi
         std::optional<Value> list = unit.arrayIn(body, call.arguments[3].back().text);
         if (!list)
             list = unit.array(call.arguments[3].back().text);
-        const Words known = knownWords(function.name, key);
+        const Words known = knownWords(base, function.name, key);
         for (const Value& item : list ? list->items : std::vector<Value>()) {
             const std::optional<std::string> word = textOf(item.tokens);
             if (word && !known.contains(*word))
@@ -119,9 +125,10 @@ void addWordsOf(TableText& table, const Unit& unit, const ScriptFunction& functi
 }
 
 // Functions that give one table in the base and two numbers in the game.
-void addPairs(TableText& table, const Unit& unit, const std::vector<ScriptFunction>& functions) {
+void addPairs(TableText& table, std::string_view base, const Unit& unit,
+              const std::vector<ScriptFunction>& functions) {
     std::set<std::string_view> tables;
-    for (const std::vector<std::string_view>& row : rowsOfKnownTable(scriptBase, "lua-names")) {
+    for (const std::vector<std::string_view>& row : rowsOfKnownTable(base, "lua-names")) {
         if (row.size() > 2 && row[2] == "table")
             tables.insert(row[0]);
     }
@@ -133,6 +140,30 @@ void addPairs(TableText& table, const Unit& unit, const std::vector<ScriptFuncti
         if (givesTwo && tables.contains(function.name))
             table.add({function.name});
     }
+}
+
+// What a function gives to the script, if that is always of one type.
+std::string_view resultOf(Tokens body) {
+    struct Push {
+        std::string_view call;
+        std::string_view type;
+    };
+    constexpr Push pushes[] = {{"lua_pushinteger", "number"},
+                               {"lua_pushnumber", "number"},
+                               {"lua_pushboolean", "boolean"},
+                               {"lua_pushstring", "string"}};
+    std::string_view type;
+    bool givesOne = false;
+    for (std::size_t at = 0; at < body.size(); ++at) {
+        givesOne = givesOne || (body[at].is("return") && at + 1 < body.size() && body[at + 1].is("1"));
+        if (!body[at].text.starts_with("lua_push") && !body[at].text.starts_with("lua_newtable"))
+            continue;
+        const auto* push = std::ranges::find(pushes, body[at].text, &Push::call);
+        if (push == std::end(pushes) || (!type.empty() && type != push->type))
+            return {};
+        type = push->type;
+    }
+    return givesOne ? type : std::string_view();
 }
 
 // A table of what is added may well have no rows.
@@ -156,10 +187,11 @@ void readScriptFlags(GameReader& game) {
 }
 
 void readScriptFunctions(GameReader& game) {
-    const std::set<std::string_view> known = knownNames();
+    const std::set<std::string_view> known = knownNames(scriptBaseOf(game));
     TableText added("function");
     TableText fields("name");
     TableText pairs("function");
+    TableText results("function\tgives");
     for (const FunctionList& list : functionLists) {
         const Unit* unit = game.unit(list.file);
         if (unit == nullptr)
@@ -168,10 +200,13 @@ void readScriptFunctions(GameReader& game) {
         if (functions.empty())
             game.note(list.file, 0, std::format("The list {} of functions is not found.", list.array));
         for (const ScriptFunction& function : functions) {
-            if (!known.contains(function.name))
-                added.add({function.name});
+            if (known.contains(function.name))
+                continue;
+            added.add({function.name});
+            if (const std::string_view type = resultOf(unit->body(function.implementation)); !type.empty())
+                results.add({function.name, type});
         }
-        addPairs(pairs, *unit, functions);
+        addPairs(pairs, scriptBaseOf(game), *unit, functions);
         for (const std::string& field :
              comparedTexts(list.prefix == "u." ? unit->body("nhl_meta_u_index") : Tokens())) {
             if (!known.contains("u." + field))
@@ -180,6 +215,7 @@ void readScriptFunctions(GameReader& game) {
     }
     addIfAny(game, "lua-functions-added", added.take(), scriptFile);
     addIfAny(game, "lua-fields-added", fields.take(), scriptFile);
+    addIfAny(game, "lua-results", results.take(), scriptFile);
     addIfAny(game, "lua-pairs", pairs.take(), scriptFile);
 }
 
@@ -187,7 +223,7 @@ void readScriptKeys(GameReader& game) {
     const Unit* unit = game.unit(loaderFile);
     if (unit == nullptr)
         return;
-    const std::set<std::pair<std::string, std::string>> known = knownKeys();
+    const std::set<std::pair<std::string, std::string>> known = knownKeys(scriptBaseOf(game));
     TableText table("function\tkey\tkind");
     for (const ScriptFunction& function : scriptFunctions(*unit, "nhl_functions", "des.")) {
         for (const Key& key : keysOf(*unit, function, game.budget())) {
@@ -205,7 +241,7 @@ void readScriptWords(GameReader& game) {
         return;
     TableText table("function\tkey\tword");
     for (const ScriptFunction& function : scriptFunctions(*unit, "nhl_functions", "des."))
-        addWordsOf(table, *unit, function, game.budget());
+        addWordsOf(table, *unit, function, game);
     addIfAny(game, "lua-words-added", table.take(), loaderFile);
 }
 
@@ -214,7 +250,7 @@ void readScriptGlobals(GameReader& game) {
     const std::string* text = game.files().text(library);
     if (text == nullptr)
         return game.note(library, 0, "The file is missing.");
-    const std::set<std::string_view> known = knownNames();
+    const std::set<std::string_view> known = knownNames(scriptBaseOf(game));
     TableText table("name\trole");
     for (const lua::ScriptGlobal& global : lua::scriptGlobals(*text)) {
         if (!known.contains(global.name))

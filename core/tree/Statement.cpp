@@ -122,6 +122,7 @@ constexpr EnumName<Field> fieldNames[] = {
     {F::Parent, "parent room"},
     {F::From, "from"},
     {F::To, "to"},
+    {F::Title, "title"},
     {F::Bones, "bones marker"},
     {F::Chain, "level to count from"},
     {F::Count, "number of variants"},

@@ -215,6 +215,7 @@ enum class Field : std::uint8_t {
     From,
     To,
     // Of dungeon descriptions
+    Title, // of a level, before its name
     Bones,
     Chain, // the level that a place counts from
     Count, // of the variants of a level

@@ -2,6 +2,7 @@
 #include "widgets/inspector/StatementProblems.h"
 
 #include "widgets/inspector/WrappedLabel.h"
+#include "widgets/session/Teaching.h"
 
 #include <QPushButton>
 #include <QStyle>
@@ -37,6 +38,8 @@ void StatementProblems::showOf(std::optional<StatementRef> statement) {
             addMessage(QString::fromStdString(diagnostic.message()));
             for (const Fix& fix : diagnostic.fixes)
                 addFix(fix);
+            if (const QString label = labelOfTeaching(m_session, diagnostic); !label.isEmpty())
+                addFix({label.toStdString(), {}}, diagnostic);
         }
     }
     skipTo(std::nullopt);
@@ -64,7 +67,7 @@ void StatementProblems::addMessage(const QString& text) {
     m_rows[m_next++].message->setText(text);
 }
 
-void StatementProblems::addFix(const Fix& fix) {
+void StatementProblems::addFix(const Fix& fix, const std::optional<Diagnostic>& taught) {
     if (!skipTo(RowKind::Fix)) {
         auto* button = new QPushButton(this);
         button->setObjectName(QStringLiteral("fix"));
@@ -73,6 +76,7 @@ void StatementProblems::addFix(const Fix& fix) {
     }
     Row& row = m_rows[m_next++];
     row.fix = fix;
+    row.taught = taught;
     row.button->setText(QString::fromStdString(fix.label));
 }
 
@@ -104,8 +108,13 @@ void StatementProblems::resizeEvent(QResizeEvent* event) {
 }
 
 void StatementProblems::apply(std::size_t row) {
-    const Fix fix = m_rows[row].fix; // a copy, because carrying it out changes the rows
-    if (m_revision == m_session.document().revision())
+    const Fix fix = m_rows[row].fix; // copies, because carrying it out changes the rows
+    const std::optional<Diagnostic> taught = m_rows[row].taught;
+    if (m_revision != m_session.document().revision())
+        return;
+    if (taught)
+        m_session.wantTaught(*taught);
+    else
         m_session.apply(EditOutcome(fix.edit), QString::fromStdString(fix.label));
 }
 

@@ -35,8 +35,9 @@ private:
     struct Row {
         WrappedLabel* message = nullptr;
         QPushButton* button = nullptr;
-        Fix fix;              // for a button
-        bool isShown = false; // belongs to the statement
+        Fix fix;                          // for a button
+        std::optional<Diagnostic> taught; // the button adds what this is about to the user's game instead
+        bool isShown = false;             // belongs to the statement
 
         QWidget& widget() const;
         int heightFor(int width) const;
@@ -44,7 +45,7 @@ private:
     enum class RowKind : std::uint8_t { Message, Fix };
 
     void addMessage(const QString& text);
-    void addFix(const Fix& fix);
+    void addFix(const Fix& fix, const std::optional<Diagnostic>& taught = std::nullopt);
     // Hides the rows from m_next up to one of this kind. Returns whether there is one.
     bool skipTo(std::optional<RowKind> kind);
     int usualHeight() const;

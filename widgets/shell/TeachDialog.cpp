@@ -48,6 +48,8 @@ TeachDialog::TeachDialog(const TaughtThing& thing, const Catalog& catalog, const
         askTerrain(*form, theme);
     else if (thing.sort == TaughtSort::Statement)
         askForm(*form);
+    else if (thing.sort == TaughtSort::DoorState)
+        askState(*form);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("Add"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -57,7 +59,7 @@ TeachDialog::TeachDialog(const TaughtThing& thing, const Catalog& catalog, const
 
 bool TeachDialog::isNeeded(const TaughtThing& thing) {
     constexpr TaughtSort asked[] = {TaughtSort::Monster, TaughtSort::Object, TaughtSort::MapCharacter,
-                                    TaughtSort::Statement};
+                                    TaughtSort::Statement, TaughtSort::DoorState};
     return std::ranges::contains(asked, thing.sort);
 }
 
@@ -119,6 +121,15 @@ void TeachDialog::askTerrain(QFormLayout& form, const Theme& theme) {
     form.addRow(tr("C&olour of:"), m_ink);
 }
 
+void TeachDialog::askState(QFormLayout& form) {
+    m_like = makeChoice(QStringLiteral("like"));
+    for (const Keyword& known : m_catalog.keywords()) {
+        if (known.wordClass == "door state")
+            m_like->addItem(shownText(known.spelling));
+    }
+    form.addRow(tr("&Like:"), m_like);
+}
+
 void TeachDialog::askForm(QFormLayout& form) {
     m_form = makeChoice(QStringLiteral("form"));
     m_form->addItem(tr("like FOUNTAIN: it puts something at a place"));
@@ -132,8 +143,9 @@ TaughtLook TeachDialog::look() const {
         look.symbol = m_class->currentData().toChar().toLatin1();
         look.color = m_color->currentIndex();
     }
-    if (m_like != nullptr) {
+    if (m_like != nullptr)
         look.like = m_like->currentText().toStdString();
+    if (m_ink != nullptr) {
         look.ink = m_ink->currentData().toString().toStdString();
         look.called = m_called->text().simplified().toStdString();
     }

@@ -27,6 +27,7 @@ public:
 private:
     void askClass(QFormLayout& form, const std::vector<ThingClass>& classes);
     void askTerrain(QFormLayout& form, const Theme& theme);
+    void askState(QFormLayout& form);
     void askForm(QFormLayout& form);
     QComboBox* makeChoice(const QString& name);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dungeons/definition/ClassicDungeons.h"
 
+#include "core/dungeons/definition/DungeonDialect.h"
 #include "core/dungeons/definition/DungeonEdit.h"
 #include "core/dungeons/definition/DungeonFieldViews.h"
 #include "core/dungeons/definition/DungeonLowering.h"
@@ -19,7 +20,10 @@ public:
         return lowerDungeon(m_game, parseDungeon(m_game.dungeonDialect(), std::move(text), m_form));
     }
     std::string_view beginning() const override { return "DUNGEON"; }
-    std::optional<Refusal> objectionToCompiling() const override { return std::nullopt; }
+    std::optional<Refusal> objectionToCompiling() const override {
+        const std::string why = whyDungeonsAreNotWritten(m_game.catalog());
+        return why.empty() ? std::nullopt : std::optional(Refusal{why});
+    }
 
     std::vector<FieldView> fields(const DungeonModel& model, std::size_t statement) const override {
         return dungeonFieldsOf({m_game, model}, statement);

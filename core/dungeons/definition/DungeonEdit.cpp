@@ -99,8 +99,10 @@ EditOutcome addLevel(const DungeonEditContext& context, std::size_t dungeon, con
     // Notes about the dungeon stay with its first lines.
     else if (!part.notes.empty())
         after = part.notes.back();
+    const std::string title =
+        context.game.catalog().rule("level-titles") ? std::format("\"{}\" ", level.name) : std::string();
     return insertLine(context, after,
-                      std::format("{}\"{}\" \"{}\" {}", level.chain ? "CHAINLEVEL:\t" : "LEVEL:\t\t",
+                      std::format("{}{}\"{}\" \"{}\" {}", level.chain ? "CHAINLEVEL:\t" : "LEVEL:\t\t", title,
                                   level.name, level.bones, placeText(level.place, level.chain)));
 }
 

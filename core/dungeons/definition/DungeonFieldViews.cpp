@@ -124,6 +124,8 @@ void DungeonFields::addNames() {
     } else if (isDungeon() || isLevel()) {
         add({F::Name, {}}, FieldInput::Line, "name", "name").text = textOf(name);
     }
+    if (const Argument* title = m_node.find(F::Title))
+        add({F::Title, {}}, FieldInput::Line, "title", "title").text = textOf(title);
     if (const Argument* bones = m_node.find(F::Bones)) {
         FieldView& view = add({F::Bones, {}}, FieldInput::Line, "bones marker", "bones marker");
         view.isOptional = true;

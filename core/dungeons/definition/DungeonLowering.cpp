@@ -2,6 +2,8 @@
 #include "core/dungeons/definition/DungeonLowering.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Printable.h"
+#include "core/dungeons/definition/DungeonDialect.h"
 #include "core/dungeons/model/checks/DungeonChecks.h"
 
 #include <algorithm>
@@ -30,6 +32,7 @@ public:
           m_last(m_catalog.limit("dungeon-last-level")) {}
 
     void lower() {
+        m_model.notWritten = whyDungeonsAreNotWritten(m_catalog);
         for (std::size_t i = 0; i < m_tree.statements.size() && !m_stopped; ++i)
             lowerStatement(i, m_tree.statements[i]);
         const bool insideStatement = m_tree.firstError && !m_tree.firstError->behindWhole;
@@ -104,6 +107,11 @@ void DungeonLowering::lowerStatement(std::size_t index, const StatementNode& nod
         return lowerDungeonStart(index, node);
     if (node.kind == StatementKind::Unknown)
         return;
+    if (node.kind == StatementKind::Opaque) {
+        m_model.notWritten = std::format("The dungeon cannot be compiled: only its game knows what {} means.",
+                                         inQuotes(keywordOf(node)));
+        return;
+    }
     if (describesLevel(node.kind))
         return lowerLevelNote(index, node);
     if (definesBranch(node.kind))

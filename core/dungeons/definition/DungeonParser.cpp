@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dungeons/definition/DungeonParser.h"
 
+#include "core/base/Printable.h"
 #include "core/dungeons/definition/DungeonLexer.h"
 #include "core/tree/TokenCursor.h"
 
@@ -44,6 +45,14 @@ private:
         return token.kind == TokenKind::UnclosedString || m_cursor.textOf(token.range()) == "\"";
     }
 
+    // Words need no separator, so what begins with a word of the game is not of another one.
+    bool isOfOtherGame(const Token& token) const {
+        return m_tree.mode == LexMode::Tolerant && token.kind == TokenKind::Garbage;
+    }
+    bool isStatementOfOtherGame() const {
+        return isOfOtherGame(*m_cursor.peek()) && m_cursor.isUnknownStatement();
+    }
+
     void noteError(Offset at, bool behindWhole) {
         if (!m_tree.firstError)
             m_tree.firstError = SyntaxError{at, behindWhole};
@@ -52,7 +61,10 @@ private:
     void parseNext();
     void parseEndByte();
     void parseUnknown();
+    void parseOpaque();
     void parseStatement(const StatementRule& rule);
+    void parseTitleOfOtherGame(StatementNode& node, const SlotList& slots);
+    bool parseUnknownTag(StatementNode& node, const Slot& slot);
     void add(StatementNode node, Offset completedAt);
     bool parseSlots(StatementNode& node, const SlotList& slots);
     bool isThere(const Slot& slot) const;
@@ -72,7 +84,9 @@ void DungeonParser::parseNext() {
     if (token.kind == TokenKind::EndByte)
         return parseEndByte();
     const StatementRule* rule = ruleOf(token);
-    return rule != nullptr ? parseStatement(*rule) : parseUnknown();
+    if (rule == nullptr)
+        return parseUnknown();
+    return rule->kind == StatementKind::Opaque ? parseOpaque() : parseStatement(*rule);
 }
 
 // The byte stands between statements, so the game's compiler silently ignores the rest.
@@ -92,18 +106,22 @@ void DungeonParser::parseEndByte() {
 
 void DungeonParser::parseUnknown() {
     StatementNode node{.kind = StatementKind::Unknown, .range = {}, .keyword = {}, .arguments = {}};
+    const bool isOfOtherGame = isStatementOfOtherGame();
+    const Range word = isOfOtherGame ? *m_cursor.unknownWord() : m_cursor.peek()->range();
     const Token& token = m_cursor.take();
-    node.keyword = token.range();
+    m_cursor.takeTo(word.end);
+    node.keyword = word;
     node.broken = true;
-    noteError(token.begin, !m_tree.statements.empty());
+    noteError(token.begin, isOfOtherGame || !m_tree.statements.empty());
     if (isOpenQuote(token))
         m_tree.diagnostics.push_back({DiagnosticCode::UnclosedString, token.range(), token.begin, {}, {}});
     else
-        m_tree.diagnostics.push_back({DiagnosticCode::UnknownStatement,
-                                      node.keyword,
-                                      token.begin,
-                                      {describeToken(m_cursor, token)},
-                                      {}});
+        m_tree.diagnostics.push_back(
+            {isOfOtherGame ? DiagnosticCode::UnknownWord : DiagnosticCode::UnknownStatement,
+             node.keyword,
+             token.begin,
+             {isOfOtherGame ? inQuotes(m_cursor.textOf(word)) : describeToken(m_cursor, token)},
+             {}});
     skipBroken(node);
     add(std::move(node), token.begin);
 }
@@ -116,11 +134,63 @@ void DungeonParser::add(StatementNode node, Offset completedAt) {
 // Everything up to the next statement at the start of a line belongs to the broken one.
 void DungeonParser::skipBroken(StatementNode& node) {
     while (const Token* token = m_cursor.peek()) {
-        if (ruleOf(*token) != nullptr && m_cursor.isFirstOnLine(*token))
+        const bool begins = ruleOf(*token) != nullptr || isStatementOfOtherGame();
+        if (begins && m_cursor.isFirstOnLine(*token))
             break;
         m_cursor.take();
     }
     node.range = {node.keyword.begin, m_cursor.lastTaken().end};
+}
+
+void DungeonParser::parseOpaque() {
+    StatementNode node{.kind = StatementKind::Opaque, .range = {}, .keyword = {}, .arguments = {}};
+    const Token& word = m_cursor.take();
+    node.keyword = word.range();
+    skipBroken(node);
+    const Token* next = m_cursor.peek();
+    add(std::move(node), next != nullptr ? next->begin : m_tree.text.size());
+}
+
+// Some games have one more text in front of the name of a level.
+void DungeonParser::parseTitleOfOtherGame(StatementNode& node, const SlotList& slots) {
+    const auto wanted =
+        std::ranges::count_if(slots, [](const Slot& slot) { return slot.accepts.has(ArgumentKind::String); });
+    TokenCursor ahead = m_cursor;
+    std::ptrdiff_t texts = 0;
+    while (texts <= wanted && ahead.nextIs(TokenKind::String)) {
+        ahead.take();
+        ++texts;
+    }
+    if (texts <= wanted)
+        return;
+    const Token& title = m_cursor.take();
+    node.arguments.push_back({.field = Field::Title,
+                              .kind = ArgumentKind::String,
+                              .range = title.range(),
+                              .text = {title.begin + 1, title.end - 1}});
+    m_tree.diagnostics.push_back({DiagnosticCode::UnknownForm,
+                                  title.range(),
+                                  title.begin,
+                                  {inQuotes(m_cursor.textOf(node.keyword)), "no title before the name"},
+                                  {}});
+}
+
+// A tag of another game is one without a meaning.
+bool DungeonParser::parseUnknownTag(StatementNode& node, const Slot& slot) {
+    const Token* token = m_cursor.peek();
+    const bool canBe = slot.accepts.has(K::Tag) && token != nullptr && isOfOtherGame(*token);
+    const std::optional<Range> word = canBe ? m_cursor.unknownArgument() : std::nullopt;
+    if (!word)
+        return false;
+    m_cursor.takeTo(word->end);
+    const bool aligns =
+        node.kind == DungeonStatementKind::Alignment || node.kind == DungeonStatementKind::LevelAlignment;
+    Argument tag{.field = slot.field, .kind = ArgumentKind::Tag, .range = *word, .text = {}};
+    tag.numbers[1] = std::int64_t(aligns ? WordClass::NoAlignmentTag : WordClass::DescriptionTag);
+    node.arguments.push_back(tag);
+    m_tree.diagnostics.push_back(
+        {DiagnosticCode::UnknownWord, *word, word->begin, {inQuotes(m_cursor.textOf(*word))}, {}});
+    return true;
 }
 
 void DungeonParser::parseStatement(const StatementRule& rule) {
@@ -129,6 +199,8 @@ void DungeonParser::parseStatement(const StatementRule& rule) {
     node.range = node.keyword;
     if (expect(node, TokenKind::Colon, "a colon")) {
         node.colon = m_cursor.lastTaken();
+        if (m_tree.mode == LexMode::Tolerant && definesLevel(rule.kind))
+            parseTitleOfOtherGame(node, rule.slots);
         parseSlots(node, rule.slots);
     }
     node.range.end = m_cursor.lastTaken().end;
@@ -196,6 +268,8 @@ bool DungeonParser::parseArgument(StatementNode& node, const Slot& slot) {
         break;
     default:
         if (!isThere(slot)) {
+            if (parseUnknownTag(node, slot))
+                return true;
             reportUnexpected(node, describe(slot.accepts));
             return false;
         }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dungeons/model/DungeonGrammar.h"
 
+#include <iterator>
+#include <vector>
+
 namespace levwright {
 namespace {
 
@@ -9,6 +12,7 @@ using F = Field;
 using K = ArgumentKind;
 using enum SlotUse;
 
+constexpr Slot title{F::Title, K::String};
 constexpr Slot name{F::Name, K::String};
 constexpr Slot bones{F::Bones, K::String};
 constexpr Slot chain{F::Chain, K::String};
@@ -43,14 +47,28 @@ constexpr StatementRule dungeonRules[] = {
 };
 static_assert(rulesAll<DungeonStatementKind>(dungeonRules));
 
+SlotList withTitle(const SlotList& slots) {
+    SlotList longer{title};
+    for (const Slot& slot : slots)
+        longer = longer.with(slot);
+    return longer;
+}
+
 } // namespace
 
-GrammarPtr makeDungeonGrammar(EntryLevels entries) {
-    auto rules = std::to_array(dungeonRules);
+GrammarPtr makeDungeonGrammar(EntryLevels entries, LevelTitles titles) {
+    std::vector<StatementRule> rules(std::begin(dungeonRules), std::end(dungeonRules));
     for (StatementRule& rule : rules) {
         if (entries == EntryLevels::OfBranches && definesBranch(rule.kind))
             rule.slots = rule.slots.with(entry);
+        if (titles == LevelTitles::Shown && definesLevel(rule.kind))
+            rule.slots = withTitle(rule.slots);
     }
+    rules.push_back({.kind = StatementKind::Opaque,
+                     .word = "unexplained statement of the game",
+                     .slots = {},
+                     .areaSlots = {},
+                     .roomsSlots = {}});
     return std::make_shared<const Grammar>(rules);
 }
 

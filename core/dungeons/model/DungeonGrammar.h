@@ -32,9 +32,12 @@ constexpr bool operator==(StatementKind kind, DungeonStatementKind own) {
 
 // Whether ENTRY says on which level a dungeon is entered, or a number behind each branch.
 enum class EntryLevels : std::uint8_t { OfDungeons, OfBranches };
+// Whether a title, which the game shows, stands before the name of a level.
+enum class LevelTitles : std::uint8_t { None, Shown };
 
-GrammarPtr makeDungeonGrammar(EntryLevels entries);
-// The rule without the entry level of branches.
+// Statements that only a user's game has are of the kind Opaque.
+GrammarPtr makeDungeonGrammar(EntryLevels entries, LevelTitles titles);
+// The rule without the entry level of branches and the title of levels.
 const StatementRule& dungeonRuleFor(DungeonStatementKind kind);
 
 // LEVEL, RNDLEVEL, CHAINLEVEL and RNDCHLEVEL.

@@ -65,6 +65,8 @@ struct DungeonModel {
     // Why it is unknown what dungeon the game makes of it, as a sentence; empty if it is known. Only scripts
     // can have one.
     std::string objection;
+    // Why the game's file of it cannot be written, as a sentence, although the dungeon is known; or empty.
+    std::string notWritten;
     // Whether this is the dungeon of one run of a script that computes it: chance may make another one.
     // Several levels and branches may then be of one statement.
     bool isComputed = false;

@@ -1,15 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dungeons/roll/DungeonExport.h"
 
+#include "core/diag/UnknownThings.h"
 #include "core/dungeons/definition/DungeonLowering.h"
 #include "core/dungeons/model/DungeonCompiler.h"
 #include "core/formats/dgn/DungeonFile.h"
 
+#include <format>
+
 namespace levwright {
+namespace {
+
+std::string whyNotCompiled(const Diagnostics& diagnostics) {
+    constexpr std::size_t mostNamed = 10;
+    return hasOtherErrors(diagnostics)
+               ? "The dungeon has errors, so it cannot be compiled."
+               : std::format("The dungeon cannot be compiled, because this game does not know: {}.",
+                             listOf(unknownThings(diagnostics), mostNamed));
+}
+
+} // namespace
 
 Result<std::string> dungeonFile(const DungeonModel& model, const Target& target) {
     if (model.tree->statements.empty() && !model.suppressed)
         return std::string();
+    if (!model.notWritten.empty())
+        return failure(model.notWritten);
     return compileDungeon(model).and_then(
         [&](const CompiledDungeon& dungeon) { return dgn::encode(dungeon, target); });
 }
@@ -19,7 +35,7 @@ Result<ExportedDungeon> exportDungeon(const Game& game, const DungeonTreePtr& tr
     const LongSize longSize = target.abi.longs64 ? LongSize::Bits64 : LongSize::Bits32;
     const DungeonModelPtr model = lowerDungeon(game, tree, longSize);
     if (hasErrors(model->diagnostics))
-        return failure("The dungeon has errors, so it cannot be compiled.");
+        return failure(whyNotCompiled(model->diagnostics));
     if (model->dungeons.empty())
         return failure("There is no DUNGEON here, so there is nothing to write.");
     const Result<std::string> bytes = dungeonFile(*model, target);

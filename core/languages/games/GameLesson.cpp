@@ -2,6 +2,7 @@
 #include "core/languages/games/GameLesson.h"
 
 #include "core/base/Printable.h"
+#include "core/catalog/GameTableText.h"
 #include "core/catalog/LanguageNames.h"
 #include "core/document/LevelsAnalysis.h"
 
@@ -41,6 +42,7 @@ constexpr NamedRow namedRows[] = {
     {NoSuchThing, TaughtSort::Monster, 1},
     {NoSuchFunction, TaughtSort::Function},
     {UnknownKey, TaughtSort::Key, 1},
+    {NoSuchWord, TaughtSort::WordOfKey},
     {BadMapRow, TaughtSort::MapCharacter},
     {NoMapCharacter, TaughtSort::MapCharacter},
     {NoScriptTerrain, TaughtSort::MapCharacter},
@@ -75,9 +77,17 @@ bool canBeRow(const TaughtThing& thing) {
         thing.name, [](char c) { return static_cast<unsigned char>(c) >= ' ' && c != '\x7f'; });
     if (isCharacter(thing.sort))
         return isPlain && thing.name.size() == 1;
+    // Blanks separate the words of a key, and a number stands behind a sign.
+    if (thing.sort == TaughtSort::WordOfKey && thing.name.find_first_of(" =") != thing.name.npos)
+        return false;
     return isPlain && !thing.name.empty() && !thing.name.starts_with('#') &&
            thing.name.size() <= longestQuote;
 }
+
+constexpr std::string_view doorWord = "DOOR";
+constexpr std::string_view roomDoorWord = "ROOMDOOR";
+constexpr std::string_view stateClass = "door state";
+constexpr std::string_view secretClass = "boolean";
 
 // A word of a description that its game does not know.
 class UnknownWordOf {
@@ -98,19 +108,41 @@ public:
             return TaughtThing{TaughtSort::Statement, word};
         if (node.kind == StatementKind::Flags)
             return TaughtThing{TaughtSort::Flag, word};
+        const std::string keyword = wordAt(node.keyword.begin);
+        if (keyword == doorWord || keyword == roomDoorWord)
+            return TaughtThing{isBeforeState(word) ? TaughtSort::DoorMaterial : TaughtSort::DoorState, word};
         const bool isMonster = node.kind == StatementKind::Monster;
         if (!isProgram ||
             !(isMonster || node.kind == StatementKind::Object || node.kind == StatementKind::Container))
             return std::nullopt;
-        const std::string_view text = m_levels.text().bytes();
-        const std::size_t behind = text.find_first_not_of(" \t", m_at + word.size());
         return TaughtThing{.sort = TaughtSort::Option,
                            .name = word,
                            .owner = isMonster ? "monster" : "object",
-                           .takesNumber = behind != text.npos && text[behind] == ':'};
+                           .takesNumber = signAt(m_at + word.size()) == ':'};
     }
 
 private:
+    // What comes next behind blanks; 0 at the end of the text.
+    char signAt(Offset at) const {
+        const std::string_view text = m_levels.text().bytes();
+        const std::size_t found = text.find_first_not_of(" \t", at);
+        return found == text.npos ? '\0' : text[found];
+    }
+
+    // Whether a comma comes behind the word and then a state of doors, or whether the door is secret.
+    bool isBeforeState(std::string_view word) const {
+        const std::string_view text = m_levels.text().bytes();
+        const std::size_t comma = text.find_first_not_of(" \t", m_at + word.size());
+        if (comma == text.npos || text[comma] != ',')
+            return false;
+        const std::size_t next = text.find_first_not_of(" \t", comma + 1);
+        const std::string behind = next == text.npos ? std::string() : wordAt(Offset(next));
+        return std::ranges::any_of(m_levels.game().catalog().keywords(), [&](const Keyword& known) {
+            return known.spelling == behind &&
+                   (known.wordClass == stateClass || known.wordClass == secretClass);
+        });
+    }
+
     std::string wordAt(Offset at) const {
         const std::string_view text = m_levels.text().bytes().substr(std::min(at, m_levels.text().size()));
         return std::string(text.begin(), std::ranges::find_if_not(text, isLetter));
@@ -130,9 +162,16 @@ std::optional<TaughtThing> namedThing(const Diagnostic& found) {
         thing.sort = TaughtSort::Object;
     if (found.code == UnknownKey)
         thing.owner = found.arguments[0];
+    if (found.code == NoSuchWord) {
+        constexpr std::size_t withKey = 4;
+        if (found.arguments.size() < withKey)
+            return std::nullopt;
+        thing.owner = found.arguments[2];
+        thing.key = found.arguments[3];
+    }
     if ((found.code == NoMonsterInClass || found.code == NoObjectInClass) && found.arguments[0].size() == 1)
         thing.symbol = found.arguments[0][0];
-    if (isCharacter(thing.sort) || thing.sort == TaughtSort::Function)
+    if (isCharacter(thing.sort) || thing.sort == TaughtSort::Function || thing.sort == TaughtSort::WordOfKey)
         thing.name = unquoted(thing.name);
     const bool isOfClass = found.code == UnknownMonster || found.code == UnknownObject;
     if (const std::string& in = found.arguments.back(); isOfClass && in.starts_with(" in class '"))
@@ -218,6 +257,15 @@ public:
         case TaughtSort::Function:
             row("lua-names", {{"name", m_thing.name}, {"role", "function"}});
             break;
+        case TaughtSort::DoorState:
+            doorState();
+            break;
+        case TaughtSort::DoorMaterial:
+            doorMaterial();
+            break;
+        case TaughtSort::WordOfKey:
+            wordOfKey();
+            break;
         }
         return std::move(m_lesson);
     }
@@ -267,6 +315,57 @@ private:
                         {"character", quoted(m_thing.name[0])}});
     }
 
+    void doorState() {
+        const auto like = std::ranges::find_if(m_catalog.keywords(), [&](const Keyword& known) {
+            return known.wordClass == stateClass && known.spelling == m_look.like;
+        });
+        const bool isKnown = like != m_catalog.keywords().end() && like->value;
+        row("keywords", {{"spelling", m_thing.name},
+                         {"class", std::string(stateClass)},
+                         {"value", std::to_string(isKnown ? *like->value : 0)}});
+    }
+
+    // The class of the words in the game's own forms of DOOR that stand before its state.
+    std::string materialClass() const {
+        constexpr std::string_view begin = "[ <";
+        constexpr std::string_view end = "> , ]";
+        for (const GameStatement& own : m_catalog.statementForms()) {
+            if (own.word == doorWord && own.form.starts_with(begin) && own.form.contains(end))
+                return std::string(own.form.substr(begin.size(), own.form.find(end) - begin.size()));
+        }
+        return {};
+    }
+
+    void doorMaterial() {
+        if (m_catalog.levelLanguage() != language::program)
+            return row("statements", {{"word", std::string(doorWord)}, {"form", "opaque"}});
+        constexpr std::string_view usualClass = "door material";
+        const std::string known = materialClass();
+        word(known.empty() ? std::string(usualClass) : known);
+        if (!known.empty())
+            return;
+        const auto form = [&](std::string_view statement, std::string_view more) {
+            row("statements",
+                {{"word", std::string(statement)}, {"form", std::format("[ <{}> , ] {}", usualClass, more)}});
+        };
+        form(doorWord, "( <door state> | random ) , selection");
+        form(roomDoorWord, "( <boolean> | random ) , ( <door state> | random ) , ( directions | random ) , "
+                           "( integer | random )");
+    }
+
+    // The key takes this word besides those that it has.
+    void wordOfKey() {
+        const TableRule& rule = *tableRule("lua-keys");
+        const std::string_view text = m_catalog.tables().text(rule.name).value_or("");
+        std::string words = m_thing.name;
+        for (const TableRow& known : rowsOf(text, rule)) {
+            const std::string& before = known.fields[*rule.column("words")];
+            if (known.fields[0] == m_thing.owner && known.fields[1] == m_thing.key && !before.empty())
+                words = before + ' ' + m_thing.name;
+        }
+        row("lua-keys", {{"function", m_thing.owner}, {"key", m_thing.key}, {"words", words}});
+    }
+
     void option() {
         row("statement-options", {{"owner", m_thing.owner},
                                   {"word", m_thing.name},
@@ -291,9 +390,10 @@ std::optional<TaughtThing> taughtThing(const Analysis& analysis, const Diagnosti
 }
 
 std::string inWords(const TaughtThing& thing) {
-    constexpr std::string_view words[] = {"monster",   "object",    "monster class", "object class",
-                                          "trap",      "room type", "level flag",    "map character",
-                                          "statement", "option",    "key",           "function"};
+    constexpr std::string_view words[] = {"monster",    "object",        "monster class", "object class",
+                                          "trap",       "room type",     "level flag",    "map character",
+                                          "statement",  "option",        "key",           "function",
+                                          "door state", "door material", "word"};
     return std::format("the {} {}", words[std::size_t(thing.sort)], inQuotes(thing.name));
 }
 

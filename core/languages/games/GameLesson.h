@@ -25,12 +25,16 @@ enum class TaughtSort : std::uint8_t {
     Option,   // of monsters or objects
     Key,      // of a script's call
     Function, // of scripts
+    DoorState,
+    DoorMaterial,
+    WordOfKey, // a value of a key of a script's call
 };
 
 struct TaughtThing {
     TaughtSort sort{};
     std::string name;
-    std::string owner = {};   // of an option "monster" or "object", of a key its function
+    std::string owner = {};   // of an option "monster" or "object", of a key or its word the function
+    std::string key = {};     // of a word
     char symbol = 0;          // of its class, if the text tells it
     bool takesNumber = false; // an option
     bool operator==(const TaughtThing&) const = default;
@@ -47,7 +51,7 @@ std::string inWords(const TaughtThing& thing);
 struct TaughtLook {
     char symbol = 0;         // the class of a monster or object
     int color = 7;           // of a monster or object, 0..15
-    std::string like = {};   // the name of the terrain that a map character resembles
+    std::string like = {};   // the terrain that a map character resembles, or the state that a door's does
     std::string called = {}; // the name of the map character's terrain
     std::string ink = {};    // the colour of the map character; empty for the usual one
     bool isFurniture = true; // a statement is like FOUNTAIN; false: it is passed over

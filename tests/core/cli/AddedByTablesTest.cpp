@@ -26,7 +26,8 @@ const std::pair<const char*, const char*> tablesOfLua[] = {
     {"objects", "name\tclass\tafter\npeat knife\t')'\tdagger\n"},
     {"terrain", "character\tname\tclasses\n'b'\tpeat bog\troom\n"},
     {"flags", "name\tnumber\nfoggy\t33554432\nhardfloor\t67108864\n"},
-    {"lua-names", "name\trole\ndes.mist\tfunction\n"},
+    {"lua-names", "name\trole\tgives\tchange\ndes.mist\tfunction\t\t\nnh.tide\tfunction\tnumber\t\n"
+                  "nh.moon\tfunction\tstring\t\nnh.storms\tfunction\tboolean\t\n"},
     {"lua-forms", "function\targuments\ndes.mist\tdepth\n"},
     {"lua-keys", "function\tkey\tkind\tusual\twords\n"
                  "des.mist\tdepth\tint\t1\t\n"
@@ -86,6 +87,10 @@ private Q_SLOTS:
                                   << QByteArray(
                                          "des.monster({ id = \"newt\", x = 0, y = 0, mood = \"sad\" })\n")
                                   << "newt";
+        QTest::newRow("Lua: results") << true
+                                      << QByteArray("if not nh.storms() and #nh.moon() == nh.tide() then\n"
+                                                    "  des.monster(\"newt\", nh.tide() + 3, 0)\nend\n")
+                                      << "newt";
         QTest::newRow("Lua: word") << true << QByteArray("des.feature(\"forge\", 0, 0)\n") << " ....";
     }
     void isCheckedRolledAndCompiled() {
@@ -101,6 +106,22 @@ private Q_SLOTS:
         if (!isLua)
             QVERIFY2(!desk.said("lev_comp", text).contains(QStringLiteral("rror")),
                      qPrintable(desk.said("lev_comp", text)));
+    }
+
+    // Games that stand on an early 3.7 give a place as two numbers.
+    void placesAsPairs() {
+        const std::pair<const char*, const char*> tables[] = {
+            {"game", "name\tvalue\nbase\tnethack-3.7\n"},
+            {"lua-names", "name\trole\tgives\tafter\tchange\nselection.rndcoord\t\t\t\tremoved\n"
+                          "selection.rndcoord\tfunction\t\t\t\n"}};
+        const GameDesk desk("fen", tables);
+        const QByteArray text = "des.level_init({ style = \"solidfill\", fg = \".\", lit = 1 })\n"
+                                "local spots = selection.new()\nspots:set(3, 1)\n"
+                                "local x, y = spots:rndcoord()\n"
+                                "des.monster({ id = \"newt\", coord = { x, y } })\n";
+        QCOMPARE(desk.said("check", text, {}, fileOf(true)), QString());
+        const QString rolled = desk.said("roll", text, {}, fileOf(true));
+        QVERIFY2(rolled.contains(QStringLiteral("newt")), qPrintable(rolled));
     }
 
     // The condition of a statement is passed over, and said; other games do not have it.
@@ -128,6 +149,7 @@ private Q_SLOTS:
         row("more behind a statement", "ALTAR:(1,0),law,altar,\"Ours\"\n", "\"Ours\"");
         row("a sign behind a statement", "OBJECT:'*',\"ruby\",(1,0) [wet]\nMONSTER:'F',random,(0,0)\n",
             "[wet]");
+        row("a word before what the base has", "OBJECT:wet,'*',\"ruby\",(1,0)\n", "OBJECT");
         row("otherwise than the base", "ALTAR:wet,(1,0)\n", "ALTAR");
     }
     void classicStatements() {

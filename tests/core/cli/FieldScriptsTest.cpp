@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Small inputs from levels of other people that came out wrong once, each with what must come out
 // (corpus/field/lua/README.md), and small ones of our own for mistakes that authors really made.
-#include "app/cli/Program.h"
+#include "tests/support/SaidWords.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -14,24 +13,6 @@
 
 namespace levwright::field_scripts_test {
 namespace {
-
-struct Outcome {
-    int status = 0;
-    QString text; // output, then errors
-};
-
-Outcome run(const std::string& name, const QByteArray& text, std::vector<std::string> arguments) {
-    MemoryFileStore store;
-    if (!store.replace(name, text.toStdString()))
-        return {};
-    for (std::string& argument : arguments)
-        argument = argument == "FILE" ? name : argument;
-    std::istringstream in;
-    std::ostringstream out;
-    std::ostringstream errors;
-    const int status = cli::runProgram("levwright-cli", arguments, cli::Console{store, in, out, errors});
-    return {status, QString::fromStdString(out.str() + errors.str())};
-}
 
 // What a command must print, as regular expressions; with a ! before it, what it must not.
 struct Row {
@@ -263,17 +244,6 @@ std::vector<OwnRow> ownRows() {
     return rows;
 }
 
-// The words that are missing, and those that are not wanted.
-QStringList wrongWords(const QString& text, const QStringList& words) {
-    QStringList wrong;
-    for (const QString& word : words) {
-        const bool isUnwanted = word.startsWith(u'!');
-        if (QRegularExpression(word.mid(isUnwanted ? 1 : 0)).match(text).hasMatch() == isUnwanted)
-            wrong << word;
-    }
-    return wrong;
-}
-
 } // namespace
 
 class FieldScriptsTest : public QObject {
@@ -292,9 +262,9 @@ private Q_SLOTS:
         const Row wanted = fieldRows()[std::size_t(row)];
         const QString path =
             sharedFolder() + QStringLiteral("/corpus/field/lua/") + QLatin1String(wanted.file);
-        const Outcome outcome = run(wanted.file, fileBytes(path), wanted.arguments);
-        const QStringList wrong = wrongWords(outcome.text, wanted.words);
-        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n') + QStringLiteral("\nin: ") + outcome.text));
+        const QString said = saidOf(wanted.file, fileBytes(path), wanted.arguments);
+        const QStringList wrong = wrongWords(said, wanted.words);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n') + QStringLiteral("\nin: ") + said));
     }
 
     void ownMistakes_data() {
@@ -306,9 +276,9 @@ private Q_SLOTS:
     void ownMistakes() {
         QFETCH(const int, row);
         const OwnRow wanted = ownRows()[std::size_t(row)];
-        const Outcome outcome = run("f.lua", wanted.script, wanted.arguments);
-        const QStringList wrong = wrongWords(outcome.text, wanted.words);
-        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n') + QStringLiteral("\nin: ") + outcome.text));
+        const QString said = saidOf("f.lua", wanted.script, wanted.arguments);
+        const QStringList wrong = wrongWords(said, wanted.words);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n') + QStringLiteral("\nin: ") + said));
     }
 };
 

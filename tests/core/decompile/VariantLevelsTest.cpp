@@ -30,9 +30,11 @@ const Variant evilHack{
                   "SEWAGE\tstatement word\t\ndead\tmonster option word\t\naffixed_gem\tobject option word\t\n"
                   "forged_qual\tobject option "
                   "word\t\niron\tDOOR_MATERIAL\t12\nwooden\tDOOR_MATERIAL\t9\nsteel\tDOOR_MATERIAL\t13\n"
-                  "bronze\tDOOR_MATERIAL\t15\ngold\tDOOR_MATERIAL\t17\nstone\tDOOR_MATERIAL\t24\n"},
+                  "bronze\tDOOR_MATERIAL\t15\ngold\tDOOR_MATERIAL\t17\nstone\tDOOR_MATERIAL\t24\n"
+                  "VAULTGEN\tstatement word\t\nMINDEPTH\tstatement word\t\n"},
      {"statements", "word\tform\topcode\nFORGE\tselection\tFORGE\nMAGIC_CHEST\tselection\tMAGIC_CHEST\n"
                     "PUDDLE\tselection\tPUDDLE\nSEWAGE\tselection\tSEWAGE\n"
+                    "VAULTGEN\tinteger\t\nMINDEPTH\tinteger\t\n"
                     "DOOR\t[ <DOOR_MATERIAL> , ] <DOOR_STATE> , selection\tDOOR\n"},
      {"statement-options", "owner\tword\tform\tcode\nmonster\tdead\t\tSP_M_V_DEAD\n"
                            "object\taffixed_gem\tnumber\tSP_O_V_AFFIXED_GEM\n"
@@ -130,6 +132,35 @@ private Q_SLOTS:
             ++count;
         }
         QVERIFY(count > 200);
+    }
+
+    // Small descriptions, as EvilHack's compiler takes them (corpus/field).
+    void fieldFiles_data() {
+        QTest::addColumn<QString>("source");
+        QTest::addColumn<QString>("golden");
+        QTest::newRow("cell") << "01-stray-map-character-hides-map.des" << "01-evilhack-mylevel.lev";
+        QTest::newRow("vault") << "07-evilhack-statements.des" << "07-evilhack-vlt-0001.lev";
+        QTest::newRow("door") << "08-evilhack-door-material.des" << "08-evilhack-t.lev";
+        QTest::newRow("tie") << "09-wrong-game-on-a-tie.des" << "09-evilhack-t.lev";
+    }
+    void fieldFiles() {
+        LEVWRIGHT_NEEDS_SHARED();
+        QFETCH(const QString, source);
+        QFETCH(const QString, golden);
+        const QString folder = sharedFolder() + QStringLiteral("/corpus/field/");
+        const GamePtr game = gameOfTables(evilHack);
+        const LevelLanguage& language = game->language();
+        const FileTree file = language.parse(
+            TextSnapshot(fileBytes(folder + QStringLiteral("des/") + source).toStdString()), LexMode::Exact);
+        const std::size_t last = file.levels.size() - 1;
+        const LevelModelPtr model =
+            language.lower(file.levels[last].tree, file.textOf(last), LongSize::Bits64);
+        const Result<std::string> made =
+            language.compile({*model, file.textOf(last)}, usualTarget("nethack-3.6", {}).value());
+        QVERIFY2(made, made ? "" : made.error().message.c_str());
+        constexpr qsizetype header = 40;
+        QCOMPARE(QByteArray::fromStdString(*made).sliced(header),
+                 fileBytes(folder + QStringLiteral("golden/") + golden).sliced(header));
     }
 };
 

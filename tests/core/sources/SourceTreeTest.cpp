@@ -91,6 +91,27 @@ private Q_SLOTS:
         }));
     }
 
+    // NetHack 5.0 is told from 3.7 by its version and a function that only it has.
+    void versionOfScripts_data() {
+        QTest::addColumn<QString>("version");
+        QTest::addColumn<QString>("functions");
+        QTest::addColumn<QString>("base");
+        QTest::newRow("3.7") << "3" << "" << "nethack-3.7";
+        QTest::newRow("5.0") << "5" << "nhl_int_to_pm_name" << "nethack-5.0";
+        QTest::newRow("variant of 3.7") << "5" << "" << "nethack-3.7";
+        QTest::newRow("later variant") << "1" << "nhl_int_to_pm_name" << "nethack-3.7";
+    }
+    void versionOfScripts() {
+        QFETCH(const QString, version);
+        QFETCH(const QString, functions);
+        const QString tree = QStringLiteral("=== include/patchlevel.h\n#define VERSION_MAJOR %1\n"
+                                            "=== src/nhlua.c\nstatic int %2(lua_State *);\n")
+                                 .arg(version, functions);
+        const Result<SourceGame> game = gameOf(tree.toStdString() + smallestMonsters);
+        QVERIFY(game);
+        QTEST(QString::fromStdString(game->base), "base");
+    }
+
     void folderNamesGame() {
         const MemoryFileStore files =
             fuzz::treeOf(std::string("=== util/lev_comp.y\n%%\n") + smallestMonsters);

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/catalog/GameComposer.h"
+#include "core/diag/UnknownThings.h"
+#include "core/dungeons/definition/ClassicDungeons.h"
 #include "core/dungeons/definition/DungeonLowering.h"
 #include "core/dungeons/definition/DungeonParser.h"
+#include "core/dungeons/model/DungeonCompiler.h"
 #include "core/dungeons/model/DungeonModel.h"
+#include "core/dungeons/roll/DungeonExport.h"
 #include "core/languages/games/Games.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
@@ -264,6 +269,65 @@ private Q_SLOTS:
             QCOMPARE(
                 QByteArray::fromStdString(found.front().fixes.front().edit.apply(model->tree->text.bytes())),
                 first + mended);
+    }
+
+    // What only another game knows is told and passed over.
+    void otherGames_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("codes");
+        const QByteArray level = "LEVEL: \"a\" \"none\" @ (1,0)\n";
+        QTest::newRow("statements") << QByteArray("WEATHER: foggy, 3\nSMELL: \"musty\"\n") + level
+                                    << QByteArray("2 unknown-word, 3 unknown-word");
+        QTest::newRow("tags") << "DESCRIPTION: foggy\nALIGNMENT: whimsical\n" + level + "LEVELDESC: musty\n"
+                              << QByteArray("2 unknown-word, 3 unknown-word, 5 unknown-word");
+        QTest::newRow("titles") << QByteArray("LEVEL: \"A Title\" \"a\" \"none\" @ (1,0)\n"
+                                              "LEVEL: \"B Title\" \"b\" \"B\" @ (2,0)\n"
+                                              "CHAINLEVEL: \"C Title\" \"c\" \"none\" \"b\" + (1,0)\n")
+                                << QByteArray("2 unknown-form, 3 unknown-form, 4 unknown-form");
+    }
+    void otherGames() {
+        QFETCH(const QByteArray, text);
+        const DungeonModelPtr model =
+            lowerDungeon(*game, parseDungeon(dialect, textOf("DUNGEON: \"A\" \"A\" (5,0)\n" + text),
+                                             DungeonForm::Definition));
+        Diagnostics found = model->diagnostics;
+        std::erase_if(found, [](const Diagnostic& d) { return d.code == DiagnosticCode::RequiredDungeon; });
+        QTEST(codesOf(model->tree->text, found), "codes");
+        QVERIFY(!hasOtherErrors(model->diagnostics));
+        const Result<CompiledDungeon> made = compileDungeon(*model);
+        QVERIFY(made && made->dungeons.front().levels.front().name.text == "a");
+    }
+
+    // Titles, long names and statements that the tables of a user's game have.
+    void gameOfUser() {
+        const auto table = [](const char* name, std::string text) {
+            return TableFile{name, std::string("mine/") + name + ".tsv", std::move(text)};
+        };
+        const GamePtr mine =
+            gameOf(composeGame("mine", *builtInTables("nethack-3.6"),
+                               std::vector{table("rules", "name\tholds\nlevel-titles\tyes\n"),
+                                           table("limits", "name\tvalue\ndungeon-name-bytes\t47\n"),
+                                           table("dungeon-keywords", "spelling\tclass\nMOOD\tstatement\n")})
+                       .value())
+                .value();
+        const std::string text =
+            "DUNGEON: \"A Dungeon With Quite a Long Name\" \"A\" (5,0)\nMOOD: gloomy, 3\n"
+            "LEVEL: \"A Title\" \"a\" \"none\" @ (1,0)\n"
+            "LEVEL: \"B Title\" \"b\" \"B\" @ (2,0)\n"
+            "CHAINLEVEL: \"C Title\" \"c\" \"none\" \"b\" + (1,0)\n";
+        const DungeonModelPtr model = lowerDungeon(
+            *mine, parseDungeon(mine->dungeonDialect(), TextSnapshot(text), DungeonForm::Definition));
+        QVERIFY(!hasErrors(model->diagnostics));
+        const CompiledDungeon made = compileDungeon(*model).value();
+        QCOMPARE(made.dungeons[0].name.text, "A Dungeon With Quite a Long Name");
+        QCOMPARE(made.dungeons[0].levels[2].name.text, "c");
+        QCOMPARE(made.dungeons[0].levels[2].chain, 1);
+        QVERIFY(!dungeonFile(*model, {}));
+        const DungeonLanguagePtr language = makeClassicDungeons(*mine, DungeonForm::Definition);
+        const EditOutcome edit = language->addLevel(*model, 0, {.name = "d", .place = {4, 0}});
+        QVERIFY(edit && edit->apply(text).contains("LEVEL:\t\t\"d\" \"d\" \"none\" @ (4, 0)\n"));
+        const std::vector<FieldView> fields = language->fields(*model, 2);
+        QVERIFY(std::ranges::contains(fields, "A Title", &FieldView::text));
     }
 
     void missingDungeons() {

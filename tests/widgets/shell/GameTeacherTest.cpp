@@ -157,6 +157,17 @@ private Q_SLOTS:
         QTest::newRow("option with a number")
             << head + loop + "OBJECT:('*',\"diamond\"),(1,1),affixed_gem:3\n"
             << "the option “affixed_gem”";
+        QTest::newRow("door material") << head + loop + "DOOR:iron,locked,(1,1)\n"
+                                       << "the door material “iron”";
+        QTest::newRow("door material of a room")
+            << QByteArray("LEVEL:\"pond\"\nROOM:\"ordinary\",lit,random,random,(5,5) {\n"
+                          "ROOMDOOR:iron,false,locked,random,random\nGOLD:1,(0,0)\n}\n")
+            << "the door material “iron”";
+        QTest::newRow("classic door material")
+            << QByteArray("MAZE:\"pond\",' '\nGEOMETRY:center,center\nMAP\n|+|\n...\nENDMAP\n"
+                          "OBJECT:'(',\"chest\",(1,1)\nDOOR:iron,locked,(1,0)\n")
+            << "the door material “iron”";
+        QTest::newRow("door state") << head + loop + "DOOR:ajar,(1,1)\n" << "the door state “ajar”";
         QTest::newRow("trap") << head + loop + "TRAP:\"moor trap\",(1,1)\n" << "the trap “moor trap”";
         QTest::newRow("map character")
             << QByteArray(head + loop).replace("MAP\n....", "MAP\n.p..") << "the map character “p”";
@@ -173,6 +184,46 @@ private Q_SLOTS:
         desk.takeBack();
         QCOMPARE(desk.problems(), 1);
         QCOMPARE(desk.window.session().text().bytes(), std::string_view(text));
+    }
+
+    // Scripts are opened in files of their own.
+    void wordsOfScripts_data() {
+        QTest::addColumn<QByteArray>("statement");
+        QTest::addColumn<QString>("label");
+        QTest::newRow("key") << QByteArray("des.monster({ id = \"newt\", mood = \"sad\" })\n")
+                             << "the key “mood”";
+        QTest::newRow("word") << QByteArray("des.door({ state = \"jammed\", x = 1, y = 1 })\n")
+                              << "the word “jammed”";
+        QTest::newRow("word without its key")
+            << QByteArray("des.feature(\"bathtub\", 1, 1)\n") << "the word “bathtub”";
+    }
+    void wordsOfScripts() {
+        QFETCH(QByteArray, statement);
+        QFETCH(QString, label);
+        TeacherDesk desk(head + loop);
+        const QByteArray text = "des.level_init({ style = \"solidfill\", fg = \" \" })\n"
+                                "des.map([[\n....\n....\n]])\n" +
+                                statement;
+        desk.open(QStringLiteral("pond.lua"), text);
+        QCOMPARE(desk.problems(), 1);
+        desk.fixFirst(QStringLiteral("Add %1 to My Game").arg(label));
+        QCOMPARE(desk.problems(), 0);
+        desk.takeBack();
+        QCOMPARE(desk.problems(), 1);
+    }
+
+    // The inspector offers what Problems offers.
+    void theInspectorOffersIt() {
+        TeacherDesk desk(head + loop + "MONSTER:(':',\"newt\"),(1,1),soaked_through\n");
+        const auto at = Offset(desk.window.session().text().bytes().find("MONSTER"));
+        desk.window.session().select(Selection{at, at});
+        QPushButton* button = nullptr;
+        for (QPushButton* each : desk.window.findChildren<QPushButton*>(QStringLiteral("fix")))
+            button = each->isVisible() && each->text().contains(QStringLiteral("My Game")) ? each : button;
+        QVERIFY(button != nullptr);
+        QCOMPARE(button->text(), QStringLiteral("Add the option “soaked_through” to My Game"));
+        QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(desk.problems(), 0);
     }
 
     // The text pane offers it, too.

@@ -153,6 +153,7 @@ void StatementLowering::checkAlone(const StatementNode& node, const Argument& ar
     case Field::Parent:
     case Field::From:
     case Field::To:
+    case Field::Title:
     case Field::Bones:
     case Field::Chain:
     case Field::Count:

@@ -39,7 +39,7 @@ private:
     std::string_view whyOutOfOrder(const StatementRule& rule) const;
     void openSection();
     void skipBroken(StatementNode& node);
-    bool isRead(const StatementNode& node) const;
+    bool isRead(const StatementNode& node, std::size_t reported) const;
     void parseOpaque(StatementNode& node);
     void passOverTail(StatementNode& node);
     void finishLevel();
@@ -229,7 +229,7 @@ void LevelParser::parseStatement(const StatementRule& rule) {
     node.misplaced = !objection.empty();
     if (rule.kind == StatementKind::OfGame && !node.broken) {
         m_tree.opaqueParts.push_back({node.keyword, node.range, {}});
-    } else if (form == OwnForm::Opaque && rule.kind != StatementKind::Opaque && !isRead(node)) {
+    } else if (form == OwnForm::Opaque && rule.kind != StatementKind::Opaque && !isRead(node, reported)) {
         m_tree.diagnostics.resize(reported);
         m_tree.firstError = firstError;
         passOverTail(node);
@@ -239,10 +239,12 @@ void LevelParser::parseStatement(const StatementRule& rule) {
     place(node, rule);
 }
 
-// Whether the statement is understood, and nothing else stands on its line.
-bool LevelParser::isRead(const StatementNode& node) const {
+// Whether the statement is understood, without a problem beyond those reported before it, and nothing else
+// stands on its line.
+bool LevelParser::isRead(const StatementNode& node, std::size_t reported) const {
     const Token* next = m_cursor.peek();
-    return !node.broken && (next == nullptr || m_cursor.isFirstOnLine(*next));
+    return !node.broken && m_tree.diagnostics.size() == reported &&
+           (next == nullptr || m_cursor.isFirstOnLine(*next));
 }
 
 void LevelParser::parseOpaque(StatementNode& node) {
@@ -253,13 +255,15 @@ void LevelParser::parseOpaque(StatementNode& node) {
     node.range.begin = node.keyword.begin;
 }
 
-// What only the game understands of the statement is passed over: what stands behind it, or all of it if it
-// is not understood without that.
+// What only the game understands of the statement is passed over: what stands behind it or in it, or all of
+// it if it is not understood without that.
 void LevelParser::passOverTail(StatementNode& node) {
     const Offset behind = m_cursor.lastTaken().end;
     skipBroken(node);
-    if (node.range.end == behind && !node.broken)
+    if (node.range.end == behind && !node.broken) {
+        m_tree.opaqueParts.push_back({node.keyword, node.range, {}});
         return;
+    }
     if (!node.broken) {
         const std::size_t begin = m_cursor.textOf({behind, node.range.end}).find_first_not_of(" \t,");
         const Range tail{behind + begin, node.range.end};

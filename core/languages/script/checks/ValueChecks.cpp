@@ -89,8 +89,11 @@ void checkWord(CheckContext& context, const KeyRow& key, NodeIndex value) {
         return;
     Diagnostic& found =
         context.report(DiagnosticCode::NoSuchWord, value, {context.written(value), joined(key.words)});
-    if (text)
-        addFixes(context, found, value, closestNames(*text, key.words, mostSuggestions));
+    if (!text)
+        return;
+    // Whose word it is, for a game that is to learn it.
+    found.arguments.insert(found.arguments.end(), {std::string(key.function), std::string(key.key)});
+    addFixes(context, found, value, closestNames(*text, key.words, mostSuggestions));
 }
 
 void checkTerrain(CheckContext& context, NodeIndex value) {

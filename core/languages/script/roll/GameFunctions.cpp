@@ -155,6 +155,35 @@ int nothing(ScriptGame& /*game*/, lua_State* /*lua*/) {
     return 0;
 }
 
+int zero(ScriptGame& /*game*/, lua_State* lua) {
+    lua_pushinteger(lua, 0);
+    return 1;
+}
+
+int noText(ScriptGame& /*game*/, lua_State* lua) {
+    lua_pushstring(lua, "");
+    return 1;
+}
+
+int no(ScriptGame& /*game*/, lua_State* lua) {
+    lua_pushboolean(lua, 0);
+    return 1;
+}
+
+// Stands for a function that only the game has, which gives a value of that type.
+lua_CFunction standIn(script::ValueType type) {
+    switch (type) {
+    case script::ValueType::Number:
+        return called<zero>;
+    case script::ValueType::String:
+        return called<noText>;
+    case script::ValueType::Boolean:
+        return called<no>;
+    default: // nothing is as good as an invented thing
+        return called<nothing>;
+    }
+}
+
 // The value of a key that a table does not have: a function that does nothing.
 int unknownFunction(ScriptGame& /*game*/, lua_State* lua) {
     lua_pushcfunction(lua, called<nothing>);
@@ -274,7 +303,7 @@ void offerNamed(lua_State* lua, const script::Library& library) {
             lua_pop(lua, 1);
             if (!isMissing || row.role != script::NameRole::Function)
                 continue;
-            lua_pushcfunction(lua, called<nothing>);
+            lua_pushcfunction(lua, standIn(row.type));
             lua_setfield(lua, -2, name.c_str());
         }
         lua_pop(lua, 1);

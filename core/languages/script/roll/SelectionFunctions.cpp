@@ -167,6 +167,12 @@ int percentage(ScriptGame& game, lua_State* lua) {
     return 1;
 }
 
+// Whether a place is two numbers, as in games that stand on an early NetHack 3.7, and not a table.
+bool givesPairs(const ScriptGame& game) {
+    const script::NameRow* row = game.plan().library.find("selection.rndcoord");
+    return row != nullptr && row->type != script::ValueType::Table;
+}
+
 int randomCell(ScriptGame& game, lua_State* lua) {
     ScriptSelection& from = selectionAt(lua, 1);
     const bool isTaken = luaL_optinteger(lua, 2, 0) != 0;
@@ -183,6 +189,11 @@ int randomCell(ScriptGame& game, lua_State* lua) {
             from.set(found.x, found.y, false);
         const Point origin = game.builder().origin();
         p = {found.x - origin.x, found.y - origin.y};
+    }
+    if (givesPairs(game)) {
+        lua_pushinteger(lua, p.x);
+        lua_pushinteger(lua, p.y);
+        return 2;
     }
     lua_createtable(lua, 0, 2);
     lua_pushinteger(lua, p.x);
