@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the scripts of a game may use beyond those of its base.
-#include "core/languages/script/lua/ScriptGlobals.h"
 #include "core/catalog/LanguageNames.h"
+#include "core/languages/script/lua/ScriptGlobals.h"
 #include "core/sources/Readers.h"
 #include "core/sources/ScriptCalls.h"
 #include "core/sources/TableRows.h"
