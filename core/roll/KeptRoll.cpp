@@ -2,6 +2,7 @@
 #include "core/roll/KeptRoll.h"
 
 #include <algorithm>
+#include <span>
 
 namespace levwright::roll {
 namespace {
@@ -55,17 +56,27 @@ std::vector<Area> KeptRoll::awaited() const {
     return floors;
 }
 
-std::optional<Area> KeptRoll::floorFor(const RoomWish& wish, std::span<const Area> made) {
+std::vector<Area> KeptRoll::made() const {
+    std::vector<Area> floors;
+    for (const RollRecord::Room& room : m_now.rooms) {
+        if (!room.outer)
+            floors.push_back(room.floor);
+    }
+    return floors;
+}
+
+std::optional<Area> KeptRoll::floorFor(const RoomWish& wish) {
+    const std::vector<Area> floorsMade = made();
     Kept* own = next();
     if (own == nullptr || own->room.outer)
         return std::nullopt;
     own->isMade = true;
     const Area before = own->room.floor;
-    if (wish == own->room.wish && !collides(before, made))
+    if (wish == own->room.wish && !collides(before, floorsMade))
         return before;
     const std::vector<Area> floors = possibleFloors(wish, before);
     std::vector<Area> others = awaited();
-    others.insert(others.end(), made.begin(), made.end());
+    others.insert(others.end(), floorsMade.begin(), floorsMade.end());
     const auto clear =
         std::ranges::find_if(floors, [&](const Area& floor) { return isClearOf(floor, others); });
     if (clear != floors.end())
@@ -77,7 +88,19 @@ std::optional<Area> KeptRoll::floorFor(const RoomWish& wish, std::span<const Are
         if (&other != own && !other.room.outer && collides(floor, std::span(&other.room.floor, 1)))
             other.isInTheWay = true;
     }
-    return collides(floor, made) ? std::nullopt : std::optional(floor);
+    return collides(floor, floorsMade) ? std::nullopt : std::optional(floor);
+}
+
+void KeptRoll::clearWayFor(const RoomWish& wish) {
+    if (!m_isKeeping || wish.width < 0 || wish.height < 0)
+        return;
+    const Area anywhere{0, 0, wish.width - 1, wish.height - 1};
+    for (const Area& floor : possibleFloors(wish, anywhere)) {
+        for (Kept& other : m_rooms) {
+            if (!other.room.outer && !isClearOf(floor, std::span(&other.room.floor, 1)))
+                other.isInTheWay = true;
+        }
+    }
 }
 
 std::optional<Area> KeptRoll::floorInside(const Area& outer, const RoomWish& wish) {

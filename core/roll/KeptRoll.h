@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <map>
 #include <optional>
-#include <span>
 #include <utility>
 #include <vector>
 
@@ -21,13 +20,18 @@ public:
     // The dice become those with which the statement began to draw in the earlier roll. A new statement gets
     // dice of its own, so that it does not draw what its neighbour draws.
     void enter(std::int32_t statement, int step, RandomStream& random);
-    // The floor for the next room of the current statement, given the floors made so far. Empty if the game
-    // has to search.
-    std::optional<Area> floorFor(const RoomWish& wish, std::span<const Area> made);
+    // The floor for the next room of the current statement. Empty if the game has to search.
+    std::optional<Area> floorFor(const RoomWish& wish);
     std::optional<Area> floorInside(const Area& outer, const RoomWish& wish);
     void noteRoom(const RoomWish& wish, const Area& floor, const std::optional<Area>& outer = std::nullopt);
     // The floors of rooms of the earlier roll that are not made yet.
     std::vector<Area> awaited() const;
+    // The floors of the rooms that this roll has found a place for; those of other origin never stand in the
+    // way.
+    std::vector<Area> made() const;
+
+    // A room of that wish found no place: those that stayed where it could have been are in its way.
+    void clearWayFor(const RoomWish& wish);
 
     // Takes those rooms out of the earlier record that stood in the way of others. Returns whether there were
     // any; then the roll is worth another try.
@@ -42,7 +46,6 @@ private:
     };
 
     Kept* next();
-    std::vector<Area> awaitedBut(const Kept& own) const;
 
     bool m_isKeeping;
     std::map<std::pair<std::int32_t, int>, std::vector<RandomStream>> m_draws; // by statement and step

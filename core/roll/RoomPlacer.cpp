@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <utility>
-#include <vector>
 
 namespace levwright::roll {
 namespace {
@@ -206,27 +205,22 @@ std::optional<Area> RoomPlacer::find(const RoomWish& room) {
     KeptRoll* kept = m_state.kept;
     if (kept == nullptr)
         return RoomSearch(m_state, m_free).find(room);
-    std::vector<Area> made;
-    for (const RolledRoom& other : m_state.level.rooms) {
-        if (other.parent < 0)
-            made.push_back(other.area);
-    }
-    std::optional<Area> floor = kept->floorFor(room, made);
+    std::optional<Area> floor = kept->floorFor(room);
     if (!floor && kept->isKeeping())
         reserveKept();
     if (!floor)
         floor = RoomSearch(m_state, m_free).find(room);
     if (floor)
         kept->noteRoom(room, *floor);
+    else
+        kept->clearWayFor(room);
     return floor;
 }
 
 void RoomPlacer::reserveKept() {
     m_free.reset();
-    for (const RolledRoom& room : m_state.level.rooms) {
-        if (room.parent < 0)
-            m_free.take(room.area.grown(1, 1));
-    }
+    for (const Area& floor : m_state.kept->made())
+        m_free.take(floor.grown(1, 1));
     for (const Area& floor : m_state.kept->awaited())
         m_free.take(floor.grown(1, 1));
 }

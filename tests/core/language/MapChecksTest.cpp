@@ -19,7 +19,7 @@ LevelsAnalysis read(const char* game, const QByteArray& text) {
 
 QByteArray firstFixed(const LevelsAnalysis& analysis) {
     for (const Diagnostic& diagnostic : analysis.diagnostics()) {
-        if (!diagnostic.fixes.empty())
+        if (!diagnostic.fixes.empty() && diagnostic.code != DiagnosticCode::DoorWithoutStatement)
             return QByteArray::fromStdString(diagnostic.fixes.front().edit.apply(analysis.text().bytes()));
     }
     return QByteArray::fromStdString(std::string(analysis.text().bytes()));
