@@ -149,7 +149,7 @@ std::vector<OwnRow> mistakesInCalls() {
         {"comma that is missing",
          FLOOR "des.monster({ id = \"newt\" x = 3, y = 3 })\n",
          check,
-         {":2:27: error: "}},
+         {":2:26: error: "}},
         {"text as a truth value",
          FLOOR "des.monster({ id = \"newt\", x = 3, y = 3, asleep = \"true\" })\n",
          check,
