@@ -204,8 +204,8 @@ private Q_SLOTS:
     }
 
     void namesOfItsOwn() {
-        const std::string text =
-            maze + "MONSTER:'@',\"Yeoman Warder\",random\nOBJECT:')',\"silver dagger\",random\n";
+        const std::string text = maze + "DOOR:closed,(2,1)\nMONSTER:'@',\"Yeoman Warder\",random\n"
+                                        "OBJECT:')',\"silver dagger\",random\n";
         const auto problems = [&text](const char* id) {
             const GamePtr game = loadGame(id).value();
             const FileTree file = game->language().parse(TextSnapshot(text), LexMode::Exact);

@@ -16,11 +16,16 @@ class ChecksTest : public QObject {
 
     const QByteArray room = "-----\n|...+\n|...S\n-----\n"; // its statements start on line 9
 
-    // The text after the first fix of the first diagnostic that has one.
+    // All but the tip about drawn doors, of which CheckTableTest is: here they are meant as doorways.
+    static QByteArray othersOf(const LevelsAnalysis& analysis) {
+        return codesBut(DiagnosticCode::DoorWithoutStatement, analysis);
+    }
+
+    // The text after the first fix of the first of those that has one.
     static QByteArray firstFixed(const QByteArray& text) {
         const LevelsAnalysis analysis = analysisOf(text);
         for (const Diagnostic& diagnostic : analysis.diagnostics()) {
-            if (!diagnostic.fixes.empty())
+            if (diagnostic.code != DiagnosticCode::DoorWithoutStatement && !diagnostic.fixes.empty())
                 return QByteArray::fromStdString(
                     diagnostic.fixes.front().edit.apply(analysis.text().bytes()));
         }
@@ -264,8 +269,8 @@ private Q_SLOTS:
         QFETCH(const QByteArray, text);
         QFETCH(const QByteArray, codes);
         QFETCH(const QByteArray, codesFixed);
-        QCOMPARE(codesOf(analysisOf(text)), codes);
-        QCOMPARE(codesOf(analysisOf(firstFixed(text))), codesFixed);
+        QCOMPARE(othersOf(analysisOf(text)), codes);
+        QCOMPARE(othersOf(analysisOf(firstFixed(text))), codesFixed);
     }
 
     // A fix changes only what is wrong, and no other byte.
@@ -319,15 +324,15 @@ private Q_SLOTS:
     void silences() {
         QFETCH(const QByteArray, comment);
         QFETCH(const QByteArray, codes);
-        QCOMPARE(codesOf(analysisOf("MAZE:\"a\",' '\n" + comment +
-                                    "GEOMETRY:center,center\nMAP\n|.|\n-+-\nENDMAP\n")),
+        QCOMPARE(othersOf(analysisOf("MAZE:\"a\",' '\n" + comment +
+                                     "GEOMETRY:center,center\nMAP\n|.|\n-+-\nENDMAP\n")),
                  QByteArray());
-        QCOMPARE(codesOf(analysisOf("MAZE:\"a\",' '\n" + comment +
-                                    "NOMAP\nMAZE:\"b\",' '\nGEOMETRY:left,top\nMAP\n---\n-+-\nENDMAP\n")),
+        QCOMPARE(othersOf(analysisOf("MAZE:\"a\",' '\n" + comment +
+                                     "NOMAP\nMAZE:\"b\",' '\nGEOMETRY:left,top\nMAP\n---\n-+-\nENDMAP\n")),
                  QByteArray("8 door-leads-nowhere"));
         QCOMPARE(
-            codesOf(analysisOf("MAZE:\"a\",' '\n" + comment +
-                               "GEOMETRY:left,top\nMAP\n---\n-+-\nENDMAP\nOBJECT:'*',random,contained\n")),
+            othersOf(analysisOf("MAZE:\"a\",' '\n" + comment +
+                                "GEOMETRY:left,top\nMAP\n---\n-+-\nENDMAP\nOBJECT:'*',random,contained\n")),
             codes);
     }
 
@@ -351,11 +356,11 @@ private Q_SLOTS:
         const EditOutcome edit = analysis.silence(found.front());
         QVERIFY(edit);
         QCOMPARE(QByteArray::fromStdString(edit->apply(analysis.text().bytes())), after);
-        QCOMPARE(codesOf(analysisOf(after)), QByteArray());
+        QCOMPARE(othersOf(analysisOf(after)), QByteArray());
     }
 
     void doesNotSilenceTheGame() {
-        const LevelsAnalysis analysis = analysisOf(mazeWith(room, "MONSTER:'a',\"giant art\",(1,1)\n"));
+        const LevelsAnalysis analysis = analysisOf(mazeWith("...\n", "MONSTER:'a',\"giant art\",(1,0)\n"));
         QVERIFY(!analysis.silence(analysis.diagnostics().front()));
     }
 
@@ -394,9 +399,9 @@ private Q_SLOTS:
         LEVWRIGHT_NEEDS_SHARED();
         const QString example = sharedFolder() + "/corpus/nethack-3.4.3/example/";
         QByteArray text = fileBytes(example + "as-printed/fortress.des");
-        QCOMPARE(codesOf(analysisOf(text)), QByteArray("17 misplaced-statement, 33 area-out-of-level"));
+        QCOMPARE(othersOf(analysisOf(text)), QByteArray("17 misplaced-statement, 33 area-out-of-level"));
         text = firstFixed(firstFixed(text));
-        QCOMPARE(codesOf(analysisOf(text)), QByteArray());
+        QCOMPARE(othersOf(analysisOf(text)), QByteArray());
         const LevelsAnalysis analysis = analysisOf(text);
         const Target target =
             usualTarget("nethack-3.4.3", {.longs64 = true, .byteOrder = std::endian::little}).value();
