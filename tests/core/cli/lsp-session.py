@@ -154,7 +154,7 @@ def session(server):
                  "params": {"textDocument": {"uri": URI, "version": 4}, "contentChanges": [{"text": flooded}]}})
     expect("before it is saved", server.read()["params"]["diagnostics"], [])
     server.send({"method": "textDocument/didSave", "params": {"textDocument": {"uri": URI}}})
-    expect("rolled", [found["code"] for found in server.read()["params"]["diagnostics"]], ["loading-ends"])
+    expect("rolled", [found["code"] for found in server.read()["params"]["diagnostics"]], ["loading-always-ends"])
     expect("drowned", "no cell fits" in server.ask("levwright/roll", {"textDocument": {"uri": URI}})["complaint"], True)
     server.send({"method": "textDocument/didClose", "params": {"textDocument": {"uri": URI}}})
     expect("closed", server.read()["params"]["diagnostics"], [])

@@ -9,6 +9,7 @@
 #include "widgets/inspector/WrappedLabel.h"
 #include "widgets/outline/OutlineNode.h"
 #include "widgets/session/StatementGroups.h"
+#include "widgets/session/Teaching.h"
 #include "widgets/session/TextCodec.h"
 #include "widgets/theme/EditorStyle.h"
 #include "widgets/theme/Theme.h"
@@ -493,6 +494,8 @@ private Q_SLOTS:
                 expected << QString::fromStdString(diagnostic.message());
                 for (const Fix& fix : diagnostic.fixes)
                     expected << QString::fromStdString(fix.label);
+                if (const QString label = labelOfTeaching(desk.session, diagnostic); !label.isEmpty())
+                    expected << label;
             }
             expected.sort();
             QCOMPARE(shown(), expected);
