@@ -37,7 +37,8 @@ constexpr std::array<std::string_view, 6> placeKeys{"x", "y", "x1", "y1", "x2", 
 
 // The built-in game whose scripts are those of the tree, as far as it has the same.
 std::string_view scriptBaseOf(const GameReader& game) {
-    return game.base().levelLanguage() == language::script ? game.base().gameId() : std::string_view("nethack-3.7");
+    return game.base().levelLanguage() == language::script ? game.base().gameId()
+                                                           : std::string_view("nethack-3.7");
 }
 
 std::set<std::string_view> knownNames(std::string_view base) {
