@@ -292,6 +292,41 @@ private Q_SLOTS:
         QVERIFY(!run.isOffered);
     }
 
+    // A window that reopened nothing leaves the last session as it is, whatever is chosen in it for later
+    // ones.
+    void anotherChoiceKeepsTheLastSession() {
+        write("named.des", "# named\n");
+        {
+            Run run(folder());
+            openThree(run);
+            run.quit();
+        }
+        {
+            Run run(folder(), {path("named.des")});
+            run.window->actions().action("file.reopenBesideFiles")->trigger();
+            run.quit();
+        }
+        QCOMPARE(Run(folder()).open(), (QStringList{"one.des", "castle.des", "dungeon.def"}));
+    }
+
+    // A level in a Python program cannot be written there any more when its string has computed parts. The
+    // kept work on it must not get lost.
+    void keptWorkThatItsFileRefuses() {
+        const QByteArray program = "des = \"\"\"\nMAZE:'a',' '\nNOMAP\n\"\"\"\n";
+        write("levels.py", program);
+        const QString level = path("levels.py") + ":1";
+        {
+            Run run(folder());
+            QVERIFY(run.window->openFile(level));
+            run.type("# mine");
+            run.quit("Keep for Next Time");
+        }
+        write("levels.py", QByteArray(program).replace("des = \"", "des = f\""));
+        Run run(folder());
+        const bool isOpen = run.text().endsWith("# mine");
+        QVERIFY(isOpen || run.isOffered);
+    }
+
     // A second process beside the first one opens nothing of it, and leaves its session alone.
     void asecondProcessStartsEmpty() {
         Run first(folder());
