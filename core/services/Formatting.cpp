@@ -166,6 +166,7 @@ bool leavesOpenWhatFollows(DiagnosticCode code) {
 std::vector<std::pair<MarkKind, std::string_view>> wordsOf(const TextSnapshot& text,
                                                            const std::vector<Mark>& marks) {
     std::vector<std::pair<MarkKind, std::string_view>> words;
+    words.reserve(marks.size());
     for (const Mark& mark : marks)
         words.emplace_back(mark.kind, trimmed(text.slice(mark.range)));
     return words;

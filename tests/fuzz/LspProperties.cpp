@@ -5,6 +5,7 @@
 
 #include <array>
 #include <nlohmann/json.hpp>
+#include <ranges>
 
 namespace levwright::fuzz {
 namespace {
@@ -17,7 +18,7 @@ std::string sent(std::string_view text) {
 // An editor that keeps a text of its own beside the server's.
 class Client {
 public:
-    Client(GamePtr game, std::string path, std::string text)
+    Client(GamePtr game, const std::string& path, std::string text)
         : m_uri("file:///" + path),
           m_server(
               {.gameOf = [game = std::move(game)](const std::string&, DocumentKind,
@@ -37,11 +38,10 @@ public:
     // Both cut at the same characters, though not always at the bytes of the edit.
     void change(const TextEdit& edit) {
         JsonToWrite changes = JsonToWrite::array();
-        std::vector<Replacement> replaced = edit.replacements();
-        for (auto each = replaced.rbegin(); each != replaced.rend(); ++each) {
-            const JsonToWrite range = lsp::rangeIn(m_text, each->range, lsp::ColumnUnit::Utf16);
+        for (const Replacement& each : edit.replacements() | std::views::reverse) {
+            const JsonToWrite range = lsp::rangeIn(m_text, each.range, lsp::ColumnUnit::Utf16);
             const Range taken = lsp::bytesIn(m_text, *readJson(toLine(range)), lsp::ColumnUnit::Utf16);
-            const std::string text = sent(each->text);
+            const std::string text = sent(each.text);
             changes.push_back({{"range", range}, {"text", text}});
             m_text = TextSnapshot(TextEdit::replace(taken, text).apply(m_text.bytes()));
         }

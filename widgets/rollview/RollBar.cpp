@@ -76,7 +76,7 @@ QString RollBar::sentence() const {
         return m_model.isKept()
                    ? tr("One possible layout, seed %1. Rooms stay while you edit.").arg(m_model.seed())
                    : tr("One possible layout, seed %1").arg(m_model.seed());
-    const QString roll = tr("A roll is shown over the map, seed %1").arg(m_model.seed());
+    QString roll = tr("A roll is shown over the map, seed %1").arg(m_model.seed());
     if (!m_model.isMirrored())
         return roll;
     return m_model.isGamesPicture() ? tr("%1. This is the game's picture, which is mirrored.").arg(roll)

@@ -401,7 +401,7 @@ void RollModel::roll(std::uint64_t seed, const Taker& take) {
     if (!m_roller)
         return take(std::nullopt);
     if (m_isKept && m_current && m_current->seed() == seed && seed == m_seed)
-        return take(*m_current); // what is on the map
+        return take(m_current); // what is on the map
     carryOut<RolledMap>(
         [seed, plan = m_plan, catalog = m_game->catalogPtr(),
          roller = m_roller](const std::stop_token& abandoned) {

@@ -38,8 +38,8 @@ QString versionIn(const QString& gameId) {
 // ending, it would be the source itself, so the game's version comes in between: medusa-3.6.des.
 QString convertedName(const QString& source, const ConvertedText& text, const Game& to) {
     const QString ending = to.language().runsScripts() ? QStringLiteral(".lua") : QStringLiteral(".des");
-    const QString name = text.fileName.empty() ? QFileInfo(source).completeBaseName() + ending
-                                               : QString::fromStdString(text.fileName);
+    QString name = text.fileName.empty() ? QFileInfo(source).completeBaseName() + ending
+                                         : QString::fromStdString(text.fileName);
     if (name != source)
         return name;
     return QFileInfo(name).completeBaseName() + u'-' + versionIn(QString::fromUtf8(to.catalog().gameId())) +
