@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <format>
+#include <span>
+#include <utility>
 
 namespace levwright {
 namespace {
@@ -29,45 +31,40 @@ PaletteThing namedThing(std::string_view name, Kind kind, std::string form) {
             .form = std::move(form)};
 }
 
-void addMonsters(const Catalog& catalog, const ThingSpelling& spelling, std::vector<PaletteThing>& things) {
-    for (const ThingClass& each : catalog.monsterClasses()) {
-        if (each.symbol == 0 || each.count == 0)
+void addClasses(std::span<const ThingClass> classes, Kind kind, std::string_view word,
+                const ThingSpelling& spelling, std::vector<PaletteThing>& things) {
+    for (const ThingClass& each : classes) {
+        if (each.symbol == 0 || each.count == 0 || each.explanation.starts_with("illegal"))
             continue;
-        PaletteThing thing =
-            namedThing(each.explanation, Kind::Monster, spelling.ofClass("MONSTER", each.symbol));
+        PaletteThing thing = namedThing(each.explanation, kind, spelling.ofClass(word, each.symbol));
         thing.glyph = each.symbol;
         thing.kindChoice = KindChoice::OfClass;
-        things.push_back(std::move(thing));
-    }
-    for (const Monster& each : catalog.monsters()) {
-        if (catalog.findMonster(each.name, each.classSymbol) != &each)
-            continue;
-        PaletteThing thing =
-            namedThing(each.name, Kind::Monster, spelling.named("MONSTER", each.classSymbol, each.name));
-        thing.glyph = each.classSymbol;
-        thing.color = each.color;
         things.push_back(std::move(thing));
     }
 }
 
-void addObjects(const Catalog& catalog, const ThingSpelling& spelling, std::vector<PaletteThing>& things) {
-    for (const ThingClass& each : catalog.objectClasses()) {
-        if (each.symbol == 0 || each.count == 0 || each.explanation.starts_with("illegal"))
-            continue;
-        PaletteThing thing =
-            namedThing(each.explanation, Kind::Object, spelling.ofClass("OBJECT", each.symbol));
-        thing.glyph = each.symbol;
-        thing.kindChoice = KindChoice::OfClass;
-        things.push_back(std::move(thing));
+// A monster or an object.
+template <class Row>
+PaletteThing namedThingOf(const Row& row, Kind kind, std::string_view word, const ThingSpelling& spelling) {
+    PaletteThing thing = namedThing(row.name, kind, spelling.named(word, row.classSymbol, row.name));
+    thing.glyph = row.classSymbol;
+    thing.color = row.color;
+    return thing;
+}
+
+void addMonsters(const Catalog& catalog, const ThingSpelling& spelling, std::vector<PaletteThing>& things) {
+    addClasses(catalog.monsterClasses(), Kind::Monster, "MONSTER", spelling, things);
+    for (const Monster& each : catalog.monsters()) {
+        if (catalog.findMonster(each.name, each.classSymbol) == &each)
+            things.push_back(namedThingOf(each, Kind::Monster, "MONSTER", spelling));
     }
+}
+
+void addObjects(const Catalog& catalog, const ThingSpelling& spelling, std::vector<PaletteThing>& things) {
+    addClasses(catalog.objectClasses(), Kind::Object, "OBJECT", spelling, things);
     for (const Object& each : catalog.objects()) {
-        if (each.name.empty() || catalog.findObject(each.name, each.classSymbol) != &each)
-            continue;
-        PaletteThing thing =
-            namedThing(each.name, Kind::Object, spelling.named("OBJECT", each.classSymbol, each.name));
-        thing.glyph = each.classSymbol;
-        thing.color = each.color;
-        things.push_back(std::move(thing));
+        if (!each.name.empty() && catalog.findObject(each.name, each.classSymbol) == &each)
+            things.push_back(namedThingOf(each, Kind::Object, "OBJECT", spelling));
     }
 }
 

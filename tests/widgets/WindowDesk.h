@@ -8,6 +8,7 @@
 
 #include <QApplication>
 #include <QDockWidget>
+#include <QMouseEvent>
 #include <QPlainTextEdit>
 #include <QTemporaryDir>
 #include <QTest>
@@ -40,6 +41,12 @@ struct WindowDesk {
     QPlainTextEdit& editor() { return child<QPlainTextEdit>("textpane.editor"); }
     MapCanvas& canvas() { return window.canvas(); }
     QPoint at(int x, int y) { return canvas().cellRect({x, y}).center(); }
+    // QTest::mouseMove presses no buttons.
+    void moveTo(QPoint place, Qt::MouseButtons held = Qt::NoButton) {
+        QWidget* view = canvas().viewport();
+        QMouseEvent move(QEvent::MouseMove, place, view->mapToGlobal(place), Qt::NoButton, held, {});
+        QApplication::sendEvent(view, &move);
+    }
     void trigger(const char* action) { window.actions().action(QString::fromLatin1(action))->trigger(); }
     // Moves the caret to the first place with these words.
     void caretTo(const QByteArray& words) {

@@ -4,6 +4,8 @@
 #include <QtMath>
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace levwright {
 namespace {
@@ -65,21 +67,10 @@ QSize AreaLabels::sizeOf(const QString& name) {
     return *found;
 }
 
-Area AreaLabels::cellsUnder(const QRect& box) const {
-    const auto cell = [](int pixel, int size) { return pixel >= 0 ? pixel / size : (pixel + 1) / size - 1; };
-    return {cell(box.left(), m_cell.width()), cell(box.top(), m_cell.height()),
-            cell(box.right(), m_cell.width()), cell(box.bottom(), m_cell.height())};
-}
-
-QRect AreaLabels::rectOf(const Area& area) const {
-    return {area.x1 * m_cell.width(), area.y1 * m_cell.height(), area.width() * m_cell.width(),
-            area.height() * m_cell.height()};
-}
-
 // The best place comes first. Corners of the area are used only if it is large enough.
 std::vector<QRect> AreaLabels::placesFor(const NamedArea& named, const Area& area) {
     const QSize size = sizeOf(named.name);
-    const QRect rect = rectOf(area);
+    const QRect rect = geometry().areaRect(area);
     const int right = rect.right() + 1 - size.width();
     const int low = rect.bottom() + 1 - size.height();
     std::vector<QRect> places;
@@ -98,7 +89,7 @@ std::vector<QRect> AreaLabels::placesFor(const NamedArea& named, const Area& are
 }
 
 std::vector<AreaLabel> AreaLabels::placed(const CanvasModel& model, const Area& within,
-                                          const std::vector<NamedArea>& areas) {
+                                          std::vector<NamedArea> areas) {
     if (areas.empty())
         return {};
     Covered covered(model, within);
@@ -106,9 +97,9 @@ std::vector<AreaLabel> AreaLabels::placed(const CanvasModel& model, const Area& 
     const auto place = [&](const NamedArea& named) {
         const Area& area = *model.placements()[named.placement].placement.area;
         const std::vector<QRect> places = placesFor(named, area);
-        const auto isWithin = [&](const QRect& box) { return holds(within, cellsUnder(box)); };
+        const auto isWithin = [&](const QRect& box) { return holds(within, geometry().cellsIn(box)); };
         const auto isGood = [&](const QRect& box) {
-            return isWithin(box) && covered.isFree(cellsUnder(box));
+            return isWithin(box) && covered.isFree(geometry().cellsIn(box));
         };
         auto box = std::ranges::find_if(places, isGood);
         if (box == places.end() && named.isAsked)
@@ -116,7 +107,7 @@ std::vector<AreaLabel> AreaLabels::placed(const CanvasModel& model, const Area& 
         if (box == places.end() && !named.isAsked)
             return;
         labels.push_back({named.placement, named.name, box == places.end() ? places.front() : *box});
-        covered.cover(cellsUnder(labels.back().box));
+        covered.cover(geometry().cellsIn(labels.back().box));
         if (!named.hasHandles)
             return;
         for (const int x : {area.x1, area.x2}) {
@@ -124,17 +115,10 @@ std::vector<AreaLabel> AreaLabels::placed(const CanvasModel& model, const Area& 
                 covered.cover({x, y, x, y});
         }
     };
-    const auto placeAll = [&](bool hasHandles, bool isAsked) {
-        for (const NamedArea& named : areas) {
-            if (named.hasHandles == hasHandles && named.isAsked == isAsked)
-                place(named);
-        }
-    };
-    constexpr bool withHandles = true;
-    constexpr bool asked = true;
-    placeAll(withHandles, asked);
-    placeAll(!withHandles, asked);
-    placeAll(!withHandles, !asked);
+    std::ranges::stable_sort(areas, std::greater(), [](const NamedArea& named) {
+        return std::pair(named.hasHandles, named.isAsked);
+    });
+    std::ranges::for_each(areas, place);
     return labels;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/Grid.h"
 #include "widgets/canvas/CanvasModel.h"
+#include "widgets/canvas/MapGeometry.h"
 
 #include <QFont>
 #include <QFontMetricsF>
@@ -39,15 +40,13 @@ public:
     void setFont(const QFont& font, QSize cell);
     const QFont& font() const { return m_font; }
 
-    // within: the cells that names may cover. Names marked isAsked come first. Another name that finds no
-    // place is left out.
-    std::vector<AreaLabel> placed(const CanvasModel& model, const Area& within,
-                                  const std::vector<NamedArea>& areas);
+    // within: the cells that names may cover. Names of areas with handles come first, then those marked
+    // isAsked. Another name that finds no place is left out.
+    std::vector<AreaLabel> placed(const CanvasModel& model, const Area& within, std::vector<NamedArea> areas);
 
 private:
     QSize sizeOf(const QString& name);
-    Area cellsUnder(const QRect& box) const;
-    QRect rectOf(const Area& area) const;
+    MapGeometry geometry() const { return {{}, m_cell}; }
     std::vector<QRect> placesFor(const NamedArea& named, const Area& area);
 
     QSize m_cell;

@@ -4,6 +4,8 @@
 #include "widgets/canvas/Differences.h"
 #include "widgets/mapdrawing/ThingLooks.h"
 
+#include <utility>
+
 namespace levwright {
 
 bool ShownAreas::isShown(std::size_t placement, bool isSelected) const {
@@ -28,7 +30,7 @@ std::vector<QRect> ShownAreas::renew(const Session& session, const Area& within)
         if (isAsked || (placement.label != "region ordinary" && placement.label != "room"))
             named.push_back({i, session.shown(placement.label), isAsked, hasHandles});
     }
-    std::vector<AreaLabel> labels = m_placing.placed(m_model, within, named);
+    std::vector<AreaLabel> labels = m_placing.placed(m_model, within, std::move(named));
     const auto looksLike = [](const AreaLabel& a, const AreaLabel& b) {
         return a.box == b.box && a.name == b.name;
     };

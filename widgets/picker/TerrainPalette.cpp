@@ -43,14 +43,17 @@ QString labelOf(const Terrain& terrain) {
     return QStringLiteral("%1   %2").arg(keyName(terrain.mapCharacter), spokenName(terrain));
 }
 
+QFont captionFont(QFont font) {
+    constexpr qreal share = 0.85;
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * share);
+    return font;
+}
+
 // A picture, and the name in two lines below it if names are shown.
 class TerrainPalette::Cells : public QStyledItemDelegate {
 public:
-    explicit Cells(QListView* list) : QStyledItemDelegate(list), m_font(list->font()) {
-        constexpr qreal share = 0.85;
-        if (m_font.pointSizeF() > 0)
-            m_font.setPointSizeF(m_font.pointSizeF() * share);
-    }
+    explicit Cells(QListView* list) : QStyledItemDelegate(list), m_font(captionFont(list->font())) {}
 
     bool areNamed() const { return m_areNamed; }
     void setNamed(bool named) { m_areNamed = named; }

@@ -13,6 +13,8 @@ namespace levwright {
 std::vector<const Terrain*> offeredTerrains(const Catalog& catalog);
 // ".   Room floor"
 QString labelOf(const Terrain& terrain);
+// For names below pictures.
+QFont captionFont(QFont font);
 
 // The terrains that can be painted, each with picture, name and map character. One of them is chosen. The
 // names stand under the pictures if there is room for all of them, and in the tool tips anyway.

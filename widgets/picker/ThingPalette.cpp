@@ -29,18 +29,10 @@ private:
     const QListView& m_list;
 };
 
-QFont captionFont(const QListView& list) {
-    QFont font = list.font();
-    constexpr qreal share = 0.85;
-    if (font.pointSizeF() > 0)
-        font.setPointSizeF(font.pointSizeF() * share);
-    return font;
-}
-
 // A picture with its name below.
 class CaptionedCells : public WholeCells {
 public:
-    explicit CaptionedCells(QListView* list) : WholeCells(list), m_font(captionFont(*list)) {}
+    explicit CaptionedCells(QListView* list) : WholeCells(list), m_font(captionFont(list->font())) {}
 
 protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
@@ -110,7 +102,7 @@ void ThingPalette::beRow() {
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     constexpr int gaps = 8; // around picture and name
-    setFixedHeight(iconSize().height() + QFontMetrics(captionFont(*this)).height() + gaps);
+    setFixedHeight(iconSize().height() + QFontMetrics(captionFont(font())).height() + gaps);
 }
 
 // As many columns as fit. The list does not use the last pixel.

@@ -39,13 +39,10 @@ Result<Fragment> StampShelf::at(int number) const {
     return stamp;
 }
 
-QString StampShelf::nameOf(int number) const {
-    if (isEmpty(number))
-        return {};
+QString StampShelf::nameOf(int number, const Result<Fragment>& stamp) const {
     QString given = m_settings.value(stampNameKey(number)).toString();
     if (!given.isEmpty())
         return given;
-    const Result<Fragment> stamp = at(number);
     if (!stamp)
         return tr("cannot be read");
     const Area size = stamp->size();

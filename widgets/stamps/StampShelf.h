@@ -26,7 +26,9 @@ public:
     // Error: it is empty, or what is stored cannot be read.
     Result<Fragment> at(int number) const;
     // The name that the user gave it, or else its size. Empty for a stamp that is not there.
-    QString nameOf(int number) const;
+    QString nameOf(int number) const { return isEmpty(number) ? QString() : nameOf(number, at(number)); }
+    // The same for a stamp that is there and was read already.
+    QString nameOf(int number, const Result<Fragment>& stamp) const;
 
     // Replaces a stamp, with its name. Returns false if it is too large to be stored, and kept only until
     // the program ends.

@@ -108,7 +108,7 @@ void StampsPanel::update() {
         if (stamp)
             picture->setIcon(
                 pictureOfStamp(*stamp, m_session.game(), m_theme, stampPicture, devicePixelRatioF()));
-        auto* name = new QStandardItem(m_shelf->nameOf(number));
+        auto* name = new QStandardItem(m_shelf->nameOf(number, stamp));
         const QString tip = tr("Type %1 on the map to pick it up").arg(number);
         for (QStandardItem* item : {picture, name}) {
             item->setData(number, numberRole);

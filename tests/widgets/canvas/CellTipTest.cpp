@@ -77,10 +77,7 @@ private Q_SLOTS:
         auto* timer = desk.canvas().findChild<QTimer*>("longHover");
         QVERIFY(timer->isActive());
         QTest::mouseMove(desk.canvas().viewport(), desk.at(2, 2));
-        QMouseEvent move(QEvent::MouseMove, desk.at(2, 2),
-                         desk.canvas().viewport()->mapToGlobal(desk.at(2, 2)), Qt::NoButton, Qt::NoButton,
-                         {});
-        QApplication::sendEvent(desk.canvas().viewport(), &move);
+        desk.moveTo(desk.at(2, 2));
         QVERIFY(!timer->isActive());
     }
 
@@ -96,9 +93,7 @@ private Q_SLOTS:
         QWidget* view = desk.canvas().viewport();
         if (gesture == "drag") {
             QTest::mousePress(view, Qt::LeftButton, {}, desk.at(1, 1));
-            QMouseEvent move(QEvent::MouseMove, desk.at(3, 2), view->mapToGlobal(desk.at(3, 2)), Qt::NoButton,
-                             Qt::LeftButton, {});
-            QApplication::sendEvent(view, &move);
+            desk.moveTo(desk.at(3, 2), Qt::LeftButton);
             QHelpEvent rest(QEvent::ToolTip, desk.at(3, 1), view->mapToGlobal(desk.at(3, 1)));
             QApplication::sendEvent(view, &rest);
             QVERIFY(!QToolTip::isVisible());

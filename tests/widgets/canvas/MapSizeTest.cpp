@@ -23,10 +23,6 @@ struct Desk : WindowDesk {
         canvas().setFocus();
     }
     QWidget* view() { return canvas().viewport(); }
-    void moveTo(QPoint place, Qt::MouseButtons held) {
-        QMouseEvent move(QEvent::MouseMove, place, view()->mapToGlobal(place), Qt::NoButton, held, {});
-        QApplication::sendEvent(view(), &move);
-    }
     // A point on the border, two pixels outside the cells.
     QPoint border(Qt::Edges edges) {
         const QRect map = canvas().cellRect({0, 0}) | canvas().cellRect({3, 3});

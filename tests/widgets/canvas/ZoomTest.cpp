@@ -30,10 +30,6 @@ struct Desk : WindowDesk {
                           false);
         QApplication::sendEvent(view(), &event);
     }
-    void moveTo(QPoint place, Qt::MouseButton held) {
-        QMouseEvent move(QEvent::MouseMove, place, view()->mapToGlobal(place), Qt::NoButton, held, {});
-        QApplication::sendEvent(view(), &move);
-    }
     void pinch(Qt::NativeGestureType type, qreal value, QPoint place) {
         QNativeGestureEvent event(type, QPointingDevice::primaryPointingDevice(), 2, place, place,
                                   view()->mapToGlobal(place), value, {});

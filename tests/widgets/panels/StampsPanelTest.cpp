@@ -30,17 +30,10 @@ struct Desk : WindowDesk {
         QWidget* view = canvas().viewport();
         QTest::mousePress(view, Qt::LeftButton, {}, at(from.x, from.y));
         const QPoint place = at(to.x, to.y);
-        QMouseEvent move(QEvent::MouseMove, place, view->mapToGlobal(place), Qt::NoButton, Qt::LeftButton,
-                         {});
-        QApplication::sendEvent(view, &move);
+        moveTo(place, Qt::LeftButton);
         QTest::mouseRelease(view, Qt::LeftButton, {}, place);
     }
-    void hover(Point cell) {
-        QWidget* view = canvas().viewport();
-        const QPoint place = at(cell.x, cell.y);
-        QMouseEvent move(QEvent::MouseMove, place, view->mapToGlobal(place), Qt::NoButton, Qt::NoButton, {});
-        QApplication::sendEvent(view, &move);
-    }
+    void hover(Point cell) { moveTo(at(cell.x, cell.y)); }
     void press(Qt::Key key, Qt::KeyboardModifiers keys = {}) {
         QTest::keyClick(QApplication::focusWidget(), key, keys);
     }
