@@ -20,10 +20,13 @@ namespace {
 
 const QByteArray level = "MAZE:\"cave\",' '\nGEOMETRY:center,center\nMAP\n|..|\nENDMAP\n";
 
-// A terminal that plays nothing and prints what a game would print if it cannot load a level.
+// A terminal that plays nothing and prints what a game would print if it cannot load a level. "started"
+// appears whole: whoever sees the file can read it.
 constexpr auto terminal = "#!/bin/sh\n"
                           "for last; do :; done\n"
-                          "echo \"$@\" > \"$(dirname \"$0\")/started\"\n"
+                          "started=\"$(dirname \"$0\")/started\"\n"
+                          "echo \"$@\" > \"$started.new\"\n"
+                          "mv \"$started.new\" \"$started\"\n"
                           "printf '\\033[HVersion mismatch for file \"cave.lev\".--More--' >> \"$last\"\n";
 
 struct Desk : WindowDesk {
