@@ -132,6 +132,31 @@ QList<ActionSpec> editSpecs() {
     };
 }
 
+QList<ActionSpec> textSpecs() {
+    return {
+        {.id = "text.definition",
+         .text = "Go to &Definition",
+         .shortcuts = {K("Ctrl+F12")},
+         .tip = "Go to where the name at the text cursor gets its meaning"},
+        {.id = "text.uses",
+         .text = "Find &Uses",
+         .shortcuts = {K("Shift+F12")},
+         .tip = "List all places of the name at the text cursor"},
+        {.id = "text.rename",
+         .text = "&Rename…",
+         .tip = "Give the name at the text cursor another spelling everywhere (F2 in the text)"},
+        {.id = "text.back",
+         .text = "Go &Back",
+         .shortcuts = {K("Alt+Left")},
+         .tip = "Go back to where the text cursor was before it jumped",
+         .separatorBefore = true},
+        {.id = "text.forward",
+         .text = "Go &Forward",
+         .shortcuts = {K("Alt+Right")},
+         .tip = "Go to where the text cursor was before you went back"},
+    };
+}
+
 QList<ActionSpec> viewSpecs() {
     return {
         {.id = "view.ascii",
@@ -483,10 +508,10 @@ struct Menu {
 };
 
 // In the order of the menu bar.
-constexpr Menu menus[] = {{"&File", fileSpecs},       {"&Edit", editSpecs}, {"&Tools", toolSpecs},
-                          {"Dra&w", drawSpecs},       {"&View", viewSpecs}, {"&Selection", selectionSpecs},
-                          {"&Selection", stampSpecs}, {"&Map", mapSpecs},   {"&Level", levelSpecs},
-                          {"&Play", playSpecs},       {"&Help", helpSpecs}};
+constexpr Menu menus[] = {{"&File", fileSpecs},           {"&Edit", editSpecs},       {"Te&xt", textSpecs},
+                          {"&Tools", toolSpecs},          {"Dra&w", drawSpecs},       {"&View", viewSpecs},
+                          {"&Selection", selectionSpecs}, {"&Selection", stampSpecs}, {"&Map", mapSpecs},
+                          {"&Level", levelSpecs},         {"&Play", playSpecs},       {"&Help", helpSpecs}};
 
 // Inserts specs before the action with that id.
 void insert(QList<ActionSpec>& all, const QList<ActionSpec>& specs, const char* before) {
