@@ -257,6 +257,23 @@ private Q_SLOTS:
         QTEST(withEnding(name, kind), "expected");
     }
 
+    // The dialogs say what is opened and saved.
+    void dialogsNameWhatTheyAreFor() {
+        write("dungeon.def", "DUNGEON:\"Main\" \"D\" (10,3)\n");
+        Desk desk(m_folder->root());
+        QStringList titles;
+        const auto look = [&](QWidget& dialog) {
+            titles << dialog.windowTitle();
+            QTest::keyClick(&dialog, Qt::Key_Escape);
+        };
+        const Answers answers({{"QFileDialog", look}, {"saveDialog", look}, {"saveDialog", look}});
+        desk.window.actions().action("file.open")->trigger();
+        desk.window.files().saveAs();
+        QVERIFY(desk.window.openFile(path("dungeon.def")));
+        desk.window.files().saveAs();
+        QCOMPARE(titles, (QStringList{"Open Level", "Save Level", "Save Dungeon"}));
+    }
+
     void savesUnderANameThatOpenLists() {
         Desk desk(m_folder->root());
         desk.type("# new");
