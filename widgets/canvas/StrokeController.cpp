@@ -120,7 +120,7 @@ void StrokeController::draw(const StrokeUpdate& update, const Grid<char>& cells)
             Session::tr("Only the selected cells can be painted (Escape clears the selection)."));
     m_additions = all.additions;
     for (const CellChange& change : all.changes)
-        touchDoor(change.at, m_stroke->cells.atOr(change.at, stone), change.terrain);
+        touchDoor(m_stroke->walls, change, m_stroke->cells.atOr(change.at, stone));
     paint(all.changes, QString::fromUtf8(nameOf(m_tool)), m_mergeKey);
 }
 
@@ -145,12 +145,11 @@ void StrokeController::addThing(const StrokeAddition& addition) {
                               analysis.levelStart(m_model.level()));
 }
 
-void StrokeController::touchDoor(Point cell, char before, char after) {
-    const WallTerrain walls(m_session.game().catalog());
-    if (walls.isDoor(after))
-        m_doors.drawn.push_back(cell);
+void StrokeController::touchDoor(const WallTerrain& walls, const CellChange& change, char before) {
+    if (walls.isDoor(change.terrain))
+        m_doors.drawn.push_back(change.at);
     if (walls.isDoor(before))
-        m_doors.erased.push_back(cell);
+        m_doors.erased.push_back(change.at);
 }
 
 // Doors and their statements come and go together.
@@ -169,6 +168,8 @@ void StrokeController::removeDoors(const std::vector<Point>& erased, const QStri
     std::vector<Point> gone;
     std::ranges::copy_if(erased, std::back_inserter(gone),
                          [&](Point cell) { return !walls.isDoor(m_model.cells().atOr(cell, stone)); });
+    if (gone.empty())
+        return;
     const LevelsAnalysis& analysis = m_session.levels();
     const LevelSource source = analysis.source(m_model.level());
     const TextEdit removed = withoutDoors(m_session.game().language(), source, m_model.part(), gone);
@@ -225,7 +226,7 @@ bool StrokeController::type(Point at, char terrain) {
     if (m_typing == MergeKey::None)
         m_typing = m_session.newMergeKey();
     const QString label = QString::fromUtf8(nameOf(ToolId::Type));
-    touchDoor(at, m_model.cells().atOr(at, stone), terrain);
+    touchDoor(WallTerrain(m_session.game().catalog()), {at, terrain}, m_model.cells().atOr(at, stone));
     paint({{at, terrain}}, label, m_typing);
     settleDoors(std::exchange(m_doors, {}), label, m_typing);
     return true;

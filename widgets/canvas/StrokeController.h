@@ -87,7 +87,7 @@ private:
         std::vector<Point> drawn;  // they became doors
         std::vector<Point> erased; // they were doors before
     };
-    void touchDoor(Point cell, char before, char after);
+    void touchDoor(const WallTerrain& walls, const CellChange& change, char before);
     void settleDoors(const TouchedDoors& touched, const QString& label, MergeKey mergeKey);
     void stateDoors(const std::vector<Point>& drawn, const QString& label, MergeKey mergeKey);
     void removeDoors(const std::vector<Point>& erased, const QString& label, MergeKey mergeKey);
