@@ -256,9 +256,14 @@ Result<GamePtr> userGameOfCompiled(const GameChoice& choice, std::string_view by
 
 namespace {
 
+// Whether the file is a script and the game has none. Some variants have both, each by a compiler of its own.
+bool isScriptElsewhere(const Game& game, const std::filesystem::path& file) {
+    return file.extension() == ".lua" && !game.language().runsScripts();
+}
+
 Result<GamePtr> plainGameFor(const GameChoice& choice, DocumentKind kind, const TextSnapshot& text) {
     Result<GamePtr> chosen = chosenGame(choice);
-    if (!chosen || *chosen != nullptr)
+    if (!chosen || (*chosen != nullptr && !isScriptElsewhere(**chosen, choice.file)))
         return chosen;
     return loadGame(usualGame()).transform([&](const GamePtr& usual) {
         Games games(usual);

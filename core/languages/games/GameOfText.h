@@ -51,8 +51,8 @@ Result<GamePtr> chosenGame(const GameChoice& choice);
 Result<GamePtr> userGameOfCompiled(const GameChoice& choice, std::string_view bytes);
 // The chosen game. If there is none, the usual one, unless another one is better by the rule of gameOfText().
 // Other kinds of errors do not count here: they must be reported, and another game may not know them. A
-// library beside a script belongs to its game.
-// Errors: those of loadGame().
+// library beside a script belongs to its game. A script (.lua) is read by a game of scripts even if the
+// chosen game has none. Errors: those of loadGame().
 Result<GamePtr> gameFor(const GameChoice& choice, DocumentKind kind, const TextSnapshot& text);
 
 } // namespace levwright
