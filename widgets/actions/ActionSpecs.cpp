@@ -111,6 +111,7 @@ QList<ActionSpec> editSpecs() {
         {.id = "edit.find", .text = "&Find…", .shortcuts = {K::Find}, .separatorBefore = true},
         {.id = "edit.findNext", .text = "Find &Next", .shortcuts = {K("F3")}},
         {.id = "edit.findPrevious", .text = "Find &Previous", .shortcuts = {K("Shift+F3")}},
+        {.id = "edit.replace", .text = "R&eplace…", .shortcuts = {K("Ctrl+H")}},
         {.id = "edit.goToLine", .text = "&Go to Line…", .shortcuts = {K("Ctrl+G")}},
         {.id = "edit.complete",
          .text = "C&omplete Word",

@@ -107,6 +107,7 @@ void MainWindow::connectEditActions() {
     m_actions->onTrigger(id("edit.find"), [this] { page().textInSight().showFind(); });
     m_actions->onTrigger(id("edit.findNext"), [this] { page().textInSight().findNext(); });
     m_actions->onTrigger(id("edit.findPrevious"), [this] { page().textInSight().findPrevious(); });
+    m_actions->onTrigger(id("edit.replace"), [this] { page().textInSight().showReplace(); });
     m_actions->onTrigger(id("edit.goToLine"), [this] { page().textInSight().showGoToLine(); });
     m_actions->onTrigger(id("edit.deleteStatement"),
                          [this] { deleteStatements(session().selectedStatements()); });
