@@ -113,7 +113,7 @@ Server::Outcome Server::askAbout(OpenFile& file, const std::string& method,
                                  const JsonRead& parameters) const {
     const TextSnapshot& text = file.analysis->text();
     const std::string_view what = std::string_view(method).substr(method.find('/') + 1);
-    if (what == "roll")
+    if (method == "levwright/roll")
         return roll(file, parameters);
     if (what == "diagnostic")
         return JsonToWrite{{"kind", "full"}, {"items", diagnosticList(file, m_unit)}};
@@ -226,7 +226,8 @@ void Server::change(const JsonRead& parameters) {
     publish(file);
 }
 
-// Rolls tell more than checks do, but take longer: a second at most for a script.
+// Rolls tell more than checks do, but take longer: up to about a second for each level. No other message is
+// answered meanwhile.
 void Server::save(const std::string& uri) {
     const auto found = m_files.find(uri);
     if (found == m_files.end() || found->second.analysis->levels() == nullptr)

@@ -88,6 +88,7 @@ JsonToWrite Workspace::symbols(std::string_view query, OpenFiles& open, const Ou
             search.add(uriOf(each.path), found.text, found.symbols);
         }
     }
+    std::erase_if(m_known, [&](const auto& each) { return !listed.contains(each.first); });
     return std::move(search).taken();
 }
 

@@ -349,12 +349,15 @@ private:
             return;
         std::string_view text = table->text;
         takeLine(text);
+        std::map<std::string_view, std::string_view> results;
         while (!text.empty()) {
             const std::vector<std::string_view> fields = fieldsOf(takeLine(text));
-            for (TableRow& row : names->second) {
-                if (row.fields[0] == fields.front() && row.fields[2].empty())
-                    row.fields[2] = fields.back();
-            }
+            results.try_emplace(fields.front(), fields.back());
+        }
+        for (TableRow& row : names->second) {
+            const auto found = results.find(row.fields[0]);
+            if (found != results.end() && row.fields[2].empty())
+                row.fields[2] = found->second;
         }
     }
 

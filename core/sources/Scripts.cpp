@@ -134,11 +134,13 @@ void addPairs(TableText& table, std::string_view base, const Unit& unit,
             tables.insert(row[0]);
     }
     for (const ScriptFunction& function : functions) {
+        if (tables.erase(std::string_view(function.name)) == 0)
+            continue;
         const Tokens body = unit.body(function.implementation);
         bool givesTwo = false;
         for (std::size_t at = 0; at + 1 < body.size(); ++at)
             givesTwo = givesTwo || (body[at].is("return") && body[at + 1].is("2"));
-        if (givesTwo && tables.contains(function.name))
+        if (givesTwo)
             table.add({function.name});
     }
 }
@@ -204,7 +206,9 @@ void readScriptFunctions(GameReader& game) {
             if (known.contains(function.name))
                 continue;
             added.add({function.name});
-            if (const std::string_view type = resultOf(unit->body(function.implementation)); !type.empty())
+            const Tokens body = unit->body(function.implementation);
+            const bool mayLook = game.budget().spend(body.size() + 1);
+            if (const std::string_view type = mayLook ? resultOf(body) : std::string_view(); !type.empty())
                 results.add({function.name, type});
         }
         addPairs(pairs, scriptBaseOf(game), *unit, functions);

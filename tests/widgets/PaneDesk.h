@@ -5,6 +5,7 @@
 #include "tests/support/Levels.h"
 #include "widgets/session/Session.h"
 #include "widgets/session/TextCodec.h"
+#include "widgets/textpane/CodeEditor.h"
 #include "widgets/textpane/TextPane.h"
 
 #include <QPlainTextEdit>
@@ -16,8 +17,8 @@ namespace levwright {
 // A session with its text pane on the screen.
 class PaneDesk {
 public:
-    explicit PaneDesk(std::string bytes)
-        : session({.game = testGame(), .bytes = std::move(bytes)}, m_files), pane(session, Theme::light()) {
+    explicit PaneDesk(std::string bytes, const GamePtr& game = testGame())
+        : session({.game = game, .bytes = std::move(bytes)}, m_files), pane(session, Theme::light()) {
         pane.resize(600, 300);
         pane.show();
         pane.activateWindow();

@@ -72,13 +72,13 @@ QList<ActionSpec> fileSpecs() {
          .tip = "Close the document",
          .separatorBefore = true},
         {.id = "file.reopen",
-         .text = "Reopen at the Start",
-         .tip = "At the next start, open the documents again that are open when you quit",
+         .text = "Reopen Documents at Startup",
+         .tip = "When Levwright starts, reopen the documents that were open when you quit",
          .group = "toggle",
          .separatorBefore = true},
         {.id = "file.reopenBesideFiles",
-         .text = "Also When Started with Files",
-         .tip = "Open them again even if the editor is started to open other files",
+         .text = "Reopen Them Also When Opening Files",
+         .tip = "Reopen them even if Levwright is started with the names of files",
          .group = "toggle"},
         {.id = "file.quit", .text = "&Quit", .shortcuts = {K("Ctrl+Q")}, .separatorBefore = true},
     };
@@ -130,6 +130,31 @@ QList<ActionSpec> editSpecs() {
          .text = "Context &Menu",
          .shortcuts = {K("Shift+F10")},
          .tip = "Show the actions for the item with the keyboard focus"},
+    };
+}
+
+QList<ActionSpec> textSpecs() {
+    return {
+        {.id = "text.definition",
+         .text = "Go to &Definition",
+         .shortcuts = {K("Ctrl+F12")},
+         .tip = "Go to where the name at the text cursor gets its meaning"},
+        {.id = "text.uses",
+         .text = "Find &Uses",
+         .shortcuts = {K("Shift+F12")},
+         .tip = "List all places of the name at the text cursor"},
+        {.id = "text.rename",
+         .text = "&Rename…",
+         .tip = "Give the name at the text cursor another spelling everywhere (F2 in the text)"},
+        {.id = "text.back",
+         .text = "Go &Back",
+         .shortcuts = {K("Alt+Left")},
+         .tip = "Go back to where the text cursor was before it jumped",
+         .separatorBefore = true},
+        {.id = "text.forward",
+         .text = "Go &Forward",
+         .shortcuts = {K("Alt+Right")},
+         .tip = "Go to where the text cursor was before you went back"},
     };
 }
 
@@ -484,10 +509,10 @@ struct Menu {
 };
 
 // In the order of the menu bar.
-constexpr Menu menus[] = {{"&File", fileSpecs},       {"&Edit", editSpecs}, {"&Tools", toolSpecs},
-                          {"Dra&w", drawSpecs},       {"&View", viewSpecs}, {"&Selection", selectionSpecs},
-                          {"&Selection", stampSpecs}, {"&Map", mapSpecs},   {"&Level", levelSpecs},
-                          {"&Play", playSpecs},       {"&Help", helpSpecs}};
+constexpr Menu menus[] = {{"&File", fileSpecs},           {"&Edit", editSpecs},       {"Te&xt", textSpecs},
+                          {"&Tools", toolSpecs},          {"Dra&w", drawSpecs},       {"&View", viewSpecs},
+                          {"&Selection", selectionSpecs}, {"&Selection", stampSpecs}, {"&Map", mapSpecs},
+                          {"&Level", levelSpecs},         {"&Play", playSpecs},       {"&Help", helpSpecs}};
 
 // Inserts specs before the action with that id.
 void insert(QList<ActionSpec>& all, const QList<ActionSpec>& specs, const char* before) {

@@ -22,6 +22,7 @@
 #include "widgets/shell/PartChoice.h"
 #include "widgets/shell/PlaytestLauncher.h"
 #include "widgets/shell/SettingsController.h"
+#include "widgets/shell/TextActions.h"
 #include "widgets/shell/ThemedRoomMenu.h"
 #include "widgets/shell/ToolGrid.h"
 #include "widgets/shell/ToolOptionBar.h"
@@ -68,6 +69,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
     connectPlayActions();
     connect(new FragmentActions(*m_tabs, settings, *m_actions, this), &FragmentActions::said, this,
             &MainWindow::say);
+    new TextActions(m_workspace, *m_tabs, *m_actions, this);
     new DrawActions(*m_tabs, m_themes, *m_actions, this);
     new GameTeacher(workspace, *m_tabs, this);
     new UnknownWords(*m_tabs, settings, *m_gameMenu, this);

@@ -81,7 +81,8 @@ QString withLineFeeds(QString text) {
 
 CodeEditor::CodeEditor(Session& session, const Theme& theme, QWidget* parent)
     : QPlainTextEdit(parent), m_session(session), m_theme(theme), m_mirror(session, withLineLayout(*this)),
-      m_suggestions(session, m_mirror, *this), m_gutter(new Gutter(*this)) {
+      m_suggestions(session, m_mirror, *this), m_uses(session, this), m_names(session, *this),
+      m_gutter(new Gutter(*this)) {
     setObjectName(QStringLiteral("textpane.editor"));
     setAccessibleName(tr("Text of the level file"));
     setFrameShape(NoFrame);
@@ -98,6 +99,8 @@ CodeEditor::CodeEditor(Session& session, const Theme& theme, QWidget* parent)
             &CodeEditor::updatePart);
     connect(horizontalScrollBar(), &QScrollBar::valueChanged, this, &CodeEditor::updateMarks);
     connect(&m_mirror, &TextMirror::settled, this, &CodeEditor::updateMarks);
+    connect(&m_mirror, &TextMirror::settled, &m_uses, &UsesOfName::follow);
+    connect(&m_uses, &UsesOfName::changed, this, &CodeEditor::updateMarks);
     setTheme(theme);
 }
 
@@ -139,6 +142,9 @@ void CodeEditor::keyPressEvent(QKeyEvent* event) {
     // No command can have this key, because on the map it acts on the selection.
     if (event->key() == Qt::Key_Space && event->modifiers() == Qt::ControlModifier)
         return suggest();
+    // Lists of names have this key, too.
+    if (event->key() == Qt::Key_F2 && event->modifiers() == Qt::NoModifier)
+        return m_names.rename();
     if (event->matches(QKeySequence::InsertLineSeparator)) {
         textCursor().insertText(QStringLiteral("\n"));
         return ensureCursorVisible();

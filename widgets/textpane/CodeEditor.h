@@ -2,8 +2,10 @@
 #pragma once
 
 #include "core/search/Pattern.h"
+#include "widgets/textpane/NameCommands.h"
 #include "widgets/textpane/Suggestions.h"
 #include "widgets/textpane/TextMirror.h"
+#include "widgets/textpane/UsesOfName.h"
 #include "widgets/theme/ShapedTexts.h"
 #include "widgets/theme/Theme.h"
 
@@ -32,6 +34,7 @@ public:
     void setFound(const std::vector<search::Match>& found);
     // Lists what can be written at the cursor.
     void suggest() { m_suggestions.ask(); }
+    NameCommands& names() { return m_names; }
     // Fixes the problem at the caret, or lets the user choose among several fixes.
     void fixHere();
     // Selects the line including its line end, and takes the focus.
@@ -68,6 +71,8 @@ private:
     void updateGutter();
     void markCurrent(QList<QTextEdit::ExtraSelection>& marks) const;
     void markFound(QList<QTextEdit::ExtraSelection>& marks) const;
+    QTextCursor cursorOver(Range range) const;
+    void markUses(QList<QTextEdit::ExtraSelection>& marks) const;
     void markProblems(QList<QTextEdit::ExtraSelection>& marks) const;
     void keepShaped();
     QRectF underlineOf(const QTextBlock& block, const QTextCursor& marked) const;
@@ -87,6 +92,8 @@ private:
     Theme m_theme;
     TextMirror m_mirror;
     Suggestions m_suggestions;
+    UsesOfName m_uses;
+    NameCommands m_names;
     Gutter* m_gutter;
     mutable ShapedTexts m_numbers;         // of the lines
     std::optional<GutterMarks> m_inGutter; // empty if all of it must be painted

@@ -148,6 +148,7 @@ void CodeEditor::updateMarks() {
         return;
     QList<QTextEdit::ExtraSelection> marks;
     markCurrent(marks);
+    markUses(marks);
     markFound(marks);
     markProblems(marks);
     setExtraSelections(marks);
@@ -212,10 +213,33 @@ void CodeEditor::markFound(QList<QTextEdit::ExtraSelection>& marks) const {
         if (!seen)
             continue;
         QTextEdit::ExtraSelection mark;
-        mark.cursor = QTextCursor(document());
-        mark.cursor.setPosition(m_mirror.positionOf(seen->begin));
-        mark.cursor.setPosition(m_mirror.positionOf(seen->end), QTextCursor::KeepAnchor);
+        mark.cursor = cursorOver(*seen);
         mark.format.setBackground(color);
+        marks << mark;
+    }
+}
+
+QTextCursor CodeEditor::cursorOver(Range range) const {
+    QTextCursor cursor(document());
+    cursor.setPosition(m_mirror.positionOf(range.begin));
+    cursor.setPosition(m_mirror.positionOf(range.end), QTextCursor::KeepAnchor);
+    return cursor;
+}
+
+void CodeEditor::markUses(QList<QTextEdit::ExtraSelection>& marks) const {
+    const std::vector<NameUse>& uses = m_uses.all();
+    if (uses.empty())
+        return;
+    const std::vector<Range> lines = visibleByLine();
+    const auto firstLine = std::size_t(firstVisibleBlock().blockNumber());
+    const QColor ground = palette().color(QPalette::Base);
+    for (const NameUse& use : uses) {
+        const std::optional<Range> seen = partInSight(m_session.text(), use.range, lines, firstLine);
+        if (!seen)
+            continue;
+        QTextEdit::ExtraSelection mark;
+        mark.cursor = cursorOver(*seen);
+        mark.format.setBackground(mixed(m_theme.color(MapColor::Hint), ground, use.defines ? 0.38 : 0.24));
         marks << mark;
     }
 }
@@ -234,9 +258,7 @@ void CodeEditor::markProblems(QList<QTextEdit::ExtraSelection>& marks) const {
             if (!seen)
                 continue;
             QTextEdit::ExtraSelection mark;
-            mark.cursor = QTextCursor(document());
-            mark.cursor.setPosition(m_mirror.positionOf(seen->begin));
-            mark.cursor.setPosition(m_mirror.positionOf(seen->end), QTextCursor::KeepAnchor);
+            mark.cursor = cursorOver(*seen);
             mark.format.setProperty(severityProperty, int(severity));
             // The whole line is repainted when the mark appears or disappears, because a wave may be longer
             // than its range.

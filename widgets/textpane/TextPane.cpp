@@ -82,6 +82,11 @@ void TextPane::fixHere() {
     m_editor->fixHere();
 }
 
+CodeEditor& TextPane::focusedEditor() {
+    m_editor->setFocus();
+    return *m_editor;
+}
+
 void TextPane::suggest() {
     m_editor->setFocus();
     m_editor->suggest();

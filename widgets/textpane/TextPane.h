@@ -33,6 +33,8 @@ public:
     // Lists what can be written at the cursor, and gives the editor the focus.
     void suggest();
     void fixHere();
+    // The editor, with the keyboard focus.
+    CodeEditor& focusedEditor();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

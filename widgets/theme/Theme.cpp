@@ -74,6 +74,7 @@ constexpr std::array<ColorRow, mapColorCount> mapColors{{
     {MapColor::RegionUnlit,     0xff5a57b8, 0xff8f8df0},
     {MapColor::Arrival,         0xff1a7f4c, 0xff4fd08a},
     {MapColor::Excluded,        0xffb3372c, 0xfff07167},
+    {MapColor::Choice,          0xffb03f86, 0xfff08fc8},
     {MapColor::NonDiggable,     0xff8a5a2b, 0xffd3a06a},
     {MapColor::NonPasswall,     0xff8b3fb0, 0xffc78bea},
     {MapColor::Roll,            0xff7d3fc4, 0xffc39bff},

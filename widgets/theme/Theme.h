@@ -70,6 +70,7 @@ enum class MapColor : quint8 {
     RegionUnlit,
     Arrival,  // where stairs, portals, branches or arrivals may be placed
     Excluded, // where they may not
+    Choice,   // where things may be placed at random
     NonDiggable,
     NonPasswall,
     Roll, // things that a roll puts on the map

@@ -65,7 +65,7 @@ class LspTest : public QObject {
         editor.setProcessEnvironment(environment);
         editor.setProcessChannelMode(QProcess::MergedChannels);
         editor.start(program, arguments);
-        constexpr int patience = 240000; // milliseconds, under sanitizers
+        constexpr int patience = 120000; // milliseconds, under sanitizers; ctest ends the class after 300000
         QVERIFY(editor.waitForFinished(patience));
         QVERIFY2(editor.exitStatus() == QProcess::NormalExit && editor.exitCode() == 0,
                  editor.readAll().constData());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Room levels, edited as a picture with mouse and keys: what RoomConformanceTest does not do in every
 // language, such as corridors, and the games' own levels. Each edit is minimal and one step.
+#include "tests/support/Patience.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/RoomDesk.h"
@@ -139,7 +140,7 @@ private Q_SLOTS:
             const QByteArray now = desk.text();
             const auto at = Offset(now.indexOf('\n', now.toLower().indexOf(word)) + 1);
             desk.session().apply(TextEdit::insert(at, thing.toStdString()), QStringLiteral("Typing"));
-            QTRY_VERIFY(desk.rolls().isUpToDate() && desk.isCurrent());
+            QTRY_VERIFY_WITH_TIMEOUT(desk.rolls().isUpToDate() && desk.isCurrent(), patience);
             QCOMPARE(floors(desk), before);
             QVERIFY(desk.rolls().isKept());
         }
@@ -153,7 +154,7 @@ private Q_SLOTS:
         const std::optional<Area> ghost = desk.canvas().controls().roomDrag.preview().box;
         QVERIFY(ghost.has_value());
         desk.release(to);
-        QTRY_VERIFY(desk.rolls().isUpToDate() && desk.isCurrent());
+        QTRY_VERIFY_WITH_TIMEOUT(desk.rolls().isUpToDate() && desk.isCurrent(), patience);
         QCOMPARE(floors(desk)[dragged].grown(1, 1), *ghost);
         QCOMPARE(without(floors(desk), dragged), without(before, dragged));
         // It is resized, and its other corner stays.
@@ -163,19 +164,19 @@ private Q_SLOTS:
         QTest::mousePress(desk.view(), Qt::LeftButton, {}, handle);
         desk.moveTo({moved.x2 + 2, moved.y2 + 1});
         desk.release({moved.x2 + 2, moved.y2 + 1});
-        QTRY_VERIFY(desk.rolls().isUpToDate() && desk.isCurrent());
+        QTRY_VERIFY_WITH_TIMEOUT(desk.rolls().isUpToDate() && desk.isCurrent(), patience);
         const Area resized = floors(desk)[dragged];
         QCOMPARE(resized.width(), moved.width() + 1);
         QVERIFY(std::abs(resized.x1 - moved.x1) <= 1 && resized.y1 == moved.y1);
         QCOMPARE(without(floors(desk), dragged), without(before, dragged));
         // An undo brings it back, and nothing else moves.
         desk.session().undo();
-        QTRY_VERIFY(desk.rolls().isUpToDate() && desk.isCurrent());
+        QTRY_VERIFY_WITH_TIMEOUT(desk.rolls().isUpToDate() && desk.isCurrent(), patience);
         QCOMPARE(floors(desk)[dragged], moved);
         QCOMPARE(without(floors(desk), dragged), without(before, dragged));
         // A seed that is chosen is rolled as the game rolls it.
         desk.rolls().turnTo(1);
-        QTRY_VERIFY(desk.rolls().isUpToDate() && !desk.rolls().isKept());
+        QTRY_VERIFY_WITH_TIMEOUT(desk.rolls().isUpToDate() && !desk.rolls().isKept(), patience);
         const auto plan =
             desk.session().game().language().plan(desk.session().levels().source(0), {}).value();
         roll::Roller roller(plan);

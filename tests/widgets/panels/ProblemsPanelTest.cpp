@@ -3,6 +3,7 @@
 
 #include "core/base/FileStore.h"
 #include "tests/support/Levels.h"
+#include "tests/support/Patience.h"
 #include "tests/support/TestProgram.h"
 #include "widgets/problems/ProblemsModel.h"
 #include "widgets/theme/StillLabel.h"
@@ -111,7 +112,7 @@ private Q_SLOTS:
     void rolledProblems() {
         Desk desk("MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n---\n|}|\n---\nENDMAP\n"
                   "TRAP:random,random\n");
-        QTRY_COMPARE(desk.rows(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.rows(), 1, patience);
         QVERIFY2(desk.cell(0, 0).startsWith(QStringLiteral("The game ends in every roll")),
                  qPrintable(desk.cell(0, 0)));
         const auto water = Offset(desk.session.text().bytes().find('}'));
@@ -121,7 +122,7 @@ private Q_SLOTS:
                  Offset(desk.session.text().bytes().find("TRAP")));
         desk.session.apply(EditOutcome(TextEdit::replace({water + 9, water + 10}, ".")),
                            QStringLiteral("Paint"));
-        QTRY_COMPARE(desk.rows(), 0);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.rows(), 0, patience);
     }
 
     // Of many levels only the current one is rolled.
@@ -134,11 +135,11 @@ private Q_SLOTS:
                                   i, i == count ? '}' : '.');
         Desk desk(levels);
         desk.session.select(StatementRef{count - 1, 0});
-        QTRY_COMPARE(desk.rows(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.rows(), 1, patience);
         desk.session.select(StatementRef{0, 0});
-        QTRY_COMPARE(desk.rows(), 0);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.rows(), 0, patience);
         desk.session.select(StatementRef{count - 1, 0});
-        QTRY_COMPARE(desk.rows(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.rows(), 1, patience);
     }
 
     void listsWhatIsWrong() {

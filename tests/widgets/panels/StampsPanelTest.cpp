@@ -128,7 +128,9 @@ private Q_SLOTS:
         desk.press(Qt::Key_1);
         const Grid<char> before = desk.canvas().controls().floating.cells();
         desk.press(Qt::Key_R);
+        desk.press(Qt::Key_R); // a flip would be back
         QVERIFY(desk.canvas().controls().floating.cells() != before);
+        desk.press(Qt::Key_R, Qt::ShiftModifier);
         desk.press(Qt::Key_R, Qt::ShiftModifier);
         QVERIFY(desk.canvas().controls().floating.cells() == before);
         QTest::mouseClick(&desk.child<QToolButton>("strip.cancel"), Qt::LeftButton);

@@ -198,7 +198,8 @@ private Q_SLOTS:
         QVERIFY(desk.files.exists("/first.lev") || desk.files.exists("/newlevel.lev"));
         desk.press(Qt::Key_R, Qt::ControlModifier);
         const RollModel& rolls = desk.window.page().panel<RollPanel>()->model();
-        QVERIFY(rolls.isShown() && rolls.problem().isEmpty());
+        QTRY_VERIFY(rolls.isShown() && rolls.current() != nullptr);
+        QVERIFY(rolls.problem().isEmpty());
         desk.press(Qt::Key_F5);
         QVERIFY(desk.window.playtest().window() != nullptr && desk.window.playtest().window()->playsLevel());
         QCOMPARE(desk.text(), text);

@@ -163,6 +163,23 @@ private Q_SLOTS:
         QVERIFY(!map.rolls().isShown() && !map.child<QWidget>("rollBar").isVisible());
     }
 
+    // A level of one drawn map beside it has no layout to tell of.
+    void barAndLayoutBelongToTheirLevel() {
+        const QByteArray map = "MAZE:\"b\",' '\nGEOMETRY:center,center\nMAP\n" + hall + "ENDMAP\n";
+        Desk desk(rooms + map);
+        const auto& bar = desk.child<QWidget>("rollBar");
+        const auto hasRooms = [&] {
+            const roll::RolledRoom& room = desk.rolls().current()->level().rooms.front();
+            return desk.canvas().controls().rooms.roomAt({room.area.x1, room.area.y1}).has_value();
+        };
+        QTRY_VERIFY(desk.rolls().current() != nullptr && bar.isVisible());
+        QVERIFY(hasRooms());
+        desk.session().select(Range{QByteArray(rooms).size() + 2UL, QByteArray(rooms).size() + 2UL});
+        QTRY_VERIFY(!bar.isVisible());
+        desk.session().select(Range{2, 2});
+        QTRY_VERIFY(bar.isVisible() && hasRooms());
+    }
+
     // What the game mirrors lies over the map as that is drawn, unless the game's picture is wanted.
     void mirroredRollsLieOverTheMap() {
         const QByteArray text = "des.level_init({ style = \"solidfill\", fg = \" \" })\n"

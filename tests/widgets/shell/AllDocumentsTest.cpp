@@ -9,8 +9,6 @@
 #include <QListWidget>
 #include <QStatusBar>
 
-#include <memory>
-
 namespace levwright::all_documents_test {
 namespace {
 
@@ -18,19 +16,11 @@ using Desk = FileDesk;
 
 } // namespace
 
-class AllDocumentsTest : public QObject {
+class AllDocumentsTest : public FolderTest {
     Q_OBJECT
 
-    std::unique_ptr<FileFolder> m_folder;
-
-    QString path(const char* name) const { return m_folder->path(name); }
-    void write(const char* name, const QByteArray& bytes) const { m_folder->write(name, bytes); }
-    QByteArray written(const char* name) const { return m_folder->written(name); }
-    QStringList journals() const { return m_folder->journals(); }
-    void leaveWork(const QString& file, const char* text) const { m_folder->leaveWork(file, text); }
-
 private Q_SLOTS:
-    void init() { m_folder = std::make_unique<FileFolder>(); }
+    void init() { makeFolder(); }
 
     // --- all at once, and back
 
