@@ -187,6 +187,14 @@ const Row edit[] = {
          return desk.child<QLineEdit>("textpane.find.text").hasFocus() &&
                 desk.child<QLineEdit>("textpane.find.by").isVisible();
      }},
+    {"edit.findInFiles", nullptr,
+     [](Desk& desk) {
+         auto* dialog = desk.window.findChild<QDialog*>(QStringLiteral("findFiles"));
+         const bool isShown = dialog != nullptr && dialog->isVisible();
+         if (isShown)
+             dialog->close();
+         return isShown;
+     }},
     {"edit.goToLine", nullptr,
      [](Desk& desk) { return desk.child<QLineEdit>("textpane.gotoline.line").hasFocus(); }},
     {"edit.complete", nullptr,
