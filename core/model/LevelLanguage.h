@@ -129,6 +129,8 @@ public:
     // What can be folded, in any order.
     virtual std::vector<Fold> folds(const LevelSource& /*level*/) const { return {}; }
 
+    // What begins a comment up to the end of its line.
+    virtual std::string_view lineComment() const { return "#"; }
     // Whether the character may stand in a map.
     virtual bool isMapCharacter(char c) const = 0;
     // The words that an argument of those kinds may be written as, for choice lists; each once.

@@ -95,8 +95,11 @@ private:
     std::size_t m_place = 0;
 };
 
-bool isCharacterInside(std::string_view utf8, std::size_t at) {
-    return at < utf8.size() && (static_cast<unsigned char>(utf8[at]) & 0xC0U) == 0x80U;
+std::size_t nextCharacter(std::string_view utf8, std::size_t at) {
+    do
+        ++at;
+    while (at < utf8.size() && (static_cast<unsigned char>(utf8[at]) & 0xC0U) == 0x80U);
+    return at;
 }
 
 Refusal troubleOf(int error) {
@@ -128,9 +131,7 @@ public:
                 return false;
             if (found == PCRE2_ERROR_NOMATCH) { // behind an empty match, the next place
                 m_wasEmpty = false;
-                do
-                    ++m_at;
-                while (isCharacterInside(m_subject, m_at));
+                m_at = nextCharacter(m_subject, m_at);
                 continue;
             }
             if (found < 0) {
@@ -185,7 +186,8 @@ struct Pattern::Code {
 
 std::expected<Pattern, Refusal> Pattern::of(const Query& query) {
     require(!query.text.empty(), "there is something to look for");
-    std::uint32_t options = PCRE2_UTF | PCRE2_UCP | PCRE2_MULTILINE | PCRE2_NEVER_BACKSLASH_C;
+    std::uint32_t options =
+        PCRE2_UTF | PCRE2_UCP | PCRE2_MULTILINE | PCRE2_ALT_CIRCUMFLEX | PCRE2_NEVER_BACKSLASH_C;
     if (!query.matchesCase)
         options |= PCRE2_CASELESS;
     if (query.isExpression)
@@ -214,8 +216,13 @@ std::optional<std::size_t> Pattern::groupNamed(const std::string& name) const {
 Matches Pattern::findIn(const ReadableText& text, Range range) const {
     require(range.begin <= range.end && range.end <= text.bytes().size(), "the range is in the text");
     Matches matches;
-    Finder finder(m_code->code.get(), text.utf8Text().substr(0, text.inUtf8(range.end)),
-                  text.inUtf8(range.begin));
+    Offset begin = text.inUtf8(range.begin);
+    const Offset end = text.inUtf8(range.end);
+    if (text.inBytes({begin, begin}).begin < range.begin) // inside a character
+        begin = nextCharacter(text.utf8Text(), begin);
+    if (begin > end)
+        return matches;
+    Finder finder(m_code->code.get(), text.utf8Text().substr(0, end), begin);
     while (finder.next()) {
         if (matches.all.size() == mostMatches) {
             matches.trouble =

@@ -59,7 +59,7 @@ Offset ReadableText::inUtf8(Offset at) const {
     const auto isInside = [&] {
         return there < m_utf8.size() && (static_cast<unsigned char>(m_utf8[there]) & 0xC0U) == 0x80U;
     };
-    while (isInside())
+    while (isInside() || inBytes(there) > at)
         --there;
     return there;
 }

@@ -37,4 +37,19 @@ ShownChange shownChange(const TextSnapshot& text, const Replacement& change) {
             {left.size(), left.size() + now.size()}};
 }
 
+std::vector<Replacement> joinedByLine(const TextSnapshot& text, const std::vector<Replacement>& changes) {
+    std::vector<Replacement> joined;
+    for (const Replacement& change : changes) {
+        const auto lineOf = [&](Offset at) { return text.position(at).line; };
+        if (joined.empty() || lineOf(joined.back().range.end) != lineOf(change.range.begin)) {
+            joined.push_back(change);
+            continue;
+        }
+        Replacement& last = joined.back();
+        last.text += std::string(text.slice({last.range.end, change.range.begin})) + change.text;
+        last.range.end = change.range.end;
+    }
+    return joined;
+}
+
 } // namespace levwright::search

@@ -5,6 +5,7 @@
 #include "core/text/TextSnapshot.h"
 
 #include <string>
+#include <vector>
 
 namespace levwright::search {
 
@@ -19,5 +20,9 @@ struct ShownChange {
 
 // Long lines are cut around the change.
 ShownChange shownChange(const TextSnapshot& text, const Replacement& change);
+
+// Changes that stand on the same line become one, as a name changes together with its class. They are in text
+// order and do not overlap.
+std::vector<Replacement> joinedByLine(const TextSnapshot& text, const std::vector<Replacement>& changes);
 
 } // namespace levwright::search

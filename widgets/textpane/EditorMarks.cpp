@@ -2,6 +2,7 @@
 // What CodeEditor draws besides the text: marks in the visible lines, and the line numbers.
 #include "widgets/textpane/CodeEditor.h"
 #include "widgets/textpane/Gutter.h"
+#include "widgets/textpane/MarkedScrollBar.h"
 
 #include <QImage>
 #include <QPainter>
@@ -149,7 +150,8 @@ void CodeEditor::updateMarks() {
     QList<QTextEdit::ExtraSelection> marks;
     markCurrent(marks);
     markUses(marks);
-    markSearched(marks);
+    markPair(marks);
+    markFound(marks);
     markProblems(marks);
     setExtraSelections(marks);
     updateGutter();
@@ -200,26 +202,22 @@ void CodeEditor::markCurrent(QList<QTextEdit::ExtraSelection>& marks) const {
     marks << wholeLine(caret, mixed(selection, ground, 0.12));
 }
 
-void CodeEditor::markSearched(QList<QTextEdit::ExtraSelection>& marks) const {
-    if (m_searched.isEmpty())
+void CodeEditor::markFound(QList<QTextEdit::ExtraSelection>& marks) const {
+    const Range visible = visibleBytes();
+    auto found = std::ranges::lower_bound(m_found, visible.begin, {}, &Range::end);
+    if (found == m_found.end() || found->begin > visible.end)
         return;
-    const Qt::CaseSensitivity sensitivity = m_searchMatchesCase ? Qt::CaseSensitive : Qt::CaseInsensitive;
-    const QTextBlock last = lastVisibleBlock();
-    for (QTextBlock block = firstVisibleBlock(); block.isValid() && block.blockNumber() <= last.blockNumber();
-         block = block.next()) {
-        const QString text = block.text();
-        const auto [firstSeen, lastSeen] = visibleColumns(block);
-        const qsizetype from = std::max<qsizetype>(firstSeen - m_searched.size(), 0);
-        for (qsizetype at = text.indexOf(m_searched, from, sensitivity); at >= 0 && at <= lastSeen;
-             at = text.indexOf(m_searched, at + m_searched.size(), sensitivity)) {
-            QTextEdit::ExtraSelection found;
-            found.cursor = QTextCursor(document());
-            found.cursor.setPosition(block.position() + int(at));
-            found.cursor.setPosition(block.position() + int(at + m_searched.size()), QTextCursor::KeepAnchor);
-            found.format.setBackground(
-                mixed(m_theme.color(MapColor::Warning), palette().color(QPalette::Base), 0.35));
-            marks << found;
-        }
+    const std::vector<Range> lines = visibleByLine();
+    const auto firstLine = std::size_t(firstVisibleBlock().blockNumber());
+    const QColor color = mixed(m_theme.color(MapColor::Warning), palette().color(QPalette::Base), 0.35);
+    for (; found != m_found.end() && found->begin <= visible.end; ++found) {
+        const std::optional<Range> seen = partInSight(m_session.text(), *found, lines, firstLine);
+        if (!seen)
+            continue;
+        QTextEdit::ExtraSelection mark;
+        mark.cursor = cursorOver(*seen);
+        mark.format.setBackground(color);
+        marks << mark;
     }
 }
 
@@ -231,7 +229,7 @@ QTextCursor CodeEditor::cursorOver(Range range) const {
 }
 
 void CodeEditor::markUses(QList<QTextEdit::ExtraSelection>& marks) const {
-    const std::vector<NameUse>& uses = m_uses.all();
+    const std::vector<NameUse>& uses = m_atCaret.uses();
     if (uses.empty())
         return;
     const std::vector<Range> lines = visibleByLine();
@@ -246,6 +244,37 @@ void CodeEditor::markUses(QList<QTextEdit::ExtraSelection>& marks) const {
         mark.format.setBackground(mixed(m_theme.color(MapColor::Hint), ground, use.defines ? 0.38 : 0.24));
         marks << mark;
     }
+}
+
+void CodeEditor::markPair(QList<QTextEdit::ExtraSelection>& marks) const {
+    const std::optional<services::Pair> pair = m_atCaret.pair();
+    if (!pair)
+        return;
+    for (const Range half : {pair->open, pair->close}) {
+        QTextEdit::ExtraSelection mark;
+        mark.cursor = cursorOver(half);
+        mark.format.setBackground(
+            mixed(m_theme.color(MapColor::Selection), palette().color(QPalette::Base), 0.35));
+        marks << mark;
+    }
+}
+
+// The worst problems come last, so that they are on top.
+void CodeEditor::updateScrollBar() {
+    std::vector<MarkedScrollBar::Mark> marks;
+    const TextSnapshot& text = m_session.text();
+    const auto add = [&](Offset place, const QColor& color) {
+        marks.push_back({int(text.position(place).line), color});
+    };
+    for (const Severity severity : {Severity::Hint, Severity::Warning, Severity::Error}) {
+        for (const Diagnostic& diagnostic : m_session.analysis().diagnostics()) {
+            if (diagnostic.severity() == severity)
+                add(diagnostic.range.begin, colorOf(m_theme, severity));
+        }
+    }
+    for (const NameUse& use : m_atCaret.uses())
+        add(use.range.begin, m_theme.color(MapColor::Selection));
+    m_scrollBar->setMarks(std::move(marks), int(text.lineCount()));
 }
 
 void CodeEditor::markProblems(QList<QTextEdit::ExtraSelection>& marks) const {

@@ -71,6 +71,7 @@ private Q_SLOTS:
         row("expression", "(1,2),(33,4)", "\\((\\d+),(\\d+)\\)", 1, "[(1,2)],[(33,4)]");
         row("expression of words", "cat concat", "c.t|dog", 5, "[cat] concat");
         row("ends of lines", "a\nb\n", "^.$", 1, "[a]\n[b]\n");
+        row("an empty last line", "a\n", "^", 1, "[]a\n[]");
         row("ends of lines with carriage returns", "a\r\nb\r\n", "^.$", 1, "[a]\r\n[b]\r\n");
         row("over lines", "a\r\nb", "a\\nb", 1, "[a\r\nb]");
         row("empty matches", "ab\xC3\xA4", "x*", 1, "[]a[]b[]\xC3\xA4[]");

@@ -174,6 +174,7 @@ public:
         return names;
     }
 
+    std::string_view lineComment() const override { return "--"; }
     std::vector<Mark> marks(const LevelSource& level) const override {
         const script::ScriptTree& tree = script::scriptOf(*level.level.tree);
         return scriptMarks(facts(), tree.script, level.text, tree.calls);
