@@ -167,6 +167,10 @@ bool CodeEditor::takeTextKey(const QKeyEvent& key) {
         m_signature->ask();
     } else if (key.key() == Qt::Key_F2 && key.modifiers() == Qt::NoModifier) {
         m_names.rename();
+    } else if (key.key() == Qt::Key_Up && key.modifiers() == Qt::AltModifier) {
+        m_lines.moveUp();
+    } else if (key.key() == Qt::Key_Down && key.modifiers() == Qt::AltModifier) {
+        m_lines.moveDown();
     } else if (key.key() == Qt::Key_Insert && key.modifiers() == Qt::NoModifier) {
         setOverwriteMode(!overwriteMode());
     } else if (key.matches(QKeySequence::InsertLineSeparator) ||
