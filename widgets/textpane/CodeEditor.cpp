@@ -84,8 +84,9 @@ QString withLineFeeds(QString text) {
 CodeEditor::CodeEditor(Session& session, const Theme& theme, QWidget* parent)
     : QPlainTextEdit(parent), m_session(session), m_theme(theme), m_mirror(session, withLineLayout(*this)),
       m_suggestions(session, m_mirror, *this), m_atCaret(session, this), m_names(session, *this),
-      m_lines(session, this), m_signature(new SignatureTip(session, *this)),
-      m_scrollBar(new MarkedScrollBar(this)), m_gutter(new Gutter(*this)) {
+      m_lines(session, this), m_folding(new Folding(session, *this)),
+      m_signature(new SignatureTip(session, *this)), m_scrollBar(new MarkedScrollBar(this)),
+      m_gutter(new Gutter(*this)) {
     setObjectName(QStringLiteral("textpane.editor"));
     setAccessibleName(tr("Text of the level file"));
     setFrameShape(NoFrame);
@@ -104,6 +105,8 @@ CodeEditor::CodeEditor(Session& session, const Theme& theme, QWidget* parent)
     connect(&m_mirror, &TextMirror::settled, this, &CodeEditor::followCaret);
     connect(&m_atCaret, &AtCaret::changed, this, &CodeEditor::updateMarks);
     connect(&m_atCaret, &AtCaret::rested, this, &CodeEditor::updateScrollBar);
+    connect(&m_atCaret, &AtCaret::rested, m_folding, &Folding::refresh);
+    connect(m_folding, &Folding::changed, this, &CodeEditor::updateMarks);
     connect(&m_session, &Session::readAnew, &m_atCaret, &AtCaret::follow);
     m_atCaret.follow();
     setVerticalScrollBar(m_scrollBar);
@@ -186,6 +189,8 @@ void CodeEditor::focusOutEvent(QFocusEvent* event) {
 }
 
 void CodeEditor::followCaret() {
+    if (m_folding->reveal(textCursor().block()))
+        centerCursor();
     updateMarks();
     m_atCaret.follow();
     m_signature->follow();
