@@ -3,6 +3,7 @@
 
 #include "core/search/Pattern.h"
 #include "widgets/textpane/AtCaret.h"
+#include "widgets/textpane/Carets.h"
 #include "widgets/textpane/Folding.h"
 #include "widgets/textpane/LineCommands.h"
 #include "widgets/textpane/NameCommands.h"
@@ -46,6 +47,7 @@ public:
     void suggest() { m_suggestions.ask(); }
     NameCommands& names() { return m_names; }
     LineCommands& lines() { return m_lines; }
+    Carets& carets() { return *m_carets; }
     Folding& folding() { return *m_folding; }
     SignatureTip& signature() { return *m_signature; }
     // Goes to the other bracket or word of the pair at the caret.
@@ -64,6 +66,9 @@ public:
 protected:
     bool viewportEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
@@ -96,6 +101,8 @@ private:
     void markFound(QList<QTextEdit::ExtraSelection>& marks) const;
     QTextCursor cursorOver(Range range) const;
     void markUses(QList<QTextEdit::ExtraSelection>& marks) const;
+    void markCarets(QList<QTextEdit::ExtraSelection>& marks) const;
+    void paintCarets(QPainter& painter) const;
     void markPair(QList<QTextEdit::ExtraSelection>& marks) const;
     void markProblems(QList<QTextEdit::ExtraSelection>& marks) const;
     void keepShaped();
@@ -120,6 +127,8 @@ private:
     AtCaret m_atCaret;
     NameCommands m_names;
     LineCommands m_lines;
+    Carets* m_carets;
+    std::optional<int> m_blockAnchor; // where the mouse began to select columns
     Folding* m_folding;
     SignatureTip* m_signature;
     MarkedScrollBar* m_scrollBar;

@@ -163,9 +163,12 @@ void CodeEditor::updateMarks() {
     markCurrent(marks);
     markUses(marks);
     markPair(marks);
+    markCarets(marks);
     markFound(marks);
     markProblems(marks);
     setExtraSelections(marks);
+    if (!m_carets->empty())
+        viewport()->update();
     updateGutter();
 }
 
@@ -260,6 +263,19 @@ void CodeEditor::markUses(QList<QTextEdit::ExtraSelection>& marks) const {
     }
 }
 
+void CodeEditor::markCarets(QList<QTextEdit::ExtraSelection>& marks) const {
+    if (m_carets->empty())
+        return;
+    for (const QTextCursor& cursor : m_carets->shown(visibleBytes())) {
+        QTextEdit::ExtraSelection mark;
+        mark.cursor = cursor;
+        mark.format.setBackground(palette().color(QPalette::Highlight));
+        mark.format.setForeground(palette().color(QPalette::HighlightedText));
+        if (cursor.hasSelection())
+            marks << mark;
+    }
+}
+
 void CodeEditor::markPair(QList<QTextEdit::ExtraSelection>& marks) const {
     const std::optional<services::Pair> pair = m_atCaret.pair();
     if (!pair)
@@ -351,6 +367,19 @@ void CodeEditor::paintEvent(QPaintEvent* event) {
         }
     }
     paintFolded(painter, blocks);
+    paintCarets(painter);
+}
+
+void CodeEditor::paintCarets(QPainter& painter) const {
+    if (m_carets->empty() || !m_mirror.isSettled())
+        return;
+    for (QTextCursor cursor : m_carets->shown(visibleBytes())) {
+        cursor.setPosition(cursor.position());
+        QRect caret = cursorRect(cursor);
+        caret.setWidth(std::max(2, cursorWidth()));
+        if (cursor.block().isVisible() && viewport()->rect().intersects(caret))
+            painter.fillRect(caret, palette().color(QPalette::Text));
+    }
 }
 
 // Dots behind the lines below which something is folded.
