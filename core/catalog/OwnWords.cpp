@@ -25,6 +25,18 @@ std::vector<std::string_view> firstColumn(const GameTables& tables, std::string_
     return fields;
 }
 
+// Reads no more of the rows than it must, because lists ask for each of their entries.
+bool hasRow(const GameTables& tables, std::string_view table, std::string_view name) {
+    std::string_view text = tables.text(table).value_or("");
+    takeLine(text);
+    while (!text.empty()) {
+        const std::string_view line = takeLine(text);
+        if (line.starts_with(name) && (line.size() == name.size() || line[name.size()] == '\t'))
+            return true;
+    }
+    return false;
+}
+
 void addKeywords(const Catalog& catalog, const GameTables& base, std::vector<OwnWord>& words) {
     const std::vector<std::string_view> column = firstColumn(base, "keywords");
     const std::set<std::string_view> known(column.begin(), column.end());
@@ -66,8 +78,7 @@ std::vector<OwnWord> ownWords(const Catalog& catalog) {
 }
 
 bool isOnlyIn(const Catalog& catalog, std::string_view table, std::string_view name) {
-    return !catalog.tables().isBuiltIn() &&
-           !std::ranges::contains(firstColumn(*builtInTables(catalog.tables().base()), table), name);
+    return !catalog.tables().isBuiltIn() && !hasRow(*builtInTables(catalog.tables().base()), table, name);
 }
 
 std::string ownMapCharacters(const Catalog& catalog) {

@@ -140,7 +140,7 @@ void addChoices(CompletionOffer& offer, const BegunStatement& begun, std::vector
             continue;
         if (isName ? nameFits : begun.mayGoOnWith(choice.source))
             offer.add(isName && !isQuoted ? '"' + choice.source + '"' : std::move(choice.source),
-                      std::move(choice.explanation));
+                      std::move(choice.explanation), choice.thing);
     }
 }
 

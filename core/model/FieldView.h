@@ -3,6 +3,7 @@
 // change it. There is no tree and no record in it.
 #pragma once
 
+#include "core/model/TextHelp.h"
 #include "core/tree/Statement.h"
 
 #include <array>
@@ -40,6 +41,7 @@ struct FieldChoice {
     bool saysAll = false;        // the explanation is sufficient, so the source need not be shown
     bool isOfOtherClass = false; // its class differs from the written one, which has to change with it
     bool isBare = false;         // for a Name: it is written without quotes
+    std::optional<MarkKind> thing = std::nullopt; // what it names
 };
 
 inline constexpr int certainChance = 100; // per cent; a chance of this much need not be written

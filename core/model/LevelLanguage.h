@@ -129,6 +129,8 @@ public:
     // What can be folded, in any order.
     virtual std::vector<Fold> folds(const LevelSource& /*level*/) const { return {}; }
 
+    // What begins a comment up to the end of its line.
+    virtual std::string_view lineComment() const { return "#"; }
     // Whether the character may stand in a map.
     virtual bool isMapCharacter(char c) const = 0;
     // The words that an argument of those kinds may be written as, for choice lists; each once.
@@ -168,7 +170,11 @@ public:
     // doors that no corridor can name because their place is random.
     virtual EditOutcome joinDoors(const LevelSource& /*level*/, std::size_t /*from*/,
                                   std::size_t /*to*/) const {
-        return refuse("This language has no corridors.");
+        return std::unexpected(*objectionToCorridors());
+    }
+    // Why no doors can be joined at all.
+    virtual std::optional<Refusal> objectionToCorridors() const {
+        return Refusal{"This language has no corridors."};
     }
     // Changes where a part goes in the level. Refused for a part that is the whole level.
     virtual EditOutcome alignPart(const LevelSource& /*level*/, std::size_t /*part*/,

@@ -4,11 +4,30 @@
 #include <algorithm>
 #include <cctype>
 #include <iterator>
+#include <utility>
 
 namespace levwright {
 namespace {
 
-constexpr std::size_t leastWithin = 3; // shorter text occurs within too many words
+// Shorter texts match too many words in that way.
+constexpr std::size_t leastAtWords = 2;
+constexpr std::size_t leastWithin = 3;
+constexpr std::size_t leastScattered = 4;
+
+bool isLongEnough(std::string_view typed, FuzzyMatch match) {
+    switch (match) {
+    case FuzzyMatch::Begins:
+        return true;
+    case FuzzyMatch::BeginsWord:
+    case FuzzyMatch::WordStarts:
+        return typed.size() >= leastAtWords;
+    case FuzzyMatch::Within:
+        return typed.size() >= leastWithin;
+    case FuzzyMatch::Scattered:
+        break;
+    }
+    return typed.size() >= leastScattered;
+}
 
 std::string_view withoutQuote(std::string_view text) {
     return text.starts_with('"') || text.starts_with('\'') ? text.substr(1) : text;
@@ -23,21 +42,23 @@ CompletionOffer::CompletionOffer(std::string_view typed, LetterCase letters)
     m_typed = asCompared(withoutQuote(typed));
 }
 
-void CompletionOffer::add(std::string source, std::string explanation) {
+void CompletionOffer::add(std::string source, std::string explanation, std::optional<MarkKind> thing) {
     if (m_isQuoted && !source.starts_with(m_quote))
         return;
-    const std::size_t found = asCompared(withoutQuote(source)).find(m_typed);
-    if (found == std::string::npos || (found > 0 && m_typed.size() < leastWithin) ||
-        std::ranges::contains(m_begin, source, &Completion::source) ||
-        std::ranges::contains(m_within, source, &Completion::source))
-        return;
-    (found == 0 ? m_begin : m_within).push_back({std::move(source), std::move(explanation)});
+    const std::optional<FuzzyMatch> match = fuzzyMatch(asCompared(withoutQuote(source)), m_typed);
+    if (match && isLongEnough(m_typed, *match) && m_seen.insert(source).second)
+        m_byMatch[std::size_t(*match)].push_back({std::move(source), std::move(explanation), thing});
 }
 
 std::vector<Completion> CompletionOffer::taken() && {
-    m_begin.insert(m_begin.end(), std::make_move_iterator(m_within.begin()),
-                   std::make_move_iterator(m_within.end()));
-    return std::move(m_begin);
+    // Where letters are missing, a shorter text is more like what is typed.
+    for (const FuzzyMatch match : {FuzzyMatch::WordStarts, FuzzyMatch::Scattered})
+        std::ranges::stable_sort(m_byMatch[std::size_t(match)], {},
+                                 [](const Completion& one) { return one.source.size(); });
+    std::vector<Completion> all;
+    for (std::vector<Completion>& some : m_byMatch)
+        all.insert(all.end(), std::make_move_iterator(some.begin()), std::make_move_iterator(some.end()));
+    return all;
 }
 
 std::string CompletionOffer::asCompared(std::string_view text) const {

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <format>
+#include <utility>
 
 namespace levwright::services {
 namespace {
@@ -53,6 +54,16 @@ std::string thingsOn(const LevelLanguage& language, const LevelAt& place, const 
 std::string_view withoutQuotes(std::string_view source) {
     const bool isQuoted = source.size() > 1 && (source.front() == '"' || source.front() == '\'');
     return isQuoted ? source.substr(1, source.size() - 2) : source;
+}
+
+// What the game knows about the things that are offered.
+void addFacts(const Catalog& catalog, std::vector<Completion>& completions) {
+    for (Completion& each : completions) {
+        if (!each.thing || !each.explanation.empty())
+            continue;
+        if (std::optional<ThingFacts> facts = factsOf(catalog, *each.thing, withoutQuotes(each.source)))
+            each.explanation = std::move(facts->facts);
+    }
 }
 
 std::optional<Explanation> ofMarked(const Game& game, const LevelSource& level, const Mark& mark) {
@@ -109,6 +120,7 @@ Completions completionsAt(const Analysis& analysis, Offset at) {
         const LevelAt place = levelAt(*levels, at);
         Completions found = completionsAt(levels->game().language(), place.source, place.at);
         found.replaced = found.replaced.shifted(place.start);
+        addFacts(levels->game().catalog(), found.all);
         return found;
     }
     if (analysis.dungeon() != nullptr)

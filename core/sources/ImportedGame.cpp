@@ -318,7 +318,10 @@ private:
             TableRow* row =
                 isHeader || fields.size() < 3 ? nullptr : keyWithWords(rows, fields[0], fields[1]);
             const bool isWord = !fields.back().empty() && !fields.back().contains(' ');
-            if (row != nullptr && isWord && row->fields[wordColumn - 2] == "word")
+            // Flags of dungeons may also be a list.
+            const bool takesWords =
+                row != nullptr && (row->fields[wordColumn - 2] == "word" || !row->fields[wordColumn].empty());
+            if (takesWords && isWord)
                 row->fields[wordColumn] += std::format(" {}", fields[2]);
         }
     }

@@ -125,6 +125,31 @@ void addWordsOf(TableText& table, const Unit& unit, const ScriptFunction& functi
     });
 }
 
+// The flags of dungeons and their levels, which one function of the game reads.
+void addDungeonFlags(TableText& table, GameReader& game) {
+    constexpr std::string_view file = "src/dungeon.c";
+    const Unit* unit = game.files().has(file) ? game.unit(file) : nullptr;
+    if (unit == nullptr)
+        return;
+    const Words known = knownWords(scriptBaseOf(game), "dungeon", "flags");
+    bool isRead = false;
+    visitCalls(*unit, "get_dgn_flags", game.budget(), [&](const Call& call, Tokens body) {
+        constexpr std::size_t arguments = 4;
+        if (isRead || !call.name.is("luaL_checkoption") || call.arguments.size() < arguments ||
+            call.arguments[3].empty())
+            return;
+        isRead = true;
+        const std::optional<Value> list = unit->arrayIn(body, call.arguments[3].back().text);
+        for (const Value& item : list ? list->items : std::vector<Value>()) {
+            const std::optional<std::string> word = textOf(item.tokens);
+            if (!word || known.contains(*word))
+                continue;
+            for (const char* function : {"dungeon", "dungeon.levels"})
+                table.add({function, "flags", *word});
+        }
+    });
+}
+
 // Functions that give one table in the base and two numbers in the game.
 void addPairs(TableText& table, std::string_view base, const Unit& unit,
               const std::vector<ScriptFunction>& functions) {
@@ -247,6 +272,7 @@ void readScriptWords(GameReader& game) {
     TableText table("function\tkey\tword");
     for (const ScriptFunction& function : scriptFunctions(*unit, "nhl_functions", "des."))
         addWordsOf(table, *unit, function, game);
+    addDungeonFlags(table, game);
     addIfAny(game, "lua-words-added", table.take(), loaderFile);
 }
 

@@ -3,6 +3,7 @@
 
 #include "widgets/canvas/MapCanvas.h"
 #include "widgets/stamps/StampsPanel.h"
+#include "widgets/textpane/CodeEditor.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -87,6 +88,8 @@ FragmentActions::FragmentActions(PageTabs& tabs, QSettings& settings, ActionTabl
         canvas.setFocus();
     });
     onMap("edit.duplicate", [this](FragmentCommands& map) {
+        if (auto* editor = qobject_cast<CodeEditor*>(QApplication::focusWidget()))
+            return editor->lines().duplicate();
         map.duplicate();
         m_tabs.active().canvas()->setFocus();
     });

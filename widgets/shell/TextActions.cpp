@@ -16,6 +16,15 @@ constexpr TextRow textRows[] = {
     {"text.definition", [](CodeEditor& editor) { editor.names().goToDefinition(); }},
     {"text.uses", [](CodeEditor& editor) { editor.names().listUses(); }},
     {"text.rename", [](CodeEditor& editor) { editor.names().rename(); }},
+    {"text.pair", [](CodeEditor& editor) { editor.goToPair(); }},
+    {"text.signature", [](CodeEditor& editor) { editor.signature().ask(); }},
+    {"text.comment", [](CodeEditor& editor) { editor.lines().toggleComments(); }},
+    {"text.moveUp", [](CodeEditor& editor) { editor.lines().moveUp(); }},
+    {"text.moveDown", [](CodeEditor& editor) { editor.lines().moveDown(); }},
+    {"text.duplicate", [](CodeEditor& editor) { editor.lines().duplicate(); }},
+    {"text.join", [](CodeEditor& editor) { editor.lines().join(); }},
+    {"text.sort", [](CodeEditor& editor) { editor.lines().sort(); }},
+    {"text.format", [](CodeEditor& editor) { editor.lines().format(); }},
 };
 
 } // namespace

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/textpane/CodeEditor.h"
 
+#include "core/services/Pairs.h"
 #include "core/services/Problems.h"
 #include "core/services/Writing.h"
 #include "widgets/session/Teaching.h"
 #include "widgets/session/TextCodec.h"
 #include "widgets/textpane/Gutter.h"
 #include "widgets/textpane/LineLayout.h"
+#include "widgets/textpane/MarkedScrollBar.h"
 
 #include <QFontDatabase>
 #include <QHelpEvent>
@@ -81,8 +83,9 @@ QString withLineFeeds(QString text) {
 
 CodeEditor::CodeEditor(Session& session, const Theme& theme, QWidget* parent)
     : QPlainTextEdit(parent), m_session(session), m_theme(theme), m_mirror(session, withLineLayout(*this)),
-      m_suggestions(session, m_mirror, *this), m_uses(session, this), m_names(session, *this),
-      m_gutter(new Gutter(*this)) {
+      m_suggestions(session, m_mirror, *this), m_atCaret(session, this), m_names(session, *this),
+      m_lines(session, this), m_signature(new SignatureTip(session, *this)),
+      m_scrollBar(new MarkedScrollBar(this)), m_gutter(new Gutter(*this)) {
     setObjectName(QStringLiteral("textpane.editor"));
     setAccessibleName(tr("Text of the level file"));
     setFrameShape(NoFrame);
@@ -98,9 +101,17 @@ CodeEditor::CodeEditor(Session& session, const Theme& theme, QWidget* parent)
     connect(static_cast<LineLayout*>(document()->documentLayout()), &LineLayout::partChanged, this,
             &CodeEditor::updatePart);
     connect(horizontalScrollBar(), &QScrollBar::valueChanged, this, &CodeEditor::updateMarks);
-    connect(&m_mirror, &TextMirror::settled, this, &CodeEditor::updateMarks);
-    connect(&m_mirror, &TextMirror::settled, &m_uses, &UsesOfName::follow);
-    connect(&m_uses, &UsesOfName::changed, this, &CodeEditor::updateMarks);
+    connect(&m_mirror, &TextMirror::settled, this, &CodeEditor::followCaret);
+    connect(&m_atCaret, &AtCaret::changed, this, &CodeEditor::updateMarks);
+    connect(&m_atCaret, &AtCaret::rested, this, &CodeEditor::updateScrollBar);
+    connect(&m_session, &Session::readAnew, &m_atCaret, &AtCaret::follow);
+    m_atCaret.follow();
+    setVerticalScrollBar(m_scrollBar);
+    connect(m_scrollBar, &MarkedScrollBar::lineWanted, this, [this](int line) {
+        const Offset start = m_session.text().lineStart(std::size_t(line));
+        m_session.select(Range{start, start});
+        setFocus();
+    });
     setTheme(theme);
 }
 
@@ -139,20 +150,55 @@ void CodeEditor::keyPressEvent(QKeyEvent* event) {
     // Undo and redo belong to the window, because there is one undo stack for everything.
     if (event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo))
         return event->ignore();
-    // No command can have this key, because on the map it acts on the selection.
-    if (event->key() == Qt::Key_Space && event->modifiers() == Qt::ControlModifier)
-        return suggest();
-    // Lists of names have this key, too.
-    if (event->key() == Qt::Key_F2 && event->modifiers() == Qt::NoModifier)
-        return m_names.rename();
-    if (event->matches(QKeySequence::InsertLineSeparator)) {
-        textCursor().insertText(QStringLiteral("\n"));
-        return ensureCursorVisible();
-    }
+    if (takeTextKey(*event))
+        return;
     if (event->matches(QKeySequence::Cut))
         return m_mirror.runAs(tr("Cut"), [&] { QPlainTextEdit::keyPressEvent(event); });
     QPlainTextEdit::keyPressEvent(event);
     m_suggestions.noteTyped(*event);
+    m_signature->noteTyped(*event);
+}
+
+// No command can have some of these keys, because on the map or in lists they do something else.
+bool CodeEditor::takeTextKey(const QKeyEvent& key) {
+    if (key.key() == Qt::Key_Space && key.modifiers() == Qt::ControlModifier) {
+        suggest();
+    } else if (key.key() == Qt::Key_Space && key.modifiers() == (Qt::ControlModifier | Qt::ShiftModifier)) {
+        m_signature->ask();
+    } else if (key.key() == Qt::Key_F2 && key.modifiers() == Qt::NoModifier) {
+        m_names.rename();
+    } else if (key.key() == Qt::Key_Insert && key.modifiers() == Qt::NoModifier) {
+        setOverwriteMode(!overwriteMode());
+    } else if (key.matches(QKeySequence::InsertLineSeparator) ||
+               key.matches(QKeySequence::InsertParagraphSeparator)) {
+        textCursor().insertText(m_lines.newLine());
+        ensureCursorVisible();
+    } else {
+        return key.key() == Qt::Key_Escape && m_signature->close();
+    }
+    return true;
+}
+
+void CodeEditor::focusOutEvent(QFocusEvent* event) {
+    QPlainTextEdit::focusOutEvent(event);
+    if (event->reason() != Qt::PopupFocusReason)
+        m_signature->close();
+}
+
+void CodeEditor::followCaret() {
+    updateMarks();
+    m_atCaret.follow();
+    m_signature->follow();
+}
+
+void CodeEditor::goToPair() {
+    const Offset caret = m_session.selection().caret;
+    const std::optional<services::Pair> pair = services::pairAt(m_session.analysis(), caret);
+    if (!pair)
+        return m_session.refuse(
+            tr("There is no bracket at the text cursor, nor a word that belongs to another."));
+    const Offset to = pair->open.touches(caret) ? pair->close.begin : pair->open.begin;
+    m_session.select(Range{to, to});
 }
 
 void CodeEditor::wheelEvent(QWheelEvent* event) {

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "core/search/Pattern.h"
+#include "widgets/textpane/AtCaret.h"
+#include "widgets/textpane/LineCommands.h"
 #include "widgets/textpane/NameCommands.h"
+#include "widgets/textpane/SignatureTip.h"
 #include "widgets/textpane/Suggestions.h"
 #include "widgets/textpane/TextMirror.h"
-#include "widgets/textpane/UsesOfName.h"
 #include "widgets/theme/ShapedTexts.h"
 #include "widgets/theme/Theme.h"
 
@@ -19,6 +21,7 @@ class QMenu;
 namespace levwright {
 
 class Gutter;
+class MarkedScrollBar;
 
 // An editor for the session's text, with line numbers and marks for the selection, for problems and for
 // search results.
@@ -35,6 +38,10 @@ public:
     // Lists what can be written at the cursor.
     void suggest() { m_suggestions.ask(); }
     NameCommands& names() { return m_names; }
+    LineCommands& lines() { return m_lines; }
+    SignatureTip& signature() { return *m_signature; }
+    // Goes to the other bracket or word of the pair at the caret.
+    void goToPair();
     // Fixes the problem at the caret, or lets the user choose among several fixes.
     void fixHere();
     // Selects the line including its line end, and takes the focus.
@@ -50,6 +57,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -65,6 +73,10 @@ private:
         std::vector<std::optional<Severity>> worst;
     };
 
+    // Whether the key was for the text alone.
+    bool takeTextKey(const QKeyEvent& key);
+    void followCaret();
+    void updateScrollBar();
     void layOutGutter();
     void updateMarks();
     void updatePart(const QTextBlock& block, qreal left, qreal right);
@@ -73,6 +85,7 @@ private:
     void markFound(QList<QTextEdit::ExtraSelection>& marks) const;
     QTextCursor cursorOver(Range range) const;
     void markUses(QList<QTextEdit::ExtraSelection>& marks) const;
+    void markPair(QList<QTextEdit::ExtraSelection>& marks) const;
     void markProblems(QList<QTextEdit::ExtraSelection>& marks) const;
     void keepShaped();
     QRectF underlineOf(const QTextBlock& block, const QTextCursor& marked) const;
@@ -92,8 +105,11 @@ private:
     Theme m_theme;
     TextMirror m_mirror;
     Suggestions m_suggestions;
-    UsesOfName m_uses;
+    AtCaret m_atCaret;
     NameCommands m_names;
+    LineCommands m_lines;
+    SignatureTip* m_signature;
+    MarkedScrollBar* m_scrollBar;
     Gutter* m_gutter;
     mutable ShapedTexts m_numbers;         // of the lines
     std::optional<GutterMarks> m_inGutter; // empty if all of it must be painted

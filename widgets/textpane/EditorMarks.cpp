@@ -2,6 +2,7 @@
 // What CodeEditor draws besides the text: marks in the visible lines, and the line numbers.
 #include "widgets/textpane/CodeEditor.h"
 #include "widgets/textpane/Gutter.h"
+#include "widgets/textpane/MarkedScrollBar.h"
 
 #include <QImage>
 #include <QPainter>
@@ -149,6 +150,7 @@ void CodeEditor::updateMarks() {
     QList<QTextEdit::ExtraSelection> marks;
     markCurrent(marks);
     markUses(marks);
+    markPair(marks);
     markFound(marks);
     markProblems(marks);
     setExtraSelections(marks);
@@ -227,7 +229,7 @@ QTextCursor CodeEditor::cursorOver(Range range) const {
 }
 
 void CodeEditor::markUses(QList<QTextEdit::ExtraSelection>& marks) const {
-    const std::vector<NameUse>& uses = m_uses.all();
+    const std::vector<NameUse>& uses = m_atCaret.uses();
     if (uses.empty())
         return;
     const std::vector<Range> lines = visibleByLine();
@@ -242,6 +244,37 @@ void CodeEditor::markUses(QList<QTextEdit::ExtraSelection>& marks) const {
         mark.format.setBackground(mixed(m_theme.color(MapColor::Hint), ground, use.defines ? 0.38 : 0.24));
         marks << mark;
     }
+}
+
+void CodeEditor::markPair(QList<QTextEdit::ExtraSelection>& marks) const {
+    const std::optional<services::Pair> pair = m_atCaret.pair();
+    if (!pair)
+        return;
+    for (const Range half : {pair->open, pair->close}) {
+        QTextEdit::ExtraSelection mark;
+        mark.cursor = cursorOver(half);
+        mark.format.setBackground(
+            mixed(m_theme.color(MapColor::Selection), palette().color(QPalette::Base), 0.35));
+        marks << mark;
+    }
+}
+
+// The worst problems come last, so that they are on top.
+void CodeEditor::updateScrollBar() {
+    std::vector<MarkedScrollBar::Mark> marks;
+    const TextSnapshot& text = m_session.text();
+    const auto add = [&](Offset place, const QColor& color) {
+        marks.push_back({int(text.position(place).line), color});
+    };
+    for (const Severity severity : {Severity::Hint, Severity::Warning, Severity::Error}) {
+        for (const Diagnostic& diagnostic : m_session.analysis().diagnostics()) {
+            if (diagnostic.severity() == severity)
+                add(diagnostic.range.begin, colorOf(m_theme, severity));
+        }
+    }
+    for (const NameUse& use : m_atCaret.uses())
+        add(use.range.begin, m_theme.color(MapColor::Selection));
+    m_scrollBar->setMarks(std::move(marks), int(text.lineCount()));
 }
 
 void CodeEditor::markProblems(QList<QTextEdit::ExtraSelection>& marks) const {

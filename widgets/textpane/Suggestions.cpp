@@ -94,7 +94,8 @@ void Suggestions::show(Occasion occasion) {
     const Offset at = m_mirror.offsetOf(m_editor.textCursor().position());
     const Completions found = services::completionsAt(m_session.analysis(), at);
     const std::string_view written = typed(found);
-    const bool isWritten = found.all.size() == 1 && found.all.front().source == written;
+    const bool isWritten = !found.all.empty() && found.all.front().source == written &&
+                           (found.all.size() == 1 || occasion == Occasion::Typed);
     const bool isTooLittle = occasion == Occasion::Typed && written.size() < leastTyped;
     if (found.all.empty() || isWritten || (isTooLittle && !m_list.popup()->isVisible())) {
         m_list.popup()->hide();

@@ -90,6 +90,8 @@ public:
     // What the statement or table at a place takes; empty if there is none.
     virtual std::optional<Signature> signature(const DungeonModel& model, Offset at) const = 0;
     virtual NameTable names(const DungeonModel& model) const = 0;
+    // What begins a comment up to the end of its line.
+    virtual std::string_view lineComment() const { return "#"; }
     virtual std::vector<Mark> marks(const DungeonModel& model) const = 0;
     virtual std::vector<Fold> folds(const DungeonModel& model) const = 0;
 };

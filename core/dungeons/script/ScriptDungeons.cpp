@@ -84,6 +84,7 @@ public:
     NameTable names(const DungeonModel& model) const override {
         return dungeonscript::namesIn(m_facts, model);
     }
+    std::string_view lineComment() const override { return "--"; }
     std::vector<Mark> marks(const DungeonModel& model) const override {
         return dungeonscript::marksOf(m_facts, model);
     }

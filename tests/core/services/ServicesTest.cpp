@@ -319,6 +319,10 @@ private Q_SLOTS:
         row("word", classic, maze + "DOOR:lo§,(1,1)\n", "lo -> locked");
         row("name", slashem, maze + "TRAP:\"we§\n", "\"we -> \"web\"");
         row("variable", program, maze + "$spots={(1,1)}\nMONSTER:'D',$§\n", "$ -> $spots[0], $spots");
+        row("starts of words", classic, maze + "MONSTER:'D',\"bwd§", "\"bwd -> \"baby white dragon\"");
+        row("letters of a word", classic, maze + "mnst§", "mnst -> MONSTER:, RANDOM_MONSTERS:");
+        row("starts of words", script, "des.monster(\"rddr§",
+            "\"rddr -> \"red dragon\", \"baby red dragon\"");
         row("comment", program, maze + "# MON§\n", "MON");
         row("function", script, "des.mons§", "mons -> monster");
         row("key", script, "des.monster({ pea§ })", "pea -> peaceful = , appear_as = ");
@@ -347,6 +351,32 @@ private Q_SLOTS:
         QByteArray found(QByteArrayView(asked.slice(completions.replaced)));
         for (std::size_t i = 0; i < std::min(most, completions.all.size()); ++i)
             found += (i == 0 ? " -> " : ", ") + QByteArray::fromStdString(completions.all[i].source);
+        QTEST(found, "expected");
+    }
+
+    // What the game knows about the first thing that is offered.
+    void factsOfCompletions_data() {
+        columns();
+        const QByteArray tool = "useful item (pick-axe, key, lamp...), weight 600, cost 16";
+        const QByteArray dragon = "dragon, level 15, speed 9, armour class -1, chaotic";
+        row("monster", classic, maze + "MONSTER:'D',\"red d§", dragon);
+        row("object", classic, maze + "OBJECT:'(',\"che§", "tool, weight 600, cost 16");
+        row("trap", classic, maze + "TRAP:\"we§", "a trap");
+        row("class", classic, maze + "MONSTER:'D§", "dragon");
+        row("monster", program, maze + "MONSTER:('D',\"red d§", dragon);
+        row("object", program, maze + "OBJECT:('(',\"che§", tool);
+        row("monster", script, "des.monster(\"red d§", dragon);
+        row("monster of a key", script, "des.monster({ id = \"red d§", dragon);
+        row("object", script, "des.object({ id = \"ches§", tool);
+        row("key", script, "des.monster({ peac§ })", "left out: as usual");
+    }
+    void factsOfCompletions() {
+        QFETCH(const Tongue, tongue);
+        QFETCH(const QByteArray, text);
+        const Asked asked = ask(tongue, text);
+        const Completions completions = services::completionsAt(*asked.analysis, asked.at);
+        QVERIFY(!completions.all.empty());
+        const QByteArray found = QByteArray::fromStdString(completions.all.front().explanation);
         QTEST(found, "expected");
     }
 

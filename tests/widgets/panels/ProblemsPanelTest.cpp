@@ -142,6 +142,40 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(desk.rows(), 1, patience);
     }
 
+    // The menu of a problem is open while rolls bring others: it fixes what it was opened for, and what comes
+    // behind it is selected.
+    void fixesWhileRollsArrive() {
+        Desk desk;
+        const int row = 1;
+        const QString wrong = desk.cell(row, 0);
+        QVERIFY(wrong.contains("pitt"));
+        const QString next = desk.cell(row + 1, 0);
+        QMenu* menu = desk.openMenu(row);
+        QVERIFY(menu != nullptr && menu->isVisible());
+        const auto rolled = [&](const char* words) {
+            const auto at = Offset(desk.session.text().bytes().find(words));
+            return Diagnostic{.code = DiagnosticCode::DoorWithoutStatement,
+                              .range = {at, at + 3},
+                              .anchor = std::nullopt,
+                              .arguments = {words, "a doorway"},
+                              .fixes = {}};
+        };
+        desk.button("problems.hints").setChecked(true);
+        const int before = desk.rows();
+        desk.session.takeRolledProblems({rolled("MAZE"), rolled("GEOMETRY"), rolled("OBJECT")});
+        QCOMPARE(desk.rows(), before + 3);
+        QTest::keyClick(menu, Qt::Key_Down);
+        QTest::keyClick(menu, Qt::Key_Return);
+        QVERIFY(!desk.session.text().bytes().contains("pitt"));
+        QVERIFY(desk.session.text().bytes().contains("TRAP:\"pit\",(1,0)"));
+        QVERIFY(desk.session.text().bytes().contains("jackall"));
+        const QModelIndex current = desk.list().currentIndex();
+        QCOMPARE(current.siblingAtColumn(0).data().toString(), next);
+        desk.session.undo();
+        QCOMPARE(QString::fromStdString(std::string(desk.session.text().bytes())),
+                 QString::fromStdString(twoLevels));
+    }
+
     void listsWhatIsWrong() {
         Desk desk;
         QVERIFY(desk.rows() >= 4);

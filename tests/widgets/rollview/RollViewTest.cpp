@@ -163,6 +163,25 @@ private Q_SLOTS:
         QVERIFY(!map.rolls().isShown() && !map.child<QWidget>("rollBar").isVisible());
     }
 
+    void barIsWholeOverANarrowMap() {
+        Desk desk(rooms);
+        auto& bar = desk.child<QWidget>("rollBar");
+        const auto& sentence = desk.child<QLabel>("rollBar.sentence");
+        QTRY_VERIFY(desk.rolls().current() != nullptr && bar.isVisible());
+        desk.replaceText("\"jackal\",random", "\"jackal\",(1,1)");
+        QTRY_VERIFY(desk.rolls().isUpToDate() && desk.rolls().isKept());
+        QWidget& map = *bar.parentWidget();
+        const int usual = map.width();
+        map.resize(300, map.height());
+        QCOMPARE(sentence.text(), QStringLiteral("Layout 1"));
+        QCOMPARE(sentence.toolTip(),
+                 QStringLiteral("One possible layout, seed 1. Rooms stay while you edit."));
+        QVERIFY(bar.sizeHint().width() <= bar.width() && map.rect().contains(bar.geometry()));
+        map.resize(usual, map.height());
+        QCOMPARE(sentence.text(), sentence.toolTip());
+        QVERIFY(map.rect().contains(bar.geometry()));
+    }
+
     // A level of one drawn map beside it has no layout to tell of.
     void barAndLayoutBelongToTheirLevel() {
         const QByteArray map = "MAZE:\"b\",' '\nGEOMETRY:center,center\nMAP\n" + hall + "ENDMAP\n";

@@ -101,6 +101,26 @@ private Q_SLOTS:
         QVERIFY(desk.session().isModified());
     }
 
+    // The file vanishes while the question is open: nothing of the text is lost.
+    void doesNotRevertToAFileThatVanished() {
+        Desk desk(m_folder->root());
+        QVERIFY(desk.window.openFile(path("castle.des")));
+        desk.type("# mine");
+        const QByteArray mine = desk.text();
+        {
+            const Answers given({{"revertQuestion", [this](QWidget& dialog) {
+                                      QVERIFY(QFile::remove(path("castle.des")));
+                                      press(QMessageBox::Discard)(dialog);
+                                  }}});
+            desk.window.actions().action("file.revert")->trigger();
+        }
+        QCOMPARE(desk.text(), mine);
+        QVERIFY(desk.session().isModified());
+        QVERIFY(desk.bar().isVisible());
+        desk.choose("Save");
+        QCOMPARE(written("castle.des"), mine);
+    }
+
     // One answer for all documents. Files stay as they are, and so do the journals.
     void keepsForNextTime() {
         write("other.des", "# other\n");

@@ -6,6 +6,8 @@
 #include "widgets/textpane/TextPane.h"
 
 #include <QMenu>
+#include <QMouseEvent>
+#include <QRubberBand>
 #include <QTabBar>
 
 namespace levwright::sides_test {
@@ -209,6 +211,49 @@ private Q_SLOTS:
         menu.actions().at(3)->trigger();
         QCOMPARE(desk.titles(true), QStringList{"one.des"});
         QCOMPARE(desk.active(), QStringLiteral("/one.des"));
+    }
+
+    // A tab is dragged with the mouse: over the right half a second side opens, and from side to side.
+    void tabsAreDraggedToTheOtherSide() {
+        Desk desk;
+        QWidget& tabs = desk.window.tabs();
+        auto& target = desk.child<QRubberBand>("sideTarget");
+        const auto drag = [&](bool second, const char* name, const QPoint& to) {
+            QTabBar& bar = desk.bar(second);
+            const QPoint from =
+                bar.tabRect(int(desk.titles(second).indexOf(QString::fromLatin1(name)))).center();
+            const QPoint end = bar.mapFrom(&desk.window, tabs.mapTo(&desk.window, to));
+            QTest::mousePress(&bar, Qt::LeftButton, {}, from);
+            for (const QPoint& place : {from + QPoint(0, 20), (from + end) / 2, end}) {
+                QMouseEvent move(QEvent::MouseMove, place, bar.mapToGlobal(place), Qt::NoButton,
+                                 Qt::LeftButton, {});
+                QApplication::sendEvent(&bar, &move);
+            }
+            const bool isMarked = target.isVisible() && target.geometry().contains(to);
+            QTest::mouseRelease(&bar, Qt::LeftButton, {}, end);
+            return isMarked;
+        };
+        const QPoint left(tabs.width() / 4, tabs.height() / 2);
+        const QPoint right(tabs.width() * 3 / 4, tabs.height() / 2);
+        QVERIFY(!drag(false, "one.des", left));
+        QVERIFY(!desk.window.tabs().isSplit());
+        QCOMPARE(desk.active(), QStringLiteral("/one.des"));
+        QVERIFY(drag(false, "one.des", right));
+        QCOMPARE(desk.titles(true), QStringList{"one.des"});
+        QCOMPARE(desk.titles(false).size(), 2);
+        QCOMPARE(desk.active(), QStringLiteral("/one.des"));
+        QVERIFY(!target.isVisible());
+        QTRY_VERIFY(desk.pageOf("/one.des").width() > 200);
+        QVERIFY(!drag(true, "one.des", right)); // over its own side
+        QCOMPARE(desk.titles(true), QStringList{"one.des"});
+        QVERIFY(drag(false, "two.des", right));
+        QCOMPARE(desk.titles(true).size(), 2);
+        QVERIFY(drag(true, "one.des", left));
+        QCOMPARE(desk.titles(false).last(), QStringLiteral("one.des"));
+        QCOMPARE(desk.titles(true).size(), 1);
+        QVERIFY(drag(true, "two.des", left));
+        QVERIFY(!desk.window.tabs().isSplit());
+        QCOMPARE(desk.titles(false).size(), 3);
     }
 
     void aSingleDocumentCannotMove() {

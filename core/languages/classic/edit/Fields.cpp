@@ -161,7 +161,8 @@ std::vector<FieldChoice> corridorEnds(const LevelSource& level, const LevelLangu
 
 // Names of the class come first, if a class is given.
 template <class Row>
-void addNames(std::vector<FieldChoice>& choices, const std::vector<Row>& rows, char classSymbol) {
+void addNames(std::vector<FieldChoice>& choices, const std::vector<Row>& rows, char classSymbol,
+              MarkKind kind) {
     std::set<std::string_view> own;
     std::set<std::string_view> others;
     for (const Row& row : rows) {
@@ -172,10 +173,11 @@ void addNames(std::vector<FieldChoice>& choices, const std::vector<Row>& rows, c
             (isOwn ? own : others).insert(row.name);
     }
     for (const std::string_view name : own)
-        choices.push_back({std::string(name), {}});
+        choices.push_back({.source = std::string(name), .explanation = {}, .thing = kind});
     for (const std::string_view name : others) {
         if (!own.contains(name))
-            choices.push_back({.source = std::string(name), .explanation = {}, .isOfOtherClass = true});
+            choices.push_back(
+                {.source = std::string(name), .explanation = {}, .isOfOtherClass = true, .thing = kind});
     }
 }
 
@@ -184,17 +186,17 @@ std::vector<FieldChoice> namesFor(const Slot& slot, const StatementNode& node, c
     if (slot.accepts.has(K::Random))
         choices.push_back({.source = "random", .explanation = {}, .isBare = true});
     if (slot.field == Field::RoomType)
-        addNames(choices, catalog.roomTypes(), 0);
+        addNames(choices, catalog.roomTypes(), 0, MarkKind::RoomType);
     else if (slot.field == Field::Corpse)
-        addNames(choices, catalog.monsters(), 0);
+        addNames(choices, catalog.monsters(), 0, MarkKind::Monster);
     else if (slot.field == Field::Key)
-        addNames(choices, catalog.doorKeys(), 0);
+        addNames(choices, catalog.doorKeys(), 0, MarkKind::Object);
     else if (node.kind == StatementKind::Monster)
-        addNames(choices, catalog.monsters(), classOf(node));
+        addNames(choices, catalog.monsters(), classOf(node), MarkKind::Monster);
     else if (node.kind == StatementKind::Trap)
-        addNames(choices, catalog.traps(), 0);
+        addNames(choices, catalog.traps(), 0, MarkKind::Trap);
     else
-        addNames(choices, catalog.objects(), classOf(node));
+        addNames(choices, catalog.objects(), classOf(node), MarkKind::Object);
     return choices;
 }
 

@@ -170,7 +170,7 @@ private:
     }
 
     template <class Rows>
-    void addNamesOf(const Rows& rows, char symbol) {
+    void addNamesOf(const Rows& rows, char symbol, MarkKind kind) {
         std::set<std::string_view> names;
         for (const auto& row : rows) {
             bool fits = !row.name.empty();
@@ -180,7 +180,7 @@ private:
                 names.insert(row.name);
         }
         for (const std::string_view name : names)
-            add(std::string(name));
+            m_choices.push_back({.source = std::string(name), .explanation = {}, .thing = kind});
     }
 
     char classSymbol() const {
@@ -194,13 +194,13 @@ private:
         const Catalog& catalog = m_known.catalog;
         m_choices.push_back({.source = "random", .explanation = {}, .isBare = true});
         if (m_row.form == Form::Thing && isMonster(m_row))
-            addNamesOf(catalog.monsters(), classSymbol());
+            addNamesOf(catalog.monsters(), classSymbol(), MarkKind::Monster);
         else if (m_row.form == Form::Thing)
-            addNamesOf(catalog.objects(), classSymbol());
+            addNamesOf(catalog.objects(), classSymbol(), MarkKind::Object);
         else if (m_row.statement == S::Trap)
-            addNamesOf(catalog.traps(), 0);
+            addNamesOf(catalog.traps(), 0, MarkKind::Trap);
         else if (m_row.key.field == F::RoomType)
-            addNamesOf(catalog.roomTypes(), 0);
+            addNamesOf(catalog.roomTypes(), 0, MarkKind::RoomType);
     }
 
     void addPlaces() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/catalog/ThingWords.h"
 #include "core/languages/script/complete/ScriptHelp.h"
 #include "core/languages/script/complete/ScriptPlace.h"
 
@@ -62,20 +63,21 @@ public:
 private:
     const Catalog& catalog() const { return m_facts.names.catalog(); }
 
-    void addText(std::string_view text, std::string_view explanation = {}) {
+    void addText(std::string_view text, std::string_view explanation = {},
+                 std::optional<MarkKind> thing = std::nullopt) {
         std::string source(1, m_quote);
         for (const char c : text) {
             if (c == m_quote || c == '\\')
                 source += '\\';
             source += c;
         }
-        m_offer.add(source + m_quote, std::string(explanation));
+        m_offer.add(source + m_quote, std::string(explanation), thing);
     }
 
     template <class Rows>
-    void addRows(const Rows& rows) {
+    void addRows(const Rows& rows, std::optional<MarkKind> thing = std::nullopt) {
         for (const auto& row : rows)
-            addText(row.name);
+            addText(row.name, {}, thing);
     }
 
     void addClasses(const std::vector<ThingClass>& classes) {
@@ -88,7 +90,8 @@ private:
     void addObjects() {
         for (const Object& each : catalog().objects()) {
             if (!each.name.empty())
-                addText(std::format("{}{}", script::prefixOf(each.classSymbol), m_facts.names.nameOf(each)));
+                addText(std::format("{}{}", script::prefixOf(each.classSymbol), m_facts.names.nameOf(each)),
+                        about(catalog(), each));
         }
     }
 
@@ -110,10 +113,10 @@ private:
         case KeyKind::Monster:
             if (isArgument)
                 addClasses(catalog().monsterClasses());
-            return addRows(catalog().monsters());
+            return addRows(catalog().monsters(), MarkKind::Monster);
         case KeyKind::MonsterOrClass:
             addClasses(catalog().monsterClasses());
-            return addRows(catalog().monsters());
+            return addRows(catalog().monsters(), MarkKind::Monster);
         case KeyKind::MonsterClass:
             return addClasses(catalog().monsterClasses());
         case KeyKind::Object:
@@ -124,9 +127,9 @@ private:
             return addClasses(catalog().objectClasses());
         case KeyKind::Trap:
             addText("random");
-            return addRows(catalog().traps());
+            return addRows(catalog().traps(), MarkKind::Trap);
         case KeyKind::RoomType:
-            return addRows(catalog().roomTypes());
+            return addRows(catalog().roomTypes(), MarkKind::RoomType);
         case KeyKind::LevelFlag:
             return addRows(catalog().flags());
         case KeyKind::IntOrRandom:

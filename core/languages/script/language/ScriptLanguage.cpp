@@ -174,6 +174,7 @@ public:
         return names;
     }
 
+    std::string_view lineComment() const override { return "--"; }
     std::vector<Mark> marks(const LevelSource& level) const override {
         const script::ScriptTree& tree = script::scriptOf(*level.level.tree);
         return scriptMarks(facts(), tree.script, level.text, tree.calls);
@@ -225,9 +226,8 @@ public:
         return addScriptRoom(*this, level, room);
     }
 
-    EditOutcome joinDoors(const LevelSource& /*level*/, std::size_t /*from*/,
-                          std::size_t /*to*/) const override {
-        return refuse(std::string(noScriptCorridors));
+    std::optional<Refusal> objectionToCorridors() const override {
+        return Refusal{std::string(noScriptCorridors)};
     }
 
     EditOutcome alignPart(const LevelSource& level, std::size_t part,
