@@ -117,6 +117,10 @@ QList<ActionSpec> editSpecs() {
          .shortcuts = {K("Ctrl+Shift+F")},
          .tip = "Find and replace a text, a monster or another thing in all open files or in a folder"},
         {.id = "edit.goToLine", .text = "&Go to Line…", .shortcuts = {K("Ctrl+G")}},
+        {.id = "edit.goToAnything",
+         .text = "Go to An&ything…",
+         .shortcuts = {K("Ctrl+P")},
+         .tip = "Find a file, a level or a statement by a few letters, or with > a command"},
         {.id = "edit.complete",
          .text = "C&omplete Word",
          .tip = "Suggest words at the text cursor (Ctrl+Space in the text)"},
@@ -476,6 +480,10 @@ QList<ActionSpec> playSpecs() {
 
 QList<ActionSpec> helpSpecs() {
     return {
+        {.id = "help.commands",
+         .text = "All &Commands…",
+         .shortcuts = {K("Ctrl+Shift+P")},
+         .tip = "Find a command by a few letters, with its menu, its key, and why it is not possible now"},
         {.id = "help.shortcuts", .text = "&Keyboard Shortcuts", .shortcuts = {K("F1")}},
         {.id = "help.about", .text = "&About Levwright"},
     };
