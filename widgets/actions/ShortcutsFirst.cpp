@@ -4,21 +4,10 @@
 #include <QAction>
 #include <QCoreApplication>
 #include <QKeyEvent>
-#include <QPlainTextEdit>
 
 #include <algorithm>
 
 namespace levwright {
-namespace {
-
-// Alt with these arrows moves lines in a text. Elsewhere it moves what is selected.
-bool isOfFocused(const QWidget& focused, QKeyCombination pressed) {
-    const bool isArrow =
-        pressed == (Qt::AltModifier | Qt::Key_Up) || pressed == (Qt::AltModifier | Qt::Key_Down);
-    return isArrow && qobject_cast<const QPlainTextEdit*>(&focused) == nullptr;
-}
-
-} // namespace
 
 ShortcutsFirst::ShortcutsFirst(QWidget& window) : QObject(&window), m_window(window) {
     QCoreApplication::instance()->installEventFilter(this);
@@ -30,12 +19,7 @@ bool ShortcutsFirst::eventFilter(QObject* object, QEvent* event) {
     const auto* focused = qobject_cast<QWidget*>(object);
     if (focused == nullptr || focused->window() != &m_window)
         return false;
-    const QKeyCombination keys = static_cast<QKeyEvent*>(event)->keyCombination();
-    if (isOfFocused(*focused, keys)) {
-        event->accept();
-        return true;
-    }
-    const QKeySequence pressed(keys);
+    const QKeySequence pressed(static_cast<QKeyEvent*>(event)->keyCombination());
     const bool isOurs = std::ranges::any_of(
         m_window.actions(), [&](const QAction* action) { return action->shortcuts().contains(pressed); });
     if (isOurs)
