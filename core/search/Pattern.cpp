@@ -58,6 +58,17 @@ std::expected<CodePtr, Refusal> compiled(const std::string& pattern, std::uint32
     return code;
 }
 
+// Whether the first character of each match is a letter in either case. Before each match, PCRE2 would look
+// for both, through the whole text if one of them is nowhere.
+bool beginsWithEitherCase(const pcre2_code* code, std::uint32_t options) {
+    std::uint32_t type = 0;
+    std::uint32_t unit = 0;
+    pcre2_pattern_info(code, PCRE2_INFO_FIRSTCODETYPE, &type);
+    pcre2_pattern_info(code, PCRE2_INFO_FIRSTCODEUNIT, &unit);
+    const bool isLetter = (unit >= 'a' && unit <= 'z') || (unit >= 'A' && unit <= 'Z');
+    return (options & PCRE2_CASELESS) != 0 && type == 1 && isLetter;
+}
+
 // An expression for the text itself.
 std::string escaped(std::string_view text) {
     constexpr std::string_view signs = "\\^$.|?*+()[]{}";
@@ -192,10 +203,14 @@ std::expected<Pattern, Refusal> Pattern::of(const Query& query) {
         options |= PCRE2_CASELESS;
     if (query.isExpression)
         options |= PCRE2_AUTO_CALLOUT;
-    const std::string expression = query.isExpression ? query.text : escaped(query.text);
+    std::string expression = query.isExpression ? query.text : escaped(query.text);
     auto code = compiled(expression, options);
-    if (code && query.wholeWords)
-        code = compiled(asWords(expression), options);
+    if (code && query.wholeWords) {
+        expression = asWords(expression);
+        code = compiled(expression, options);
+    }
+    if (code && beginsWithEitherCase(code->get(), options))
+        code = compiled(expression, options | PCRE2_NO_START_OPTIMIZE);
     if (!code)
         return std::unexpected(std::move(code).error());
     std::uint32_t groups = 0;

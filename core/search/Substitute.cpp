@@ -56,6 +56,13 @@ struct Escape {
 };
 constexpr Escape escapes[] = {{"\\\\", "\\"}, {"$$", "$"}, {"\\t", "\t"}, {"\\$", "$"}};
 
+// Null if there is none at the start of the text.
+const Escape* escapeAt(std::string_view text) {
+    const auto found =
+        std::ranges::find_if(escapes, [&](const Escape& each) { return text.starts_with(each.written); });
+    return found == std::end(escapes) ? nullptr : &*found;
+}
+
 } // namespace
 
 std::expected<Substitute, Refusal> Substitute::of(std::string_view text, const Query& query,
@@ -68,33 +75,26 @@ std::expected<Substitute, Refusal> Substitute::of(std::string_view text, const Q
         result.m_pieces.push_back(std::move(piece));
     };
     while (!text.empty()) {
-        const std::string_view rest = text;
-        const auto escape =
-            std::ranges::find_if(escapes, [&](const Escape& each) { return rest.starts_with(each.written); });
-        const std::optional<Reference> reference = referenceAt(rest);
-        if (text[0] == '\n') {
+        const std::optional<Reference> reference = query.isExpression ? referenceAt(text) : std::nullopt;
+        const Escape* escape = query.isExpression ? escapeAt(text) : nullptr;
+        const bool isLineEnd = text[0] == '\n' || (query.isExpression && text.starts_with("\\n"));
+        std::size_t size = isLineEnd && text[0] != '\n' ? 2 : 1;
+        if (isLineEnd) {
             add(LineEnd());
-            text.remove_prefix(1);
-        } else if (!query.isExpression) {
-            plain += text[0];
-            text.remove_prefix(1);
-        } else if (escape != std::end(escapes)) {
-            plain += escape->means;
-            text.remove_prefix(escape->written.size());
-        } else if (text.starts_with("\\n")) {
-            add(LineEnd());
-            text.remove_prefix(2);
         } else if (reference) {
             const std::optional<std::size_t> group = groupOf(reference->name, pattern);
             if (!group)
                 return std::unexpected(
                     Refusal{std::format("The expression has no group {}.", inQuotes(reference->name))});
             add(*group);
-            text.remove_prefix(reference->size);
+            size = reference->size;
+        } else if (escape != nullptr) {
+            plain += escape->means;
+            size = escape->written.size();
         } else {
             plain += text[0];
-            text.remove_prefix(1);
         }
+        text.remove_prefix(size);
     }
     if (!plain.empty())
         result.m_pieces.emplace_back(std::move(plain));

@@ -281,6 +281,7 @@ std::optional<ThingKind> thingKindNamed(std::string_view name) {
 
 std::vector<ThingKind> thingKinds() {
     std::vector<ThingKind> kinds;
+    kinds.reserve(kindNames.size());
     for (std::size_t i = 0; i < kindNames.size(); ++i)
         kinds.push_back(ThingKind(i));
     return kinds;
@@ -365,6 +366,8 @@ std::expected<std::vector<Replacement>, Refusal> replacementsFor(const Analysis&
             changes.push_back({use, written});
     }
     std::ranges::sort(changes, {}, &Replacement::range);
+    // A broken table may have several names for one class.
+    changes.erase(std::ranges::unique(changes, {}, &Replacement::range).begin(), changes.end());
     if (std::optional<Refusal> objection = objectionTo(analysis, changes))
         return std::unexpected(*std::move(objection));
     return changes;

@@ -4,11 +4,13 @@
 #include "core/services/Names.h"
 #include "core/services/Outline.h"
 #include "core/services/Problems.h"
+#include "core/services/Things.h"
 #include "core/services/Writing.h"
 #include "core/text/Columns.h"
 #include "tests/fuzz/Properties.h"
 
 #include <algorithm>
+#include <array>
 
 namespace levwright::fuzz {
 namespace {
@@ -71,6 +73,23 @@ void lookAtPlace(Input& input, const Analysis& analysis, Offset at) {
     require(offsetAt(analysis.text(), column, utf16SizeAt) <= at, "a column begins at or before its bytes");
 }
 
+void lookForThing(Input& input, const Analysis& analysis) {
+    static constexpr std::array<std::string_view, 8> names{"jackal",  "newt", "d",     "L",
+                                                           "(:chest", "pit",  "place", "place[0]"};
+    const std::string_view text = analysis.text().bytes();
+    const services::Thing thing{services::thingKinds()[input.choose(services::thingKinds().size())],
+                                std::string(names[input.choose(names.size())])};
+    const std::vector<Range> uses = services::usesOf(analysis, thing);
+    for (const Range use : uses)
+        requireInside(use, text, "a use");
+    require(std::ranges::is_sorted(uses), "uses are in order");
+    const auto changes = services::replacementsFor(analysis, thing, names[input.choose(names.size())]);
+    if (!changes)
+        return require(!changes.error().reason.empty(), "a refusal has a reason");
+    const TextEdit edit(*changes);
+    require(edit.inverse(text).apply(edit.apply(text)) == text, "another thing can be taken back");
+}
+
 AnalysisPtr analysisFor(Input& input, const TextSnapshot& text) {
     switch (input.choose(6)) {
     case 0:
@@ -98,6 +117,7 @@ void checkServices(std::string_view bytes) {
     for (int i = 0; i < places; ++i)
         lookAtPlace(input, *analysis, input.choose(analysis->text().size() + 1));
     lookAtPlace(input, *analysis, analysis->text().size());
+    lookForThing(input, *analysis);
 }
 
 } // namespace levwright::fuzz

@@ -91,6 +91,14 @@ void ActionTable::refuseWhen(const QString& id, const std::function<QString()>& 
     m_objections.insert(id, {reason, action(id)->toolTip(), action(id)->statusTip()});
 }
 
+QString ActionTable::objectionTo(const QString& id) const {
+    if (action(id)->isEnabled())
+        return {};
+    const auto objection = m_objections.find(id);
+    const QString reason = objection != m_objections.end() ? objection->reason() : QString();
+    return reason.isEmpty() ? tr("not possible here and now") : reason;
+}
+
 void ActionTable::updateStates() {
     for (auto entry = m_enabled.cbegin(); entry != m_enabled.cend(); ++entry)
         action(entry.key())->setEnabled(entry.value()());

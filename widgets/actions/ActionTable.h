@@ -29,6 +29,8 @@ public:
     void enableWhen(const QString& id, const std::function<bool()>& enabled);
     // While reason returns a text, the action is disabled and its tips show that text.
     void refuseWhen(const QString& id, const std::function<QString()>& reason);
+    // Why the action cannot be triggered now, as it was evaluated last; empty if it can.
+    QString objectionTo(const QString& id) const;
     // Evaluates every enableWhen() and refuseWhen() again.
     void updateStates();
 

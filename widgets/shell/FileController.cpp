@@ -412,7 +412,7 @@ bool FileController::restore(const RecoveredText& recovered) {
 }
 
 void FileController::remember(const QString& path) {
-    QStringList files = m_settings.value(QStringLiteral("recentFiles")).toStringList();
+    QStringList files = recentFiles();
     files.removeAll(path);
     files.prepend(path);
     m_settings.setValue(QStringLiteral("recentFiles"),
@@ -420,11 +420,15 @@ void FileController::remember(const QString& path) {
     fillRecentMenu();
 }
 
+QStringList FileController::recentFiles() const {
+    return m_settings.value(QStringLiteral("recentFiles")).toStringList();
+}
+
 void FileController::fillRecentMenu() {
     if (!m_recent)
         return;
     m_recent->clear();
-    const QStringList files = m_settings.value(QStringLiteral("recentFiles")).toStringList();
+    const QStringList files = recentFiles();
     for (const QString& path : files) {
         m_recent->addAction(QFileInfo(path).fileName() + QStringLiteral("  —  ") + QFileInfo(path).path(),
                             this, [this, path] { open(path); });

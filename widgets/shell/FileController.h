@@ -34,6 +34,8 @@ public:
     bool flushJournals();
     // The menu is filled with the files that were opened last.
     void setRecentMenu(QMenu& menu);
+    // Paths, the last one first.
+    QStringList recentFiles() const;
 
     // Opens a file. For a data library, shows what can be opened. An error is shown, and the open documents
     // stay.

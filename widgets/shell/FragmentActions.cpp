@@ -97,6 +97,11 @@ FragmentActions::FragmentActions(PageTabs& tabs, QSettings& settings, ActionTabl
         onMap(row.action, [turn = row.turn](FragmentCommands& map) { map.turn(turn); });
     for (const SelectionRow& row : selections)
         onMap(row.action, [this, run = row.run](FragmentCommands&) {
+            auto* editor = qobject_cast<CodeEditor*>(QApplication::focusWidget());
+            if (editor != nullptr && run == &CellSelector::grow)
+                return editor->carets().addAbove();
+            if (editor != nullptr && run == &CellSelector::shrink)
+                return editor->carets().addBelow();
             (m_tabs.active().canvas()->controls().cells.*run)();
         });
     for (const AlignRow& row : alignments)

@@ -21,6 +21,7 @@
 #include "widgets/shell/MapChoices.h"
 #include "widgets/shell/PartChoice.h"
 #include "widgets/shell/PlaytestLauncher.h"
+#include "widgets/shell/QuickOpen.h"
 #include "widgets/shell/SettingsController.h"
 #include "widgets/shell/TextActions.h"
 #include "widgets/shell/ThemedRoomMenu.h"
@@ -70,6 +71,10 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
     connect(new FragmentActions(*m_tabs, settings, *m_actions, this), &FragmentActions::said, this,
             &MainWindow::say);
     new TextActions(m_workspace, *m_tabs, *m_actions, this);
+    new QuickOpen({m_workspace, *m_tabs, *m_actions, settings,
+                   [this] { return m_project->files() + m_files->recentFiles(); },
+                   [this](const QString& path) { openFile(path); }},
+                  *this);
     new DrawActions(*m_tabs, m_themes, *m_actions, this);
     new GameTeacher(workspace, *m_tabs, this);
     new UnknownWords(*m_tabs, settings, *m_gameMenu, this);

@@ -24,6 +24,11 @@ constexpr TextRow textRows[] = {
     {"text.duplicate", [](CodeEditor& editor) { editor.lines().duplicate(); }},
     {"text.join", [](CodeEditor& editor) { editor.lines().join(); }},
     {"text.sort", [](CodeEditor& editor) { editor.lines().sort(); }},
+    {"text.caretAbove", [](CodeEditor& editor) { editor.carets().addAbove(); }},
+    {"text.caretBelow", [](CodeEditor& editor) { editor.carets().addBelow(); }},
+    {"text.fold", [](CodeEditor& editor) { editor.folding().toggleHere(); }},
+    {"text.foldAll", [](CodeEditor& editor) { editor.folding().foldAll(); }},
+    {"text.unfoldAll", [](CodeEditor& editor) { editor.folding().unfoldAll(); }},
     {"text.format", [](CodeEditor& editor) { editor.lines().format(); }},
 };
 

@@ -21,6 +21,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace levwright {
 namespace {
@@ -84,7 +85,8 @@ QString withLineFeeds(QString text) {
 CodeEditor::CodeEditor(Session& session, const Theme& theme, QWidget* parent)
     : QPlainTextEdit(parent), m_session(session), m_theme(theme), m_mirror(session, withLineLayout(*this)),
       m_suggestions(session, m_mirror, *this), m_atCaret(session, this), m_names(session, *this),
-      m_lines(session, this), m_signature(new SignatureTip(session, *this)),
+      m_lines(session, this), m_carets(new Carets(session, m_mirror, *this)),
+      m_folding(new Folding(session, *this)), m_signature(new SignatureTip(session, *this)),
       m_scrollBar(new MarkedScrollBar(this)), m_gutter(new Gutter(*this)) {
     setObjectName(QStringLiteral("textpane.editor"));
     setAccessibleName(tr("Text of the level file"));
@@ -104,6 +106,9 @@ CodeEditor::CodeEditor(Session& session, const Theme& theme, QWidget* parent)
     connect(&m_mirror, &TextMirror::settled, this, &CodeEditor::followCaret);
     connect(&m_atCaret, &AtCaret::changed, this, &CodeEditor::updateMarks);
     connect(&m_atCaret, &AtCaret::rested, this, &CodeEditor::updateScrollBar);
+    connect(&m_atCaret, &AtCaret::rested, m_folding, &Folding::refresh);
+    connect(m_folding, &Folding::changed, this, &CodeEditor::updateMarks);
+    connect(m_carets, &Carets::changed, this, &CodeEditor::updateMarks);
     connect(&m_session, &Session::readAnew, &m_atCaret, &AtCaret::follow);
     m_atCaret.follow();
     setVerticalScrollBar(m_scrollBar);
@@ -150,7 +155,7 @@ void CodeEditor::keyPressEvent(QKeyEvent* event) {
     // Undo and redo belong to the window, because there is one undo stack for everything.
     if (event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo))
         return event->ignore();
-    if (takeTextKey(*event))
+    if (m_carets->take(*event) || takeTextKey(*event))
         return;
     if (event->matches(QKeySequence::Cut))
         return m_mirror.runAs(tr("Cut"), [&] { QPlainTextEdit::keyPressEvent(event); });
@@ -189,7 +194,33 @@ void CodeEditor::focusOutEvent(QFocusEvent* event) {
         m_signature->close();
 }
 
+// With Alt, a click adds a caret and a drag selects columns.
+void CodeEditor::mousePressEvent(QMouseEvent* event) {
+    const bool isOurs = event->button() == Qt::LeftButton && event->modifiers() == Qt::AltModifier;
+    if (!isOurs)
+        return QPlainTextEdit::mousePressEvent(event);
+    m_blockAnchor = cursorForPosition(event->position().toPoint()).position();
+    m_carets->toggleAt(*m_blockAnchor);
+}
+
+void CodeEditor::mouseMoveEvent(QMouseEvent* event) {
+    if (!m_blockAnchor)
+        return QPlainTextEdit::mouseMoveEvent(event);
+    const int place = cursorForPosition(event->position().toPoint()).position();
+    if (place != *m_blockAnchor)
+        m_carets->selectBlock(*m_blockAnchor, place);
+}
+
+void CodeEditor::mouseReleaseEvent(QMouseEvent* event) {
+    if (std::exchange(m_blockAnchor, std::nullopt))
+        return;
+    QPlainTextEdit::mouseReleaseEvent(event);
+}
+
 void CodeEditor::followCaret() {
+    m_carets->follow();
+    if (m_folding->reveal(textCursor().block()))
+        centerCursor();
     updateMarks();
     m_atCaret.follow();
     m_signature->follow();
@@ -265,6 +296,8 @@ void CodeEditor::insertFromMimeData(const QMimeData* source) {
                          m_mirror.offsetOf(cursor.selectionEnd())};
     if (!m_session.hasRoomFor(TextEdit::replace(replaced, bytes))) // before the document lays everything out
         return;
+    if (!m_carets->empty())
+        return m_carets->insert(bytes, tr("Paste"));
     m_mirror.runAs(tr("Paste"), [&] { textCursor().insertText(decodeText(bytes, encoding)); });
     ensureCursorVisible();
 }

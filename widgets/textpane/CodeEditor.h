@@ -3,6 +3,8 @@
 
 #include "core/search/Pattern.h"
 #include "widgets/textpane/AtCaret.h"
+#include "widgets/textpane/Carets.h"
+#include "widgets/textpane/Folding.h"
 #include "widgets/textpane/LineCommands.h"
 #include "widgets/textpane/NameCommands.h"
 #include "widgets/textpane/SignatureTip.h"
@@ -23,6 +25,12 @@ namespace levwright {
 class Gutter;
 class MarkedScrollBar;
 
+// A line that is visible, and the part of it that is.
+struct LineInSight {
+    std::size_t line = 0;
+    Range seen;
+};
+
 // An editor for the session's text, with line numbers and marks for the selection, for problems and for
 // search results.
 class CodeEditor : public QPlainTextEdit {
@@ -39,6 +47,8 @@ public:
     void suggest() { m_suggestions.ask(); }
     NameCommands& names() { return m_names; }
     LineCommands& lines() { return m_lines; }
+    Carets& carets() { return *m_carets; }
+    Folding& folding() { return *m_folding; }
     SignatureTip& signature() { return *m_signature; }
     // Goes to the other bracket or word of the pair at the caret.
     void goToPair();
@@ -50,10 +60,15 @@ public:
     // For the gutter, which is in the left margin.
     int gutterWidth() const;
     void paintGutter(QPaintEvent* event);
+    // Whether a place in the gutter is where pieces are folded.
+    bool isFoldMargin(int x) const;
 
 protected:
     bool viewportEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
@@ -68,9 +83,10 @@ protected:
 private:
     // What the gutter shows for the visible lines.
     struct GutterMarks {
-        int first = 0;   // line
+        std::vector<int> lines;
         int current = 0; // line
         std::vector<std::optional<Severity>> worst;
+        std::vector<Folding::State> folds;
     };
 
     // Whether the key was for the text alone.
@@ -85,17 +101,20 @@ private:
     void markFound(QList<QTextEdit::ExtraSelection>& marks) const;
     QTextCursor cursorOver(Range range) const;
     void markUses(QList<QTextEdit::ExtraSelection>& marks) const;
+    void markCarets(QList<QTextEdit::ExtraSelection>& marks) const;
+    void paintCarets(QPainter& painter) const;
     void markPair(QList<QTextEdit::ExtraSelection>& marks) const;
     void markProblems(QList<QTextEdit::ExtraSelection>& marks) const;
     void keepShaped();
     QRectF underlineOf(const QTextBlock& block, const QTextCursor& marked) const;
     Range visibleBytes() const;
     std::pair<int, int> visibleColumns(const QTextBlock& block) const;
-    std::vector<Range> visibleByLine() const;
-    QTextBlock lastVisibleBlock() const;
+    std::vector<LineInSight> visibleByLine() const;
+    std::vector<QTextBlock> blocksInSight() const;
     GutterMarks gutterMarks() const;
-    void paintGutterLine(QPainter& painter, const QRectF& line, int number,
-                         std::optional<Severity> severity) const;
+    void paintGutterLine(QPainter& painter, const QRectF& line, const GutterMarks& marks,
+                         std::size_t index) const;
+    void paintFolded(QPainter& painter, const std::vector<QTextBlock>& blocks) const;
     QString explanation(const QPoint& place) const;
     void addFixes(QMenu& menu, Offset offset);
     void addEditing(QMenu& menu);
@@ -108,12 +127,15 @@ private:
     AtCaret m_atCaret;
     NameCommands m_names;
     LineCommands m_lines;
+    Carets* m_carets;
+    std::optional<int> m_blockAnchor; // where the mouse began to select columns
+    Folding* m_folding;
     SignatureTip* m_signature;
     MarkedScrollBar* m_scrollBar;
     Gutter* m_gutter;
     mutable ShapedTexts m_numbers;         // of the lines
     std::optional<GutterMarks> m_inGutter; // empty if all of it must be painted
-    std::pair<int, int> m_shaped{0, -1};   // first and last line that keep their glyphs
+    std::vector<int> m_shaped;             // lines that keep their glyphs
     std::vector<Range> m_found;            // by a search
     int m_wheel = 0;                       // the rest of wheel turns, too small for a step
 };

@@ -18,6 +18,7 @@ namespace {
 
 constexpr int gutterMargin = 8;
 constexpr int markSize = 7;
+constexpr int foldWidth = 10; // of the margin with the signs of what can be folded
 constexpr int waveLength = 4;
 constexpr int waveHeight = 3;
 constexpr int severityProperty = QTextFormat::UserProperty;
@@ -69,35 +70,37 @@ bool overlaps(Range a, Range b) {
     return a.begin <= b.end && b.begin <= a.end;
 }
 
-// The visible part of a range. lines: the visible part of each line from the first on. A range over several
-// lines counts as visible from the first of them to the last.
-std::optional<Range> partInSight(const TextSnapshot& text, Range range, const std::vector<Range>& lines,
-                                 std::size_t firstLine) {
-    const Range all{text.lineStart(firstLine), text.lineContent(firstLine + lines.size() - 1).end};
+// The visible part of a range. A range over several lines counts as visible from the first of them to the
+// last.
+std::optional<Range> partInSight(const TextSnapshot& text, Range range,
+                                 const std::vector<LineInSight>& lines) {
+    const Range all{text.lineStart(lines.front().line), text.lineContent(lines.back().line).end};
     if (!overlaps(range, all))
         return std::nullopt;
     range = {std::max(range.begin, all.begin), std::min(range.end, all.end)};
     const std::size_t line = text.position(range.begin).line;
     if (text.position(range.end).line != line)
         return range;
-    const Range seen = lines[line - firstLine];
-    return overlaps(range, seen)
-               ? std::optional(Range{std::max(range.begin, seen.begin), std::min(range.end, seen.end)})
-               : std::nullopt;
+    const auto found = std::ranges::lower_bound(lines, line, {}, &LineInSight::line);
+    if (found == lines.end() || found->line != line || !overlaps(range, found->seen))
+        return std::nullopt;
+    return Range{std::max(range.begin, found->seen.begin), std::min(range.end, found->seen.end)};
 }
 
-// The worst severity in each of the lines first..last.
-std::vector<std::optional<Severity>> worstByLine(const Analysis& analysis, int first, int last) {
-    std::vector<std::optional<Severity>> worst(std::size_t(last - first + 1));
+// The worst severity in each of the lines, or in those that are folded below it.
+std::vector<std::optional<Severity>> worstByLine(const Analysis& analysis, const std::vector<int>& lines) {
+    std::vector<std::optional<Severity>> worst(lines.size());
     const TextSnapshot& text = analysis.text();
-    const Range visible{text.lineStart(std::size_t(first)), text.lineWithEnd(std::size_t(last)).end};
+    const Range visible{text.lineStart(std::size_t(lines.front())),
+                        text.lineWithEnd(std::size_t(lines.back())).end};
     for (const Diagnostic& diagnostic : analysis.diagnostics()) {
         if (diagnostic.range.begin < visible.begin || diagnostic.range.begin > visible.end)
             continue;
         const auto line = int(text.position(diagnostic.range.begin).line);
-        if (line < first || line > last)
+        if (line > lines.back())
             continue;
-        std::optional<Severity>& worstHere = worst[std::size_t(line - first)];
+        const auto shown = std::ranges::upper_bound(lines, line) - lines.begin() - 1;
+        std::optional<Severity>& worstHere = worst[std::size_t(shown)];
         worstHere = worstHere ? std::min(*worstHere, diagnostic.severity()) : diagnostic.severity();
     }
     return worst;
@@ -105,17 +108,27 @@ std::vector<std::optional<Severity>> worstByLine(const Analysis& analysis, int f
 
 } // namespace
 
-QTextBlock CodeEditor::lastVisibleBlock() const {
-    const qreal lineHeight = std::max(1.0, blockBoundingRect(firstVisibleBlock()).height());
+// Folded lines have no line number of their own, so they take no time.
+std::vector<QTextBlock> CodeEditor::blocksInSight() const {
+    const QTextBlock first = firstVisibleBlock();
+    const qreal lineHeight = std::max(1.0, blockBoundingRect(first).height());
     const int lines = int(viewport()->height() / lineHeight) + 1;
-    return document()->findBlockByNumber(
-        std::min(firstVisibleBlock().blockNumber() + lines, blockCount() - 1));
+    std::vector<QTextBlock> blocks{first};
+    for (int line = first.firstLineNumber() + 1; int(blocks.size()) <= lines; ++line) {
+        QTextBlock next = blocks.back().next();
+        if (next.isValid() && !next.isVisible())
+            next = document()->findBlockByLineNumber(line);
+        if (!next.isValid() || next.blockNumber() <= blocks.back().blockNumber())
+            break;
+        blocks.push_back(next);
+    }
+    return blocks;
 }
 
 Range CodeEditor::visibleBytes() const {
     const TextSnapshot& text = m_session.text();
     return {text.lineStart(std::size_t(firstVisibleBlock().blockNumber())),
-            text.lineContent(std::size_t(lastVisibleBlock().blockNumber())).end};
+            text.lineContent(std::size_t(blocksInSight().back().blockNumber())).end};
 }
 
 // The first and last visible UTF-16 units of a line, and some beside them. Lines may be as long as a file,
@@ -132,14 +145,13 @@ std::pair<int, int> CodeEditor::visibleColumns(const QTextBlock& block) const {
             std::min(line.xToCursor(left + viewport()->width()) + 1, last)};
 }
 
-std::vector<Range> CodeEditor::visibleByLine() const {
-    std::vector<Range> visible;
-    const int lastBlock = lastVisibleBlock().blockNumber();
-    for (QTextBlock block = firstVisibleBlock(); block.isValid() && block.blockNumber() <= lastBlock;
-         block = block.next()) {
+std::vector<LineInSight> CodeEditor::visibleByLine() const {
+    std::vector<LineInSight> visible;
+    for (const QTextBlock& block : blocksInSight()) {
         const auto [first, last] = visibleColumns(block);
         visible.push_back(
-            {m_mirror.offsetOf(block.position() + first), m_mirror.offsetOf(block.position() + last)});
+            {std::size_t(block.blockNumber()),
+             {m_mirror.offsetOf(block.position() + first), m_mirror.offsetOf(block.position() + last)}});
     }
     return visible;
 }
@@ -151,29 +163,37 @@ void CodeEditor::updateMarks() {
     markCurrent(marks);
     markUses(marks);
     markPair(marks);
+    markCarets(marks);
     markFound(marks);
     markProblems(marks);
     setExtraSelections(marks);
+    if (!m_carets->empty())
+        viewport()->update();
     updateGutter();
 }
 
 CodeEditor::GutterMarks CodeEditor::gutterMarks() const {
-    const int first = firstVisibleBlock().blockNumber();
-    return {first, textCursor().blockNumber(),
-            worstByLine(m_session.analysis(), first, lastVisibleBlock().blockNumber())};
+    GutterMarks marks{{}, textCursor().blockNumber(), {}, {}};
+    for (const QTextBlock& block : blocksInSight()) {
+        marks.lines.push_back(block.blockNumber());
+        marks.folds.push_back(m_folding->stateOf(block));
+    }
+    marks.worst = worstByLine(m_session.analysis(), marks.lines);
+    return marks;
 }
 
 // Repaints the lines whose number or mark has changed.
 void CodeEditor::updateGutter() {
     const std::optional<GutterMarks> before = std::exchange(m_inGutter, gutterMarks());
-    if (!before || before->first != m_inGutter->first || before->worst.size() != m_inGutter->worst.size())
+    if (!before || before->lines != m_inGutter->lines)
         return m_gutter->update();
-    const auto isCurrent = [](const GutterMarks& marks, std::size_t line) {
-        return marks.first + int(line) == marks.current;
+    const auto isCurrent = [](const GutterMarks& marks, std::size_t i) {
+        return marks.lines[i] == marks.current;
     };
     QRectF line = blockBoundingGeometry(firstVisibleBlock()).translated(contentOffset());
-    for (std::size_t i = 0; i < m_inGutter->worst.size(); ++i) {
-        if (before->worst[i] != m_inGutter->worst[i] || isCurrent(*before, i) != isCurrent(*m_inGutter, i))
+    for (std::size_t i = 0; i < m_inGutter->lines.size(); ++i) {
+        if (before->worst[i] != m_inGutter->worst[i] || before->folds[i] != m_inGutter->folds[i] ||
+            isCurrent(*before, i) != isCurrent(*m_inGutter, i))
             m_gutter->update(0, int(line.top()), m_gutter->width(), int(line.height()) + 1);
         line.translate(0, line.height());
     }
@@ -188,15 +208,14 @@ void CodeEditor::markCurrent(QList<QTextEdit::ExtraSelection>& marks) const {
         const Range range = m_session.rangeOf(statement);
         if (!overlaps(range, visible))
             continue;
-        const int first =
-            std::max(firstVisibleBlock().blockNumber(), int(m_session.text().position(range.begin).line));
-        const int last =
-            std::min(lastVisibleBlock().blockNumber(), int(m_session.text().position(range.end).line));
+        const auto first = int(m_session.text().position(range.begin).line);
+        const auto last = int(m_session.text().position(range.end).line);
         // With several selected statements, those without the caret would otherwise be hard to see.
         const double share = m_session.selectedStatements().size() > 1 ? 0.18 : 0.06;
-        for (int line = first; line <= last; ++line) {
-            if (line != caret.blockNumber()) // the caret's line has a mark of its own
-                marks << wholeLine(document()->findBlockByNumber(line), mixed(selection, ground, share));
+        for (const QTextBlock& block : blocksInSight()) {
+            const int line = block.blockNumber();
+            if (line >= first && line <= last && block != caret) // the caret's line has a mark of its own
+                marks << wholeLine(block, mixed(selection, ground, share));
         }
     }
     marks << wholeLine(caret, mixed(selection, ground, 0.12));
@@ -207,11 +226,10 @@ void CodeEditor::markFound(QList<QTextEdit::ExtraSelection>& marks) const {
     auto found = std::ranges::lower_bound(m_found, visible.begin, {}, &Range::end);
     if (found == m_found.end() || found->begin > visible.end)
         return;
-    const std::vector<Range> lines = visibleByLine();
-    const auto firstLine = std::size_t(firstVisibleBlock().blockNumber());
+    const std::vector<LineInSight> lines = visibleByLine();
     const QColor color = mixed(m_theme.color(MapColor::Warning), palette().color(QPalette::Base), 0.35);
     for (; found != m_found.end() && found->begin <= visible.end; ++found) {
-        const std::optional<Range> seen = partInSight(m_session.text(), *found, lines, firstLine);
+        const std::optional<Range> seen = partInSight(m_session.text(), *found, lines);
         if (!seen)
             continue;
         QTextEdit::ExtraSelection mark;
@@ -232,17 +250,29 @@ void CodeEditor::markUses(QList<QTextEdit::ExtraSelection>& marks) const {
     const std::vector<NameUse>& uses = m_atCaret.uses();
     if (uses.empty())
         return;
-    const std::vector<Range> lines = visibleByLine();
-    const auto firstLine = std::size_t(firstVisibleBlock().blockNumber());
+    const std::vector<LineInSight> lines = visibleByLine();
     const QColor ground = palette().color(QPalette::Base);
     for (const NameUse& use : uses) {
-        const std::optional<Range> seen = partInSight(m_session.text(), use.range, lines, firstLine);
+        const std::optional<Range> seen = partInSight(m_session.text(), use.range, lines);
         if (!seen)
             continue;
         QTextEdit::ExtraSelection mark;
         mark.cursor = cursorOver(*seen);
         mark.format.setBackground(mixed(m_theme.color(MapColor::Hint), ground, use.defines ? 0.38 : 0.24));
         marks << mark;
+    }
+}
+
+void CodeEditor::markCarets(QList<QTextEdit::ExtraSelection>& marks) const {
+    if (m_carets->empty())
+        return;
+    for (const QTextCursor& cursor : m_carets->shown(visibleBytes())) {
+        QTextEdit::ExtraSelection mark;
+        mark.cursor = cursor;
+        mark.format.setBackground(palette().color(QPalette::Highlight));
+        mark.format.setForeground(palette().color(QPalette::HighlightedText));
+        if (cursor.hasSelection())
+            marks << mark;
     }
 }
 
@@ -278,16 +308,14 @@ void CodeEditor::updateScrollBar() {
 }
 
 void CodeEditor::markProblems(QList<QTextEdit::ExtraSelection>& marks) const {
-    const std::vector<Range> lines = visibleByLine();
-    const auto firstLine = std::size_t(firstVisibleBlock().blockNumber());
+    const std::vector<LineInSight> lines = visibleByLine();
     const Diagnostics& all = m_session.analysis().diagnostics();
     // The worst comes last, so that it is on top.
     for (const Severity severity : {Severity::Hint, Severity::Warning, Severity::Error}) {
         for (const Diagnostic& diagnostic : all) {
-            const std::optional<Range> seen =
-                diagnostic.severity() == severity
-                    ? partInSight(m_session.text(), diagnostic.range, lines, firstLine)
-                    : std::nullopt;
+            const std::optional<Range> seen = diagnostic.severity() == severity
+                                                  ? partInSight(m_session.text(), diagnostic.range, lines)
+                                                  : std::nullopt;
             if (!seen)
                 continue;
             QTextEdit::ExtraSelection mark;
@@ -304,18 +332,17 @@ void CodeEditor::markProblems(QList<QTextEdit::ExtraSelection>& marks) const {
 // The visible lines keep their glyphs. Each key press asks for places in a line several times and paints it,
 // and Qt would shape its words again each time.
 void CodeEditor::keepShaped() {
-    const auto [first, last] =
-        std::exchange(m_shaped, {firstVisibleBlock().blockNumber(), lastVisibleBlock().blockNumber()});
-    for (QTextBlock block = firstVisibleBlock(); block.isValid() && block.blockNumber() <= m_shaped.second;
-         block = block.next())
+    std::vector<int> now;
+    for (const QTextBlock& block : blocksInSight()) {
         block.layout()->setCacheEnabled(true);
-    if (first >= m_shaped.first && last <= m_shaped.second)
-        return;
+        now.push_back(block.blockNumber());
+    }
+    const std::vector<int> before = std::exchange(m_shaped, std::move(now));
     QImage nowhere(1, 1, QImage::Format_RGB32);
     QPainter painter(&nowhere);
-    for (QTextBlock block = document()->findBlockByNumber(first);
-         block.isValid() && block.blockNumber() <= last; block = block.next()) {
-        if (block.blockNumber() >= m_shaped.first && block.blockNumber() <= m_shaped.second)
+    for (const int line : before) {
+        const QTextBlock block = document()->findBlockByNumber(line);
+        if (!block.isValid() || std::ranges::binary_search(m_shaped, line))
             continue;
         block.layout()->setCacheEnabled(false);
         block.layout()->draw(&painter, {}, {}, QRectF(-1, -1, 1, 1)); // paints nothing, but frees the glyphs
@@ -326,15 +353,49 @@ void CodeEditor::paintEvent(QPaintEvent* event) {
     keepShaped();
     QPlainTextEdit::paintEvent(event);
     QPainter painter(viewport());
+    const std::vector<QTextBlock> blocks = blocksInSight();
     for (const QTextEdit::ExtraSelection& mark : extraSelections()) {
         if (!mark.format.hasProperty(severityProperty))
             continue;
         const Severity severity{mark.format.intProperty(severityProperty)};
         const QPixmap wave = waveOf(colorOf(m_theme, severity), devicePixelRatio());
-        const QTextBlock last = document()->findBlock(mark.cursor.selectionEnd());
-        QTextBlock block = document()->findBlock(mark.cursor.selectionStart());
-        for (; block.isValid() && block.blockNumber() <= last.blockNumber(); block = block.next())
-            painter.drawTiledPixmap(underlineOf(block, mark.cursor), wave);
+        const int first = document()->findBlock(mark.cursor.selectionStart()).blockNumber();
+        const int last = document()->findBlock(mark.cursor.selectionEnd()).blockNumber();
+        for (const QTextBlock& block : blocks) {
+            if (block.blockNumber() >= first && block.blockNumber() <= last)
+                painter.drawTiledPixmap(underlineOf(block, mark.cursor), wave);
+        }
+    }
+    paintFolded(painter, blocks);
+    paintCarets(painter);
+}
+
+void CodeEditor::paintCarets(QPainter& painter) const {
+    if (m_carets->empty() || !m_mirror.isSettled())
+        return;
+    for (QTextCursor cursor : m_carets->shown(visibleBytes())) {
+        cursor.setPosition(cursor.position());
+        QRect caret = cursorRect(cursor);
+        caret.setWidth(std::max(2, cursorWidth()));
+        if (cursor.block().isVisible() && viewport()->rect().intersects(caret))
+            painter.fillRect(caret, palette().color(QPalette::Text));
+    }
+}
+
+// Dots behind the lines below which something is folded.
+void CodeEditor::paintFolded(QPainter& painter, const std::vector<QTextBlock>& blocks) const {
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(m_theme.color(MapColor::RulerText));
+    painter.setBrush(m_theme.color(MapColor::RulerBackground));
+    for (const QTextBlock& block : blocks) {
+        if (!block.next().isValid() || block.next().isVisible() || block.layout()->lineCount() == 0)
+            continue;
+        const QRectF line = blockBoundingGeometry(block).translated(contentOffset());
+        const int wide = fontMetrics().horizontalAdvance(u'x');
+        const qreal left = line.left() + block.layout()->lineAt(0).naturalTextWidth() + wide;
+        const QRectF box(left, line.top() + 2, wide * 3, line.height() - 4);
+        painter.drawRoundedRect(box, 3, 3);
+        painter.drawText(box, Qt::AlignCenter, QStringLiteral("…"));
     }
 }
 
@@ -354,7 +415,7 @@ QRectF CodeEditor::underlineOf(const QTextBlock& block, const QTextCursor& marke
 
 int CodeEditor::gutterWidth() const {
     const auto digits = std::max<qsizetype>(3, QString::number(blockCount()).size());
-    return int(digits) * fontMetrics().horizontalAdvance(u'9') + 2 * gutterMargin + markSize;
+    return int(digits) * fontMetrics().horizontalAdvance(u'9') + 2 * gutterMargin + markSize + foldWidth;
 }
 
 void CodeEditor::layOutGutter() {
@@ -365,16 +426,28 @@ void CodeEditor::layOutGutter() {
     m_gutter->update();
 }
 
-void CodeEditor::paintGutterLine(QPainter& painter, const QRectF& line, int number,
-                                 std::optional<Severity> severity) const {
-    const bool isCurrent = number == textCursor().blockNumber();
+bool CodeEditor::isFoldMargin(int x) const {
+    return x >= m_gutter->width() - gutterMargin / 2 - foldWidth;
+}
+
+void CodeEditor::paintGutterLine(QPainter& painter, const QRectF& line, const GutterMarks& marks,
+                                 std::size_t index) const {
+    const bool isCurrent = marks.lines[index] == marks.current;
     painter.setPen(isCurrent ? palette().color(QPalette::Text) : m_theme.color(MapColor::RulerText));
-    const QRectF place(0, line.top(), m_gutter->width() - gutterMargin, line.height());
-    m_numbers.draw(painter, place.toRect(), Qt::AlignRight, QString::number(number + 1));
-    if (!severity)
-        return;
+    const QRectF place(0, line.top(), m_gutter->width() - gutterMargin - foldWidth, line.height());
+    m_numbers.draw(painter, place.toRect(), Qt::AlignRight, QString::number(marks.lines[index] + 1));
     painter.setPen(Qt::NoPen);
-    painter.setBrush(colorOf(m_theme, *severity));
+    if (const Folding::State fold = marks.folds[index]; fold != Folding::State::None) {
+        const QPointF middle(m_gutter->width() - gutterMargin / 2.0 - foldWidth / 2.0, line.center().y());
+        painter.setBrush(palette().color(fold == Folding::State::Folded ? QPalette::Text : QPalette::Mid));
+        painter.drawPolygon(
+            fold == Folding::State::Folded
+                ? QPolygonF{middle + QPointF(-2, -4), middle + QPointF(3, 0), middle + QPointF(-2, 4)}
+                : QPolygonF{middle + QPointF(-4, -2), middle + QPointF(4, -2), middle + QPointF(0, 3)});
+    }
+    if (!marks.worst[index])
+        return;
+    painter.setBrush(colorOf(m_theme, *marks.worst[index]));
     painter.drawEllipse(QRectF(gutterMargin / 2.0, line.center().y() - markSize / 2.0, markSize, markSize));
 }
 
@@ -388,12 +461,10 @@ void CodeEditor::paintGutter(QPaintEvent* event) {
     }
     const GutterMarks marks = gutterMarks();
     QRectF line = blockBoundingGeometry(firstVisibleBlock()).translated(contentOffset());
-    int number = marks.first;
-    for (const std::optional<Severity>& severity : marks.worst) {
+    for (std::size_t i = 0; i < marks.lines.size(); ++i) {
         if (line.bottom() >= event->rect().top() && line.top() <= event->rect().bottom())
-            paintGutterLine(painter, line, number, severity);
+            paintGutterLine(painter, line, marks, i);
         line.translate(0, line.height());
-        ++number;
     }
 }
 

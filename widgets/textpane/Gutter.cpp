@@ -14,8 +14,13 @@ Gutter::Gutter(CodeEditor& editor) : QWidget(&editor), m_editor(editor) {
 
 void Gutter::mousePressEvent(QMouseEvent* event) {
     const QPoint place(0, event->position().toPoint().y());
-    if (event->button() == Qt::LeftButton)
-        m_editor.selectLine(m_editor.cursorForPosition(place).blockNumber());
+    const int line = m_editor.cursorForPosition(place).blockNumber();
+    if (event->button() != Qt::LeftButton)
+        return;
+    if (m_editor.isFoldMargin(int(event->position().x())))
+        m_editor.folding().toggle(line);
+    else
+        m_editor.selectLine(line);
 }
 
 void Gutter::wheelEvent(QWheelEvent* event) {

@@ -29,6 +29,12 @@ void LineLayout::documentChanged(int from, int /*charsRemoved*/, int charsAdded)
     m_blockCount = document()->blockCount();
 }
 
+void LineLayout::showOtherLines() {
+    m_shown.clear();
+    requestUpdate();
+    Q_EMIT documentSizeChanged(documentSize());
+}
+
 bool LineLayout::changedLines(const QTextBlock& first, const QTextBlock& last) {
     constexpr int most = 100; // more lines reach far out of view
     if (document()->blockCount() != m_blockCount || !first.isValid() || !last.isValid() ||

@@ -19,6 +19,9 @@ class LineLayout : public QPlainTextDocumentLayout {
 public:
     using QPlainTextDocumentLayout::QPlainTextDocumentLayout;
 
+    // Others are visible now.
+    void showOtherLines();
+
 Q_SIGNALS:
     // Only the part of the line between two places looks different; they are in pixels from its left.
     void partChanged(const QTextBlock& block, qreal left, qreal right);

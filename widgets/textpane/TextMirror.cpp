@@ -303,13 +303,13 @@ void TextMirror::catchUp() {
     const TextSnapshot after = m_session.text();
     // The top line stays at the top, whatever happens above it.
     QScrollBar& scrolling = *m_editor.verticalScrollBar();
-    const QTextCursor top(page().findBlockByNumber(scrolling.value()));
+    const QTextCursor top(page().findBlockByLineNumber(scrolling.value()));
     std::vector<TextEdit> edits;
     edits.reserve(changes.size());
     for (const Change& change : changes)
         edits.push_back(change.edit);
     show(TextEdit::composed(edits), before, after);
-    scrolling.setValue(top.blockNumber());
+    scrolling.setValue(top.block().firstLineNumber());
     become(after);
     adoptSelection();
 }
@@ -367,10 +367,11 @@ void TextMirror::settle() {
     Q_EMIT settled();
 }
 
-// Lines are not wrapped, so the scroll bar counts blocks.
-bool TextMirror::isInView(int block) const {
+// Lines are not wrapped, so the scroll bar counts blocks that are not folded away.
+bool TextMirror::isInView(const QTextBlock& block) const {
     const QScrollBar& scrolling = *m_editor.verticalScrollBar();
-    return block >= scrolling.value() && block < scrolling.value() + scrolling.pageStep();
+    const int line = block.firstLineNumber();
+    return block.isVisible() && line >= scrolling.value() && line < scrolling.value() + scrolling.pageStep();
 }
 
 void TextMirror::adoptSelection() {
@@ -383,7 +384,7 @@ void TextMirror::adoptSelection() {
     m_steps.end();
     cursor.setPosition(anchor);
     cursor.setPosition(caret, QTextCursor::KeepAnchor);
-    const bool wasVisible = isInView(cursor.blockNumber());
+    const bool wasVisible = isInView(cursor.block());
     m_editor.setTextCursor(cursor);
     if (!wasVisible)
         m_editor.centerCursor();

@@ -62,7 +62,7 @@ private:
     void catchUp();
     void settle();
     void adoptSelection();
-    bool isInView(int block) const;
+    bool isInView(const QTextBlock& block) const;
 
     Lines linesOf(const Report& report) const;
     Lines differingLines(const TextSnapshot& text) const;

@@ -188,6 +188,23 @@ private Q_SLOTS:
         QVERIFY2(matches.trouble->reason.contains("too many ways"), matches.trouble->reason.c_str());
     }
 
+    // Letters of the other case are nowhere; looking for them again and again would take minutes.
+    void manyMatchesTakeNoLonger() {
+        std::string bytes;
+        while (bytes.size() < 8'000'000)
+            bytes += "a........................................................................\n";
+        QElapsedTimer timer;
+        timer.start();
+        for (const Options& options : {plain, expression, Options{.wholeWords = true}}) {
+            for (const char* query : {"a", "A"}) {
+                const Matches matches =
+                    Pattern::of(queryOf(query, options)).value().findIn(ReadableText(bytes));
+                QVERIFY(matches.all.size() > 100'000 && !matches.trouble);
+            }
+        }
+        QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed())));
+    }
+
     void countsAtMost() {
         const std::string bytes(Pattern::mostMatches + 1, 'a');
         const Matches matches = Pattern::of(queryOf("a", plain)).value().findIn(ReadableText(bytes));

@@ -11,14 +11,18 @@
 #include <QTest>
 
 #include <algorithm>
+#include <map>
 
 namespace levwright::rename_files_test {
 namespace {
 
 // A name that no stock file has, or for a register another one of its list.
 std::string freshName(const TextSnapshot& text, const NameTable& names, const NamedThing& thing) {
+    constexpr std::size_t shortest = 3;
+    if (thing.kind != NameKind::Register && thing.name.size() < shortest)
+        return "zq";
     if (thing.kind != NameKind::Register)
-        return thing.name.starts_with('$') ? "$zq" : "zq";
+        return (thing.name.starts_with('$') ? "$zq" : "zqx") + std::string(thing.name.size() - shortest, 'q');
     const auto listOf = [&](const NamedThing& one) {
         const auto entry = std::ranges::find_if(one.uses, &NameUse::defines);
         return entry == one.uses.end() ? text.lineCount() : text.position(entry->range.begin).line;
@@ -29,6 +33,20 @@ std::string freshName(const TextSnapshot& text, const NameTable& names, const Na
             return other.name;
     }
     return {};
+}
+
+// The compiled levels with another name in place of one of the same size.
+std::map<std::string, std::string> withName(std::map<std::string, std::string> files, std::string_view now,
+                                            std::string_view then) {
+    for (auto& [level, bytes] : files) {
+        for (std::size_t at = bytes.find(now); at != std::string::npos; at = bytes.find(now, at))
+            bytes.replace(at, now.size(), then);
+    }
+    return files;
+}
+
+std::string_view withoutSign(std::string_view name) {
+    return name.starts_with('$') ? name.substr(1) : name;
 }
 
 } // namespace
@@ -55,6 +73,10 @@ class RenameFilesTest : public QObject {
         const bool isForReaders = thing.kind == NameKind::Level && thing.uses.size() == 1;
         if (isForReaders && compiled(*after) != compiled(*analysis))
             QTest::qFail("the compiled levels differ", __FILE__, __LINE__);
+        const bool isSameSize = fresh.size() == thing.name.size();
+        if (isSameSize && thing.kind != NameKind::Register && thing.kind != NameKind::Level &&
+            withName(compiled(*after), withoutSign(fresh), withoutSign(thing.name)) != compiled(*analysis))
+            QTest::qFail(("more than the name differs: " + thing.name).c_str(), __FILE__, __LINE__);
         const auto countOf = [](const Analysis& of) { return of.diagnostics().size(); };
         if (analysis->levels() != nullptr && countOf(*after) != countOf(*analysis))
             QTest::qFail(("other problems with " + thing.name).c_str(), __FILE__, __LINE__);

@@ -91,6 +91,9 @@ private Q_SLOTS:
         row("class of another table", "nethack-3.7", "monster", "jackal", "newt", 1,
             "des.monster({ class = 'd' })\ndes.monster({ id = 'jackal' })\ndes.monster({ class = 'd' })\n",
             "des.monster({ class = 'd' })\ndes.monster({ id = 'newt' })\ndes.monster({ class = 'd' })\n");
+        row("two names for a class", "nethack-3.7", "monster", "jackal", "newt", 2,
+            "des.monster({ id = 'jackal', id = 'jackal', class = 'd' })\n",
+            "des.monster({ id = 'newt', id = 'newt', class = ':' })\n");
         row("terrain of a script", "nethack-3.7", "terrain", "L", "W", 2,
             "des.map([[\n.L.\n]])\ndes.terrain(1,1,\"L\")\n",
             "des.map([[\n.W.\n]])\ndes.terrain(1,1,\"W\")\n");

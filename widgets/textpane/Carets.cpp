@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/textpane/Carets.h"
+
+#include "widgets/session/TextCodec.h"
+
+#include <QKeyEvent>
+#include <QTextBlock>
+
+#include <algorithm>
+#include <utility>
+
+namespace levwright {
+namespace {
+
+constexpr Qt::KeyboardModifiers blockModifiers = Qt::AltModifier | Qt::ShiftModifier;
+
+std::optional<QTextCursor::MoveOperation> movementOf(int key) {
+    switch (key) {
+    case Qt::Key_Left:
+        return QTextCursor::Left;
+    case Qt::Key_Right:
+        return QTextCursor::Right;
+    case Qt::Key_Up:
+        return QTextCursor::Up;
+    case Qt::Key_Down:
+        return QTextCursor::Down;
+    case Qt::Key_Home:
+        return QTextCursor::StartOfBlock;
+    case Qt::Key_End:
+        return QTextCursor::EndOfBlock;
+    default:
+        return std::nullopt;
+    }
+}
+
+std::string withLineEnds(std::string_view bytes, std::string_view lineEnd) {
+    std::string made;
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+        if (bytes[i] == '\n')
+            made += lineEnd;
+        else if (!bytes.substr(i).starts_with("\r\n"))
+            made += bytes[i];
+    }
+    return made;
+}
+
+bool isTyped(const QKeyEvent& key) {
+    const bool isPlain = (key.modifiers() & ~Qt::ShiftModifier) == 0;
+    return isPlain && !key.text().isEmpty() &&
+           (key.text()[0].isPrint() || key.text() == QStringLiteral("\t"));
+}
+
+} // namespace
+
+Carets::Carets(Session& session, const TextMirror& mirror, QPlainTextEdit& editor)
+    : QObject(&editor), m_session(session), m_mirror(mirror), m_editor(editor) {}
+
+std::vector<Carets::Caret> Carets::all() const {
+    const Selection& main = m_session.selection();
+    std::vector<Caret> carets{{main.anchor, main.caret}};
+    carets.insert(carets.end(), m_others.begin(), m_others.end());
+    return carets;
+}
+
+// The first is that of the editor. Of those that touch, one stays.
+void Carets::become(std::vector<Caret> carets) {
+    m_main = carets.front();
+    std::ranges::stable_sort(carets, {}, [](const Caret& each) { return each.range().begin; });
+    const auto touch = [](const Caret& a, const Caret& b) { return a.range().end >= b.range().begin; };
+    m_others.clear();
+    for (const Caret& each : carets) {
+        const bool isMain = touch(each, m_main) && touch(m_main, each);
+        if (!isMain && (m_others.empty() || !touch(m_others.back(), each)))
+            m_others.push_back(each);
+    }
+    m_revision = m_session.document().revision();
+    m_session.select(Selection{m_main.anchor, m_main.caret});
+    Q_EMIT changed();
+}
+
+void Carets::clear() {
+    if (m_others.empty())
+        return;
+    m_others.clear();
+    Q_EMIT changed();
+}
+
+void Carets::follow() {
+    const Selection& main = m_session.selection();
+    if (m_revision != m_session.document().revision() || Caret{main.anchor, main.caret} != m_main)
+        clear();
+}
+
+QTextCursor Carets::cursorOf(const Caret& caret) const {
+    QTextCursor cursor(m_editor.document());
+    cursor.setPosition(m_mirror.positionOf(caret.anchor));
+    cursor.setPosition(m_mirror.positionOf(caret.caret), QTextCursor::KeepAnchor);
+    return cursor;
+}
+
+Carets::Caret Carets::caretOf(const QTextCursor& cursor) const {
+    return {m_mirror.offsetOf(cursor.anchor()), m_mirror.offsetOf(cursor.position())};
+}
+
+std::vector<QTextCursor> Carets::shown(Range sight) const {
+    std::vector<QTextCursor> cursors;
+    for (const Caret& each : m_others) {
+        if (each.range().begin <= sight.end && sight.begin <= each.range().end)
+            cursors.push_back(cursorOf(each));
+    }
+    return cursors;
+}
+
+void Carets::addIn(const Caret& edge, QTextCursor::MoveOperation direction) {
+    QTextCursor cursor = cursorOf({edge.caret, edge.caret});
+    if (!cursor.movePosition(direction))
+        return;
+    std::vector<Caret> carets = all();
+    carets.push_back(caretOf(cursor));
+    become(std::move(carets));
+}
+
+void Carets::addAbove() {
+    addIn(std::ranges::min(all(), {}, &Caret::caret), QTextCursor::Up);
+}
+
+void Carets::addBelow() {
+    addIn(std::ranges::max(all(), {}, &Caret::caret), QTextCursor::Down);
+}
+
+void Carets::toggleAt(int position) {
+    const Offset at = m_mirror.offsetOf(position);
+    std::vector<Caret> carets = all();
+    const auto found = std::ranges::find(carets, Caret{at, at});
+    if (found == carets.end())
+        carets.push_back({at, at});
+    else if (carets.size() > 1)
+        carets.erase(found);
+    become(std::move(carets));
+}
+
+void Carets::selectBlock(int anchor, int position) {
+    const QTextDocument& page = *m_editor.document();
+    const QTextBlock first = page.findBlock(anchor);
+    const QTextBlock last = page.findBlock(position);
+    const int from = anchor - first.position();
+    const int to = position - last.position();
+    const int step = last.blockNumber() < first.blockNumber() ? -1 : 1;
+    std::vector<Caret> carets;
+    for (QTextBlock block = last; block.isValid(); block = step > 0 ? block.previous() : block.next()) {
+        const int length = block.length() - 1;
+        if (block.isVisible())
+            carets.push_back({m_mirror.offsetOf(block.position() + std::min(from, length)),
+                              m_mirror.offsetOf(block.position() + std::min(to, length))});
+        if (block == first)
+            break;
+    }
+    become(std::move(carets));
+}
+
+// The block goes from the anchor of the farthest caret to the caret of the editor.
+void Carets::extendBlock(int key) {
+    const Selection& selected = m_session.selection();
+    const Caret main{selected.anchor, selected.caret};
+    const bool isAbove = !m_others.empty() && m_others.front().caret < main.caret;
+    const Caret& far = m_others.empty() ? main : isAbove ? m_others.front() : m_others.back();
+    QTextCursor cursor = cursorOf({main.caret, main.caret});
+    if (cursor.movePosition(*movementOf(key)))
+        selectBlock(m_mirror.positionOf(far.anchor), cursor.position());
+}
+
+bool Carets::take(const QKeyEvent& key) {
+    if (key.modifiers() == blockModifiers && movementOf(key.key())) {
+        extendBlock(key.key());
+        return true;
+    }
+    if (m_others.empty())
+        return false;
+    if (key.key() == Qt::Key_Escape)
+        clear();
+    else if (key.key() == Qt::Key_Backspace)
+        erase(QTextCursor::Left);
+    else if (key.key() == Qt::Key_Delete && key.modifiers() == Qt::NoModifier)
+        erase(QTextCursor::Right);
+    else if (isTyped(key))
+        insert(encodeLine(key.text(), m_session.encoding()), tr("Typing"));
+    else if (key.matches(QKeySequence::InsertParagraphSeparator))
+        insert("\n", tr("Typing"));
+    else
+        return move(key);
+    return true;
+}
+
+bool Carets::move(const QKeyEvent& key) {
+    const auto movement = movementOf(key.key());
+    if (!movement || (key.modifiers() & ~Qt::ShiftModifier) != 0)
+        return false;
+    const bool selects = key.modifiers() == Qt::ShiftModifier;
+    std::vector<Caret> carets = all();
+    for (Caret& each : carets) {
+        QTextCursor cursor = cursorOf(each);
+        cursor.movePosition(*movement, selects ? QTextCursor::KeepAnchor : QTextCursor::MoveAnchor);
+        each = caretOf(cursor);
+    }
+    m_step = MergeKey::None;
+    become(std::move(carets));
+    return true;
+}
+
+void Carets::erase(QTextCursor::MoveOperation direction) {
+    std::vector<Range> ranges;
+    for (const Caret& each : all()) {
+        QTextCursor cursor = cursorOf(each);
+        if (!cursor.hasSelection())
+            cursor.movePosition(direction, QTextCursor::KeepAnchor);
+        ranges.push_back(caretOf(cursor).range());
+    }
+    replace(ranges, {}, tr("Delete"));
+}
+
+void Carets::insert(const std::string& bytes, const QString& label) {
+    std::vector<Range> ranges;
+    for (const Caret& each : all())
+        ranges.push_back(each.range());
+    replace(ranges, withLineEnds(bytes, lineEnd()), label);
+}
+
+// That of the line with the caret of the editor.
+std::string_view Carets::lineEnd() const {
+    const TextSnapshot& text = m_session.text();
+    std::size_t line = text.position(m_session.selection().caret).line;
+    if (line > 0 && line + 1 == text.lineCount())
+        --line;
+    const std::string_view end = text.slice({text.lineContent(line).end, text.lineWithEnd(line).end});
+    return end.empty() ? "\n" : end;
+}
+
+// Ranges that carets erase together may overlap.
+void Carets::replace(const std::vector<Range>& ranges, const std::string& bytes, const QString& label) {
+    std::vector<Range> sorted = ranges;
+    std::ranges::sort(sorted, {}, &Range::begin);
+    std::vector<Replacement> replacements;
+    for (const Range& range : sorted) {
+        if (!replacements.empty() && range.begin < replacements.back().range.end)
+            replacements.back().range.end = std::max(replacements.back().range.end, range.end);
+        else
+            replacements.push_back({range, bytes});
+    }
+    const TextEdit edit(std::move(replacements));
+    if (label != m_label || m_step == MergeKey::None)
+        m_step = m_session.newMergeKey();
+    m_label = label;
+    std::vector<Caret> after;
+    for (const Range& range : ranges) {
+        const Offset place = edit.map(range.end, Bias::After);
+        after.push_back({place, place});
+    }
+    const Selection main{after.front().anchor, after.front().caret};
+    if (!edit.changesNothing(m_session.text().bytes()) && m_session.apply(edit, label, m_step, main))
+        become(std::move(after));
+}
+
+} // namespace levwright
