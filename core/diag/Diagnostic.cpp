@@ -107,6 +107,7 @@ constexpr DiagnosticKind kinds[] = {
     {ScriptFailsAtTimes,    "script-fails-at-times",   Warning, Levwright, "The script fails in {0}: {1}; then the game makes a maze instead, as with seed {2}."},
     {LoadingAlwaysEnds,     "loading-always-ends",     Error, Game, "The game ends in every roll while it loads the level: {1}."},
     {LoadingEnds,           "loading-ends",            Warning, Levwright, "The game ends in {0} of rolls while it loads the level, as with seed {2}: {1}."},
+    {NotFinished,           "not-finished",            Warning, Levwright, "{0} of rolls, as with seed {2}, do not come to their end, and the game may do better: {1}."},
     {GameComplains,         "game-complains",          Warning, Levwright, "The game complains in {0} of rolls, as with seed {2}: “{1}”."},
     {RegionWithoutPlace,    "region-without-place",    Warning, Levwright, "This level region finds no place in {0} of rolls, as with seed {2}, and makes nothing."},
     {GivenUp,               "given-up",                Hint, Levwright, "The game does not do this in {0} of rolls, as with seed {2}: {1}."},

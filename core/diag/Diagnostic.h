@@ -47,7 +47,7 @@ enum class DiagnosticCode {
     ContainedNowhere, DoorLeadsNowhere, DoorWithoutStatement, OverlappingRooms, UnreachableFloor, NoWayOut, MoreThanFits, SubroomBeyondRoom,
     LooksMisspelt, NoSuchDestination, PlaceInWall, GameSaid,
     // What rolls show
-    ScriptFails, ScriptFailsAtTimes, LoadingAlwaysEnds, LoadingEnds, GameComplains, RegionWithoutPlace, GivenUp,
+    ScriptFails, ScriptFailsAtTimes, LoadingAlwaysEnds, LoadingEnds, NotFinished, GameComplains, RegionWithoutPlace, GivenUp,
     CutOff, TrappedWay, BoulderInWay, DoorOnCorner, KeeperInTheWay, NoArrivalFromAbove, NoArrivalFromBelow,
     // What the compiler of NetHack 3.6 says, in its words
     NameWithDot, NameTooLong, InitMapFilling, InitMapForeground, InitMapBackground, InitMapJoined,

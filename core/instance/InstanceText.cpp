@@ -78,6 +78,8 @@ std::string textOf(const RolledObject& object, const RollPlan& plan) {
 std::string endOf(const LevelInstance& level) {
     if (level.fatal == Fatal::MazeInstead)
         return std::format("the script fails: {}; the game makes a maze instead", whyFatal(level));
+    if (level.fatal == Fatal::NotFinished)
+        return "not rolled to its end: " + whyFatal(level);
     return "the game ends: " + whyFatal(level);
 }
 
@@ -93,15 +95,16 @@ std::string whyFatal(const LevelInstance& level) {
 }
 
 std::string_view nameOf(Fatal fatal) {
-    constexpr std::array<std::string_view, 9> names{"none",
-                                                    "no cell fits a thing that is placed at random",
-                                                    "there are more than 9 parts",
-                                                    "a subroom lies in a subroom",
-                                                    "a door has a random position in a wall of one cell",
-                                                    "a thing finds no floor in its room",
-                                                    "the program asks for what it does not have",
-                                                    "the script fails, and the game makes a maze instead",
-                                                    "the program goes on for more than 65537 instructions"};
+    constexpr std::array<std::string_view, 10> names{"none",
+                                                     "no cell fits a thing that is placed at random",
+                                                     "there are more than 9 parts",
+                                                     "a subroom lies in a subroom",
+                                                     "a door has a random position in a wall of one cell",
+                                                     "a thing finds no floor in its room",
+                                                     "the program asks for what it does not have",
+                                                     "the script fails, and the game makes a maze instead",
+                                                     "the program goes on for more than 65537 instructions",
+                                                     longerThanWaited};
     return names[std::size_t(fatal)];
 }
 

@@ -228,7 +228,11 @@ enum class Fatal : std::uint8_t {
                     // have
     MazeInstead,    // a script has an error, so the game makes a maze instead of the level
     EndlessProgram, // it runs longer than the game allows; what it has made until then is the level
+    NotFinished,    // it takes longer than this program waits; what the game would do is not known
 };
+
+// The text of a script that is not finished.
+inline constexpr std::string_view longerThanWaited = "it takes longer than Levwright waits";
 
 // The words of an end that is certain in the game's own dungeon only; an author's may have that level.
 inline constexpr std::string_view portalToNowhere = "the game crashes: the portal leads to no level";

@@ -339,7 +339,9 @@ void LevelCounts::reportWords(const LevelInstance& level) {
                 .text = printable(complaint.text)});
     if (level.fatal == Fatal::None)
         return;
-    report({.kind = level.fatal == Fatal::MazeInstead ? FindingKind::ScriptFails : FindingKind::LoadingEnds,
+    report({.kind = level.fatal == Fatal::MazeInstead   ? FindingKind::ScriptFails
+                    : level.fatal == Fatal::NotFinished ? FindingKind::NotFinished
+                                                        : FindingKind::LoadingEnds,
             .statement = level.fatalStatement,
             .line = level.fatalLine,
             .text = printable(level.fatalText)});

@@ -85,6 +85,7 @@ std::optional<std::vector<SeedRange>> unitedSeeds(const LevelStatistics& a, cons
 constexpr EnumName<FindingKind> findingNames[] = {
     {FindingKind::LoadingEnds, "loading-ends"},
     {FindingKind::ScriptFails, "script-fails"},
+    {FindingKind::NotFinished, "not-finished"},
     {FindingKind::GameComplains, "game-complains"},
     {FindingKind::RegionWithoutPlace, "region-without-place"},
     {FindingKind::GivenUp, "given-up"},

@@ -69,6 +69,7 @@ struct StatementTally {
 enum class FindingKind : std::uint8_t {
     LoadingEnds,        // the game ends; Fatal says why
     ScriptFails,        // the script has an error, so the game makes a maze instead
+    NotFinished,        // the script takes longer than this program waits
     GameComplains,      // the game says something about the level
     RegionWithoutPlace, // the same, because a level region has no cell: there are no such stairs
     GivenUp,            // the game silently does not do what a statement asks for
@@ -87,7 +88,7 @@ enum class FindingKind : std::uint8_t {
     NoArrivalFromAbove, // the arrival area has no free cell
     NoArrivalFromBelow,
 };
-constexpr int findingKindCount = 19;
+constexpr int findingKindCount = 20;
 
 std::string_view nameOf(FindingKind kind);
 

@@ -35,6 +35,8 @@ std::optional<DiagnosticCode> codeOf(roll::FindingKind kind, bool isInEveryRoll,
         return isKindInEveryRoll ? DiagnosticCode::ScriptFails : DiagnosticCode::ScriptFailsAtTimes;
     case roll::FindingKind::LoadingEnds:
         return isKindInEveryRoll ? DiagnosticCode::LoadingAlwaysEnds : DiagnosticCode::LoadingEnds;
+    case roll::FindingKind::NotFinished:
+        return DiagnosticCode::NotFinished;
     case roll::FindingKind::GameComplains:
         return DiagnosticCode::GameComplains;
     case roll::FindingKind::RegionWithoutPlace:
@@ -135,9 +137,10 @@ private:
         if (finding.text.empty())
             return finding.kind == roll::FindingKind::LoadingEnds ? "something finds no place"
                                                                   : "something else";
-        const bool isError =
-            finding.kind == roll::FindingKind::ScriptFails || finding.kind == roll::FindingKind::LoadingEnds;
-        return isError ? roll::lineWords(finding.line) + finding.text : finding.text;
+        const bool isEnd = finding.kind == roll::FindingKind::ScriptFails ||
+                           finding.kind == roll::FindingKind::LoadingEnds ||
+                           finding.kind == roll::FindingKind::NotFinished;
+        return isEnd ? roll::lineWords(finding.line) + finding.text : finding.text;
     }
 
     const LevelSource& m_level;
@@ -166,10 +169,14 @@ Diagnostics tooLong(const LevelSource& level, const Error& error) {
     if (error.line == 0)
         return {};
     const Range place = lineIn(level.text, error.line);
-    return {{.code = DiagnosticCode::LoadingAlwaysEnds,
+    const bool isOurs = error.message.ends_with(roll::longerThanWaited);
+    return {{.code = isOurs ? DiagnosticCode::NotFinished : DiagnosticCode::LoadingAlwaysEnds,
              .range = place,
              .anchor = place.begin,
-             .arguments = {"100 %", roll::lineWords(error.line) + "Lua time exceeded", "1"},
+             .arguments = {"100 %",
+                           roll::lineWords(error.line) +
+                               std::string(isOurs ? roll::longerThanWaited : "Lua time exceeded"),
+                           "1"},
              .fixes = {}}};
 }
 

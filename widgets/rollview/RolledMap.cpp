@@ -192,6 +192,8 @@ QString RolledMap::endSentence() const {
     if (m_level.fatal == roll::Fatal::None)
         return {};
     const QString why = QString::fromStdString(roll::whyFatal(m_level));
+    if (m_level.fatal == roll::Fatal::NotFinished)
+        return tr("Not rolled to its end: %1").arg(why);
     return m_level.fatal == roll::Fatal::MazeInstead
                ? tr("The script fails: %1; the game makes a maze instead").arg(why)
                : tr("The game would end: %1").arg(why);

@@ -41,6 +41,8 @@ QString StatisticsReport::sentenceOf(const roll::Finding& finding) const {
                               : tr("The game ends while it loads the level: no place for “%1”").arg(what);
     case roll::FindingKind::ScriptFails:
         return tr("The script fails, and the game makes a maze instead: %1").arg(said);
+    case roll::FindingKind::NotFinished:
+        return tr("It is not rolled to its end: %1").arg(said);
     case roll::FindingKind::GameComplains:
         return what.isEmpty() ? tr("The game complains: “%1”").arg(said)
                               : tr("The game complains about “%1”: “%2”").arg(what, said);

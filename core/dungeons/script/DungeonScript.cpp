@@ -59,7 +59,7 @@ namespace {
 void readRun(const scriptroll::DungeonRun& run, DungeonScriptTree& tree, DungeonModel& model) {
     if (run.end.ending != scriptroll::Ending::Done) {
         const std::string place = run.end.line > 0 ? std::format("Line {}: ", run.end.line) : std::string();
-        model.objection = std::format("{}The game ends here: {}", place, run.end.message);
+        model.objection = std::format("{}The script ends here: {}", place, run.end.message);
         return;
     }
     tree.statements.clear();

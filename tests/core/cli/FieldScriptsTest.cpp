@@ -188,6 +188,12 @@ std::vector<OwnRow> mistakesInRolls() {
          FLOOR "local i = 0\nwhile i < 1 do i = i * 2 end\n",
          check,
          {":3:1: error: The game ends in every roll while it loads the level: line 3: Lua time exceeded"}},
+        {"loop that the game may end",
+         FLOOR "for i = 1, 100000 do local s = selection.negate() end\n",
+         check,
+         {":2:1: warning: 100 % of rolls.* do not come to their end, and the game may do better: line 2: it "
+          "takes longer than Levwright waits",
+          "!error"}},
         {"portal to a level of a dungeon that only the author has",
          FLOOR "des.levregion({ region = {1,1,9,9}, type = \"portal\", name = \"mine-9\" })\n",
          check,

@@ -404,10 +404,10 @@ private Q_SLOTS:
         const auto row = [](const char* name, const char* bytes, const char* why) {
             QTest::newRow(name) << QByteArray(bytes) << QByteArray(why);
         };
-        row("error", "local x = nil\ndungeon = { x.y }", "Line 2: The game ends here: attempt to index");
+        row("error", "local x = nil\ndungeon = { x.y }", "Line 2: The script ends here: attempt to index");
         row("no list", "local function f() return 5 end\ndungeon = f()", "array of hashes");
         row("no table", "local function f() return 5 end\ndungeon = { f() }", "dungeon[0] is not a hash");
-        row("endless", "while true do end\ndungeon = f()", "Lua time exceeded");
+        row("endless", "while true do end\ndungeon = f()", "it takes longer than Levwright waits");
         row("a flag for a name", "local n = 5 > 3\ndungeon = {{ name = n, base = math.random(3) }}",
             "name: boolean");
     }

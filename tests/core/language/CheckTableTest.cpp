@@ -147,6 +147,10 @@ constexpr Row rows[] = {
     {LoadingEnds,
      {fires(MAP_BEGIN "---\n|}|\n---\n" MAP_END "TRAP[50%]:random,random\n"),
       abstains("the game complains and goes on"), abstains("the game complains and goes on")}},
+    {NotFinished,
+     {abstains(scriptsOnlyFail), abstains(scriptsOnlyFail),
+      fires("des.level_init({ style=\"solidfill\", fg=\".\" })\n"
+            "for i = 1, 100000 do local s = selection.negate() end\n")}},
     {GameComplains,
      {abstains("its compiler reports what it would complain of, except for regions without a place"),
       fires(MAP_BEGIN "...\n" MAP_END "DRAWBRIDGE:(1,0),east,closed\n"),

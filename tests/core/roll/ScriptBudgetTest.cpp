@@ -343,7 +343,11 @@ private:
         timer.start();
         const ScriptOutcome outcome = outcomeOf(script);
         const qint64 taken = timer.elapsed();
-        QCOMPARE(outcome.end.message, message);
+        // What a step costs decides whether the game's limit or our own comes first.
+        const bool isOurLimit =
+            message == "Lua time exceeded" && outcome.end.message == roll::longerThanWaited;
+        if (!isOurLimit)
+            QCOMPARE(outcome.end.message, message);
         const bool hasPlace = message != "not enough memory"; // Lua then gives no place
         QVERIFY2(!hasPlace || outcome.end.line == 1 || outcome.end.line == 2,
                  qPrintable(QString::number(outcome.end.line)));

@@ -53,7 +53,9 @@ ScriptOutcome firstOutcome(const ScriptPlan& plan, const std::stop_token& abando
 
 // Whether rolls would go on failing for a long time each.
 bool takesTooLong(const ScriptEnd& end) {
-    return end.ending == Ending::Aborted && (end.message == "Lua time exceeded" || end.message == "given up");
+    return end.ending == Ending::Aborted &&
+           (end.message == "Lua time exceeded" || end.message == roll::longerThanWaited ||
+            end.message == "given up");
 }
 
 } // namespace
@@ -129,7 +131,9 @@ Result<roll::RollPlanPtr> planScript(std::shared_ptr<const Catalog> catalog, std
     const ScriptOutcome outcome = firstOutcome(**plan, abandoned);
     if (takesTooLong(outcome.end))
         return std::unexpected(
-            Error{std::format("Line {}: the game ends here: {}", outcome.end.line, outcome.end.message),
+            Error{std::format("Line {}: {}{}", outcome.end.line,
+                              outcome.end.message == roll::longerThanWaited ? "" : "the game ends here: ",
+                              outcome.end.message),
                   outcome.end.line});
     const bool isWhole = outcome.end.ending == Ending::Done;
     if (isWhole && outcome.calls == 0 && (*plan)->callCount > 0)

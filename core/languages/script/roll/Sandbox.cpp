@@ -133,7 +133,8 @@ void Sandbox::spend(lua_State* state, std::uint64_t units) {
         throw ScriptStopped();
     m_budget.spend(units);
     if (m_budget.isSpent())
-        stop(m_budget.isAbandoned() ? "given up" : "Lua time exceeded", lineNow(state, m_chunk));
+        stop(m_budget.isAbandoned() ? "given up" : std::string(roll::longerThanWaited),
+             lineNow(state, m_chunk));
 }
 
 void Sandbox::stop(std::string message, int line) {

@@ -77,9 +77,10 @@ void ScriptGame::noteEnd() {
     level.fatalLine = end.line;
     if (level.fatal != roll::Fatal::None)
         return;
-    level.fatal = end.ending == Ending::Refused        ? roll::Fatal::MazeInstead
-                  : end.message == "Lua time exceeded" ? roll::Fatal::EndlessProgram
-                                                       : roll::Fatal::BadProgram;
+    level.fatal = end.ending == Ending::Refused           ? roll::Fatal::MazeInstead
+                  : end.message == "Lua time exceeded"    ? roll::Fatal::EndlessProgram
+                  : end.message == roll::longerThanWaited ? roll::Fatal::NotFinished
+                                                          : roll::Fatal::BadProgram;
     level.fatalStatement = statementOn(end.line);
 }
 
