@@ -211,10 +211,12 @@ Result<AnalysisPtr> analysisOf(const Request& request, const TextSnapshot& text,
                                const std::string& path, const Console& console) {
     return gameFor({request.game, fileOf(path), console.games}, kind, text)
         .transform([&](const GamePtr& game) {
-            if (const std::string_view id = game->catalog().gameId(); !request.game && id != usualGame())
-                PrintableStream(console.errors) << std::format("{}: read as a description of {}{}\n",
-                                                               path == "-" ? std::string(inputName) : path,
-                                                               id, otherGames(game, kind, text));
+            const std::string_view wanted = request.game ? std::string_view(*request.game) : usualGame();
+            if (const std::string_view id = game->catalog().gameId(); id != wanted)
+                PrintableStream(console.errors) << std::format(
+                    "{}: {}read as a description of {}{}\n", path == "-" ? std::string(inputName) : path,
+                    request.game ? *request.game + " has no scripts, so it is " : std::string(), id,
+                    otherGames(game, kind, text));
             return Analysis::make(game, text, kind);
         });
 }

@@ -3,14 +3,12 @@
 
 #include "app/cli/CommandLine.h"
 #include "core/base/FileStore.h"
-#include "core/document/DocumentKind.h"
+#include "core/languages/games/FolderFiles.h"
 #include "core/languages/games/GameOfText.h"
 #include "core/lsp/Framing.h"
 #include "core/lsp/Server.h"
 
-#include <algorithm>
 #include <array>
-#include <filesystem>
 #include <format>
 #include <optional>
 
@@ -30,36 +28,10 @@ std::string someOf(std::istream& input) {
     return std::string(buffer.data(), std::size_t(more) + 1);
 }
 
-constexpr std::size_t largestFile = 1 << 20; // in bytes, of those that are not open
-
-// The level and dungeon files below a folder, without what is hidden or huge.
 std::vector<lsp::FolderFile> filesIn(const std::string& folder) {
-    namespace fs = std::filesystem;
-    constexpr std::size_t mostFiles = 2000;
-    constexpr std::size_t mostEntries = 100000; // of any kind
-    std::size_t entries = 0;
     std::vector<lsp::FolderFile> files;
-    std::error_code error;
-    fs::recursive_directory_iterator at(folder, fs::directory_options::skip_permission_denied, error);
-    for (; !error && at != fs::recursive_directory_iterator() && files.size() < mostFiles &&
-           ++entries <= mostEntries;
-         at.increment(error)) {
-        const fs::path& path = at->path();
-        std::error_code ignored;
-        if (path.filename().string().starts_with('.') && at->is_directory(ignored))
-            at.disable_recursion_pending();
-        const std::string ending = path.extension().string();
-        const auto kind = kindOfEnding(ending.empty() ? ending : ending.substr(1));
-        // Files of other programs have these endings too.
-        const bool isOther =
-            (kind == DocumentKind::DungeonDefinition || kind == DocumentKind::PreprocessedDungeon) &&
-            path.stem() != "dungeon";
-        const bool isRead =
-            kind && !isOther && at->is_regular_file(ignored) && at->file_size(ignored) <= largestFile;
-        if (isRead)
-            files.push_back({path.string(), at->last_write_time(ignored).time_since_epoch().count()});
-    }
-    std::ranges::sort(files, {}, &lsp::FolderFile::path);
+    for (const FolderFile& file : descriptionsIn(folder))
+        files.push_back({file.path.string(), file.stamp});
     return files;
 }
 
@@ -103,7 +75,7 @@ Status serveLanguages(std::span<const std::string> arguments, const Console& con
     const auto gameOf = [&](const std::string& path, DocumentKind kind, const TextSnapshot& text) {
         return gameFor({target, path, console.games}, kind, text);
     };
-    const auto read = [](const std::string& path) { return DiskFileStore().read(path, largestFile); };
+    const auto read = [](const std::string& path) { return DiskFileStore().read(path, largestFolderFile); };
     lsp::Server server({gameOf, filesIn, read}, LEVWRIGHT_VERSION);
     return serve(server, console);
 }

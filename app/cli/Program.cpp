@@ -7,6 +7,7 @@
 #include "app/cli/Convert.h"
 #include "app/cli/Decompile.h"
 #include "app/cli/DgnComp.h"
+#include "app/cli/Find.h"
 #include "app/cli/Game.h"
 #include "app/cli/ImportGame.h"
 #include "app/cli/Install.h"
@@ -60,6 +61,17 @@ levwright-cli check [-w] [--all] [--json] [--target GAME] [--room NAME|--fill NA
       second level. The same holds for convert, install, minihack, playtest, roll and stats.
       --target  the game whose language they are in, as above; without it, it is recognized for each file
       --room, --fill  only the problems of that themed room, or of these contents for themed rooms
+
+levwright-cli find [--replace-by NAME] [--dry-run] [--json] [--target GAME] KIND NAME FILE|FOLDER…
+    Prints every use of a thing in level files of any game, as FILE:LINE:COLUMN: TEXT OF THE LINE. KIND is monster,
+    object, trap, terrain, “room type”, flag, register or variable. A class of monsters or objects is its character;
+    ?:teleportation is the one in that class. A terrain is its name or its character of maps. The status is 1 if nothing
+    is found or a file is not changed.
+      --replace-by  put that thing in its place, with its class, and print each line before and after. A file in which
+                that would be an error is not changed, and a message says why
+      --dry-run print what would be changed, and change nothing
+      --json    as one JSON object per line
+      --target  the game of all files; without it, each file decides
 
 levwright-cli decompile [--listing] [--target GAME] FILE [-o FILE.des]
     Writes a description of a compiled level (FILE.lev) or dungeon of any known game, to standard output or FILE.des;
@@ -210,9 +222,10 @@ struct Command {
     std::string (*moreHelp)() = nullptr;
 };
 
-constexpr std::array<Command, 16> commands{{{"lev_comp", levComp},
+constexpr std::array<Command, 17> commands{{{"lev_comp", levComp},
                                             {"dgn_comp", dgnComp},
                                             {"check", check},
+                                            {"find", findThings},
                                             {"decompile", decompileFile},
                                             {"convert", convertFile},
                                             {"minihack", writeMiniHack},

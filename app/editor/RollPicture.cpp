@@ -22,8 +22,8 @@ QImage pictureOf(const RolledMap& roll, const Theme& theme) {
     TerrainPainter(theme, TerrainLooks(roll.catalog()), Look::Tiles, cell, 1)
         .paint(painter, roll.terrain(), area, origin);
     ThingPainter things(theme, cell, 1);
-    for (const RolledGlyph& glyph : roll.glyphs())
-        things.paintThing(painter, {glyph.character, glyph.color, {}},
+    for (const roll::SeenGlyph& glyph : roll.glyphs())
+        things.paintThing(painter, {QChar::fromLatin1(glyph.character), glyph.color, {}},
                           origin + QPoint(glyph.cell.x * cell.width(), glyph.cell.y * cell.height()));
     return image;
 }

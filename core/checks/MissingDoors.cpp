@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/MissingDoors.h"
 
+#include "core/base/CellMask.h"
 #include "core/checks/WallShape.h"
 
 #include <algorithm>
 #include <format>
+#include <ranges>
 #include <string>
 #include <utility>
 
@@ -57,7 +59,8 @@ void checkMissingDoors(LevelModel& level, const Catalog& catalog, const StatedDo
         const std::optional<std::vector<Point>> named = stated(part);
         if (!named)
             continue;
-        std::erase_if(doors, [&](Point door) { return std::ranges::contains(*named, door); });
+        const CellMask withStatement(*named);
+        std::erase_if(doors, [&](Point door) { return withStatement.contains(door); });
         if (doors.empty())
             continue;
         const Offset byte = map.rows[std::size_t(doors.front().y)].cells[std::size_t(doors.front().x)];
@@ -86,21 +89,21 @@ void checkMissingDoors(const LevelLanguage& language, const Catalog& catalog, st
 
 EditOutcome addDoors(const LevelLanguage& language, const LevelSource& level, std::size_t part,
                      const std::vector<Point>& cells) {
-    std::optional<Replacement> all;
-    for (const Point cell : cells) {
-        const EditOutcome added =
-            language.insert(level, level.level.parts.at(part).section, language.closedDoor(cell));
-        if (!added)
-            return added;
-        if (added->replacements().size() != 1)
-            return refuse("No statement can be added here.");
-        const Replacement& line = added->replacements().front();
-        if (!all)
-            all = line;
-        else
-            all->text += line.text;
-    }
-    return all ? TextEdit({*std::move(all)}) : TextEdit();
+    if (cells.empty())
+        return TextEdit();
+    const std::string first = language.closedDoor(cells.front());
+    const EditOutcome added = language.insert(level, level.level.parts.at(part).section, first);
+    if (!added)
+        return added;
+    if (added->replacements().size() != 1 || !added->replacements().front().text.contains(first))
+        return refuse("No statement can be added here.");
+    // One trial is enough: the other statements differ from the first in their numbers only.
+    Replacement all = added->replacements().front();
+    const std::string line = all.text;
+    const std::size_t at = line.find(first);
+    for (const Point cell : cells | std::views::drop(1))
+        all.text += std::string(line).replace(at, first.size(), language.closedDoor(cell));
+    return TextEdit({std::move(all)});
 }
 
 } // namespace levwright

@@ -82,8 +82,7 @@ void checkFloor(const CheckedLanguage& checked, const LevelSource& source, Level
     if (!ways)
         return;
     const auto withDoor = [&](Point cell) {
-        const EditOutcome added =
-            checked.language.insert(source, level.parts[*part].section, checked.language.closedDoor(cell));
+        const EditOutcome added = addDoors(checked.language, source, *part, {cell});
         return added ? added->replacements() : std::vector<Replacement>();
     };
     checkReach(level, checked.catalog, map, *ways, withDoor);

@@ -42,4 +42,17 @@ EditOutcome doorsWith(const LevelLanguage& language, const Catalog& catalog, con
     return painted.empty() ? EditOutcome(TextEdit()) : language.paint(level, part, painted);
 }
 
+TextEdit withoutDoors(const LevelLanguage& language, const LevelSource& level, std::size_t part,
+                      const std::vector<Point>& cells) {
+    std::vector<std::size_t> removed;
+    for (const Placement& placement : language.view(level, part).placements) {
+        const bool isExact = placement.kind == StatementKind::Door && placement.cells.size() == 1 &&
+                             placement.origin == placement.cells.front() && !placement.isRandomPlace &&
+                             placement.certainty == Certainty::Written;
+        if (isExact && std::ranges::contains(cells, placement.cells.front()))
+            removed.push_back(placement.statement);
+    }
+    return removed.empty() ? TextEdit() : language.remove(level, removed);
+}
+
 } // namespace levwright

@@ -23,4 +23,9 @@ struct PlaceChange {
 EditOutcome doorsWith(const LevelLanguage& language, const Catalog& catalog, const LevelSource& level,
                       std::size_t part, const std::vector<PlaceChange>& changes);
 
+// Removes the statements of doors that say exactly one of these cells of a part, for cells that are doors no
+// more. A statement of several cells, of a random or computed place, or one that may not run stays.
+TextEdit withoutDoors(const LevelLanguage& language, const LevelSource& level, std::size_t part,
+                      const std::vector<Point>& cells);
+
 } // namespace levwright

@@ -36,7 +36,10 @@ void addClasses(std::span<const ThingClass> classes, Kind kind, std::string_view
     for (const ThingClass& each : classes) {
         if (each.symbol == 0 || each.count == 0 || each.explanation.starts_with("illegal"))
             continue;
-        PaletteThing thing = namedThing(each.explanation, kind, spelling.ofClass(word, each.symbol));
+        // SLASH'EM explains two of its classes with no word.
+        const std::string name =
+            each.explanation.empty() ? std::format("class {}", each.symbol) : std::string(each.explanation);
+        PaletteThing thing = namedThing(name, kind, spelling.ofClass(word, each.symbol));
         thing.glyph = each.symbol;
         thing.kindChoice = KindChoice::OfClass;
         things.push_back(std::move(thing));

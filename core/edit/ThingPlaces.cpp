@@ -11,22 +11,18 @@
 namespace levwright {
 namespace {
 
-// A door of a room is identified by its wall and its place along the wall. If the size of the room is random,
-// so is the place: next time the wall may be shorter.
-std::optional<WallPlace> placeInWall(const Area& floor, bool isStated, Point cell) {
+// A door of a room is identified by its wall and its place along the wall.
+std::optional<WallPlace> placeInWall(const Area& floor, Point cell) {
     const bool inColumns = cell.x >= floor.x1 && cell.x <= floor.x2;
     const bool inRows = cell.y >= floor.y1 && cell.y <= floor.y2;
-    const auto along = [&](WallSide side, int position) {
-        return WallPlace{side, isStated ? std::optional(position) : std::nullopt};
-    };
     if (inColumns && cell.y == floor.y1 - 1)
-        return along(WallSide::North, cell.x);
+        return WallPlace{WallSide::North, cell.x};
     if (inColumns && cell.y == floor.y2 + 1)
-        return along(WallSide::South, cell.x);
+        return WallPlace{WallSide::South, cell.x};
     if (inRows && cell.x == floor.x1 - 1)
-        return along(WallSide::West, cell.y);
+        return WallPlace{WallSide::West, cell.y};
     if (inRows && cell.x == floor.x2 + 1)
-        return along(WallSide::East, cell.y);
+        return WallPlace{WallSide::East, cell.y};
     return std::nullopt;
 }
 
@@ -63,7 +59,7 @@ std::expected<std::optional<WallPlace>, Refusal> wallPlaceAt(const std::optional
     const Point cell = place.cell;
     const std::optional<Area> floor = floorOf(stated, place.floor);
     if (floor) {
-        if (std::optional<WallPlace> wall = placeInWall(*floor, stated.has_value(), cell))
+        if (std::optional<WallPlace> wall = placeInWall(*floor, cell))
             return wall;
     }
     if (floor && isCorner(*floor, cell))

@@ -17,6 +17,8 @@
 
 namespace levwright::roll {
 
+struct RollRecord;
+
 // Rolls levels of one plan, one after the other, in the same memory. For one thread only.
 class RollMachine {
 public:
@@ -29,6 +31,14 @@ public:
     // call. There is an instance for every level: if the game would have ended, fatal says why, and the
     // instance holds what was made until then.
     virtual const LevelInstance& roll(std::uint64_t seed) = 0;
+
+    // Each statement of the record draws what it drew, and each room whose statement says the same stays
+    // where it was; a room whose statement has changed goes as near as it can. The record counts statements
+    // by the numbers of this plan; it becomes that of this roll. A machine that cannot keep anything rolls as
+    // the game does. The reference is valid until the next roll.
+    virtual const LevelInstance& rollKeeping(std::uint64_t seed, RollRecord& /*record*/) {
+        return roll(seed);
+    }
 
     // Once this is requested, rolls are not needed any more. A roll that would have taken long is then fatal.
     void giveUpWhen(std::stop_token abandoned) { m_abandoned = std::move(abandoned); }
@@ -95,6 +105,9 @@ public:
     explicit Roller(RollPlanPtr plan) : m_plan(std::move(plan)), m_machine(m_plan->makeMachine()) {}
 
     const LevelInstance& roll(std::uint64_t seed) { return m_machine->roll(seed); }
+    const LevelInstance& rollKeeping(std::uint64_t seed, RollRecord& record) {
+        return m_machine->rollKeeping(seed, record);
+    }
     void giveUpWhen(std::stop_token abandoned) { m_machine->giveUpWhen(std::move(abandoned)); }
 
 private:

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/base/RandomStream.h"
-#include "core/instance/RollPlan.h"
+#include "core/instance/LevelInstance.h"
 #include "core/instance/RoomGrid.h"
 
 #include <cstdint>
@@ -32,16 +32,6 @@ struct RollRecord {
     // In the order of the roll.
     std::vector<Draws> draws;
     std::vector<Room> rooms;
-};
-
-// A machine that can keep what an earlier roll drew.
-class KeepingMachine : public RollMachine {
-public:
-    // Each statement of the record draws what it drew, and each room whose statement says the same stays
-    // where it was; a room whose statement has changed goes as near as it can. The record counts statements
-    // by the numbers of this plan; it becomes that of this roll. Without a record, this is roll(). The
-    // reference is valid until the next roll.
-    virtual const LevelInstance& rollKeeping(std::uint64_t seed, RollRecord& record) = 0;
 };
 
 } // namespace levwright::roll

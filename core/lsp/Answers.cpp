@@ -28,6 +28,10 @@ JsonToWrite changesOf(const OpenFile& file, const TextEdit& edit, ColumnUnit uni
     return {{"changes", {{file.uri, editsIn(file.analysis->text(), edit, unit)}}}};
 }
 
+std::string wordsOf(const Explanation& found) {
+    return found.meaning.empty() ? found.title : found.title + "\n" + found.meaning;
+}
+
 int severityOf(Severity severity) {
     switch (severity) {
     case Severity::Error:
@@ -153,7 +157,8 @@ JsonToWrite capabilities(ColumnUnit unit) {
     constexpr int incremental = 2;
     return {{"positionEncoding", unit == ColumnUnit::Utf8 ? "utf-8" : "utf-16"},
             {"textDocumentSync", {{"openClose", true}, {"change", incremental}, {"save", true}}},
-            {"completionProvider", {{"triggerCharacters", {":", "\"", "'", "$", "."}}}},
+            {"completionProvider",
+             {{"triggerCharacters", {":", "\"", "'", "$", "."}}, {"resolveProvider", true}}},
             {"hoverProvider", true},
             {"signatureHelpProvider", {{"triggerCharacters", {":", ",", "(", "{"}}}},
             {"definitionProvider", true},
@@ -197,16 +202,30 @@ JsonToWrite completion(const OpenFile& file, Offset at, ColumnUnit unit) {
                          {"detail", each.explanation},
                          {"filterText", typed},
                          {"sortText", std::format("{:06}", items.size())},
+                         {"data", {{"uri", file.uri}, {"version", file.version}}},
                          {"textEdit", {{"range", range}, {"newText", each.source}}}});
     return {{"isIncomplete", true}, {"items", std::move(items)}};
+}
+
+void document(JsonToWrite& answer, const OpenFile& file, const JsonRead& item, ColumnUnit unit) {
+    const JsonRead& edit = member(item, "textEdit");
+    const TextSnapshot& text = file.analysis->text();
+    const Range replaced = bytesIn(text, member(edit, "range"), unit);
+    const std::string written = textOf(member(edit, "newText"));
+    const TextEdit change = TextEdit::replace(replaced, written);
+    if (written.empty() || change.changesNothing(text.bytes()))
+        return;
+    const AnalysisPtr after = file.analysis->updated(change, TextSnapshot(change.apply(text.bytes())));
+    const Offset within = replaced.begin + written.size() / 2;
+    if (const auto found = services::explanationAt(*after, within))
+        answer["documentation"] = {{"kind", "plaintext"}, {"value", wordsOf(*found)}};
 }
 
 JsonToWrite hover(const OpenFile& file, Offset at, ColumnUnit unit) {
     const auto found = services::explanationAt(*file.analysis, at);
     if (!found)
         return nullptr;
-    const std::string text = found->meaning.empty() ? found->title : found->title + "\n" + found->meaning;
-    return {{"contents", {{"kind", "plaintext"}, {"value", text}}},
+    return {{"contents", {{"kind", "plaintext"}, {"value", wordsOf(*found)}}},
             {"range", rangeIn(file.analysis->text(), found->range, unit)}};
 }
 

@@ -17,6 +17,8 @@ int symbolKindOf(services::SymbolKind kind);
 JsonToWrite diagnosticList(const OpenFile& file, ColumnUnit unit);
 JsonToWrite diagnosticsOf(const OpenFile& file, ColumnUnit unit);
 JsonToWrite completion(const OpenFile& file, Offset at, ColumnUnit unit);
+// Adds to a proposal of completion() what the game knows about it, if anything.
+void document(JsonToWrite& answer, const OpenFile& file, const JsonRead& item, ColumnUnit unit);
 JsonToWrite hover(const OpenFile& file, Offset at, ColumnUnit unit);
 JsonToWrite signatureHelp(const OpenFile& file, Offset at);
 JsonToWrite definition(const OpenFile& file, Offset at, ColumnUnit unit);

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lsp/RolledLevel.h"
 
+#include "core/base/Base64.h"
 #include "core/document/LevelsAnalysis.h"
 #include "core/instance/InstanceText.h"
 #include "core/instance/RollPlan.h"
 #include "core/model/Game.h"
+#include "core/picture/PictureFile.h"
 #include "core/services/LevelAt.h"
 #include "core/trial/TrialRolls.h"
 
@@ -12,7 +14,27 @@
 
 namespace levwright::lsp {
 
-std::expected<JsonToWrite, std::string> rolledLevel(const OpenFile& file, Offset at, std::uint64_t seed) {
+namespace {
+
+constexpr std::string_view png = "png";
+constexpr std::string_view svg = "svg";
+
+std::expected<JsonToWrite, std::string> drawn(const Picture& picture, const RollRequest& request,
+                                              std::string_view title) {
+    if (request.picture == svg)
+        return JsonToWrite{{"kind", svg}, {"content", svgOf(picture, request.scale, title)}};
+    const Result<std::string> bytes = pngOf(picture, request.scale);
+    if (!bytes)
+        return std::unexpected(bytes.error().message);
+    return JsonToWrite{{"kind", png}, {"content", base64Of(*bytes)}};
+}
+
+} // namespace
+
+std::expected<JsonToWrite, std::string> rolledLevel(const OpenFile& file, Offset at,
+                                                    const RollRequest& request) {
+    if (!request.picture.empty() && request.picture != png && request.picture != svg)
+        return std::unexpected("A picture is “png” or “svg”.");
     const LevelsAnalysis* levels = file.analysis->levels();
     if (levels == nullptr || levels->levelCount() == 0)
         return std::unexpected("There is no level here.");
@@ -24,11 +46,20 @@ std::expected<JsonToWrite, std::string> rolledLevel(const OpenFile& file, Offset
     if (!plan)
         return std::unexpected(plan.error().message);
     roll::Roller roller(*plan);
-    const roll::LevelInstance& rolled = roller.roll(seed);
-    return JsonToWrite{{"level", level.level.name},
-                       {"seed", seed},
+    const roll::LevelInstance& rolled = roller.roll(request.seed);
+    JsonToWrite answer{{"level", level.level.name},
+                       {"seed", request.seed},
                        {"text", roll::toText(rolled, **plan)},
                        {"complaint", rolled.fatal == roll::Fatal::None ? "" : roll::whyFatal(rolled)}};
+    if (request.picture.empty())
+        return answer;
+    const Catalog& catalog = file.analysis->game().catalog();
+    const Picture picture = pictureOf(roll::seenLevel(rolled, **plan, catalog), catalog, request.ground);
+    std::expected<JsonToWrite, std::string> content = drawn(picture, request, level.level.name);
+    if (!content)
+        return content;
+    answer["picture"] = *std::move(content);
+    return answer;
 }
 
 } // namespace levwright::lsp

@@ -5,6 +5,7 @@
 #include "core/lsp/Answers.h"
 #include "core/lsp/RolledLevel.h"
 #include "core/lsp/Selections.h"
+#include "core/services/Names.h"
 #include "core/trial/TrialRolls.h"
 
 #include <algorithm>
@@ -81,6 +82,8 @@ Server::Outcome Server::request(const std::string& method, const JsonRead& param
     }
     if (!m_isInitialized)
         return std::unexpected(Failure{notInitialized, "The first request must be “initialize”."});
+    if (method == "completionItem/resolve")
+        return resolved(parameters);
     if (method == "workspace/symbol")
         return m_workspace.symbols(textOf(member(parameters, "query")), m_files, m_outside, m_unit);
     if (!method.starts_with("textDocument/") && method != "levwright/roll")
@@ -109,11 +112,10 @@ Server::Outcome Server::initialize(const JsonRead& parameters) {
                        {"serverInfo", {{"name", "levwright"}, {"version", m_version}}}};
 }
 
-Server::Outcome Server::askAbout(OpenFile& file, const std::string& method,
-                                 const JsonRead& parameters) const {
+Server::Outcome Server::askAbout(OpenFile& file, const std::string& method, const JsonRead& parameters) {
     const TextSnapshot& text = file.analysis->text();
     const std::string_view what = std::string_view(method).substr(method.find('/') + 1);
-    if (what == "roll")
+    if (method == "levwright/roll")
         return roll(file, parameters);
     if (what == "diagnostic")
         return JsonToWrite{{"kind", "full"}, {"items", diagnosticList(file, m_unit)}};
@@ -130,8 +132,7 @@ Server::Outcome Server::askAbout(OpenFile& file, const std::string& method,
     return askAboutPlace(file, what, parameters);
 }
 
-Server::Outcome Server::askAboutPlace(OpenFile& file, std::string_view what,
-                                      const JsonRead& parameters) const {
+Server::Outcome Server::askAboutPlace(OpenFile& file, std::string_view what, const JsonRead& parameters) {
     const Offset at = offsetIn(file.analysis->text(), member(parameters, "position"), m_unit);
     const auto tried = [](std::expected<JsonToWrite, Refusal> outcome) -> Outcome {
         if (!outcome)
@@ -145,7 +146,7 @@ Server::Outcome Server::askAboutPlace(OpenFile& file, std::string_view what,
     if (what == "signatureHelp")
         return signatureHelp(file, at);
     if (what == "definition")
-        return definition(file, at, m_unit);
+        return definitionOf(file, at);
     if (what == "documentHighlight")
         return highlights(file, at, m_unit);
     if (what == "references") {
@@ -161,10 +162,40 @@ Server::Outcome Server::askAboutPlace(OpenFile& file, std::string_view what,
     return std::unexpected(Failure{methodNotFound, std::format("unknown method textDocument/{}", what)});
 }
 
+// A level that a dungeon names is defined in a file of its own.
+JsonToWrite Server::definitionOf(const OpenFile& file, Offset at) {
+    const auto name = services::nameAt(*file.analysis, at);
+    const bool isOfDungeon =
+        name && name->thing.kind == NameKind::Level && file.analysis->levels() == nullptr;
+    if (isOfDungeon) {
+        JsonToWrite places = m_workspace.levelsNamed(name->thing.name, m_files, m_outside, m_unit);
+        if (!places.empty())
+            return places;
+    }
+    return definition(file, at, m_unit);
+}
+
+// Adds what the game knows about the thing. The file may have changed since, or be closed.
+JsonToWrite Server::resolved(const JsonRead& item) const {
+    JsonToWrite answer = item;
+    const JsonRead& data = member(item, "data");
+    const auto file = m_files.find(textOf(member(data, "uri")));
+    const bool isOpen = file != m_files.end();
+    const bool isCurrent = isOpen && numberOf(member(data, "version"), -1) == file->second.version;
+    if (isCurrent)
+        document(answer, file->second, item, m_unit);
+    return answer;
+}
+
 Server::Outcome Server::roll(const OpenFile& file, const JsonRead& parameters) const {
     const Offset at = offsetIn(file.analysis->text(), member(parameters, "position"), m_unit);
-    const std::int64_t seed = std::max<std::int64_t>(numberOf(member(parameters, "seed"), 1), 0);
-    std::expected<JsonToWrite, std::string> rolled = rolledLevel(file, at, std::uint64_t(seed));
+    constexpr std::int64_t largestScale = 8;
+    const RollRequest request{
+        .seed = std::uint64_t(std::max<std::int64_t>(numberOf(member(parameters, "seed"), 1), 0)),
+        .picture = textOf(member(parameters, "picture")),
+        .scale = int(std::clamp<std::int64_t>(numberOf(member(parameters, "scale"), 2), 1, largestScale)),
+        .ground = textOf(member(parameters, "theme")) == "dark" ? Ground::Dark : Ground::Light};
+    std::expected<JsonToWrite, std::string> rolled = rolledLevel(file, at, request);
     if (!rolled)
         return std::unexpected(Failure{requestFailed, rolled.error()});
     return *std::move(rolled);
@@ -226,7 +257,8 @@ void Server::change(const JsonRead& parameters) {
     publish(file);
 }
 
-// Rolls tell more than checks do, but take longer: a second at most for a script.
+// Rolls tell more than checks do, but take longer: up to about a second for each level. No other message is
+// answered meanwhile.
 void Server::save(const std::string& uri) {
     const auto found = m_files.find(uri);
     if (found == m_files.end() || found->second.analysis->levels() == nullptr)

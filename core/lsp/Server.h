@@ -33,8 +33,10 @@ private:
     using Outcome = std::expected<JsonToWrite, Failure>;
 
     Outcome request(const std::string& method, const JsonRead& parameters);
-    Outcome askAbout(OpenFile& file, const std::string& method, const JsonRead& parameters) const;
-    Outcome askAboutPlace(OpenFile& file, std::string_view what, const JsonRead& parameters) const;
+    Outcome askAbout(OpenFile& file, const std::string& method, const JsonRead& parameters);
+    Outcome askAboutPlace(OpenFile& file, std::string_view what, const JsonRead& parameters);
+    JsonToWrite definitionOf(const OpenFile& file, Offset at);
+    JsonToWrite resolved(const JsonRead& item) const;
     Outcome roll(const OpenFile& file, const JsonRead& parameters) const;
     Outcome initialize(const JsonRead& parameters);
     void notify(const std::string& method, const JsonRead& parameters);

@@ -52,6 +52,22 @@ private:
     JsonToWrite m_found = JsonToWrite::array();
 };
 
+// "medusa" of "/dat/medusa.lua"
+std::string stemOf(std::string_view path) {
+    const std::string_view name = path.substr(path.rfind('/') + 1);
+    return std::string(name.substr(0, name.rfind('.')));
+}
+
+// "medusa" and "medusa-2", but not "medusa-b".
+bool isVariantOf(std::string_view name, std::string_view level) {
+    if (!level.starts_with(name))
+        return false;
+    const std::string_view rest = level.substr(name.size());
+    const bool isNumbered = rest.size() > 1 && rest.front() == '-' &&
+                            std::ranges::all_of(rest.substr(1), [](char c) { return c >= '0' && c <= '9'; });
+    return rest.empty() || isNumbered;
+}
+
 } // namespace
 
 const Workspace::Known& Workspace::known(const FolderFile& file, const Outside& outside) {
@@ -70,25 +86,50 @@ const Workspace::Known& Workspace::known(const FolderFile& file, const Outside& 
     return m_known.insert_or_assign(file.path, std::move(known)).first->second;
 }
 
-JsonToWrite Workspace::symbols(std::string_view query, OpenFiles& open, const Outside& outside,
-                               ColumnUnit unit) {
-    Search search(query, unit);
+void Workspace::eachFile(OpenFiles& open, const Outside& outside,
+                         const std::function<bool(const std::string& uri, const TextSnapshot& text,
+                                                  const std::vector<services::Symbol>& symbols)>& visit) {
     std::set<std::string> listed; // paths, as a URI may be spelled in several ways
     for (auto& [uri, file] : open) {
         listed.insert(pathOf(uri));
-        search.add(uri, file.analysis->text(), file.symbols.of(*file.analysis));
+        if (!visit(uri, file.analysis->text(), file.symbols.of(*file.analysis)))
+            return;
     }
     for (const std::string& folder : m_folders) {
         for (const FolderFile& each : outside.filesIn(folder)) {
-            if (search.isFull())
-                return std::move(search).taken();
             if (!listed.insert(each.path).second)
                 continue;
             const Known& found = known(each, outside);
-            search.add(uriOf(each.path), found.text, found.symbols);
+            if (!visit(uriOf(each.path), found.text, found.symbols))
+                return;
         }
     }
+    std::erase_if(m_known, [&](const auto& each) { return !listed.contains(each.first); });
+}
+
+JsonToWrite Workspace::symbols(std::string_view query, OpenFiles& open, const Outside& outside,
+                               ColumnUnit unit) {
+    Search search(query, unit);
+    eachFile(open, outside, [&](const auto& uri, const auto& text, const auto& symbols) {
+        search.add(uri, text, symbols);
+        return !search.isFull();
+    });
     return std::move(search).taken();
+}
+
+JsonToWrite Workspace::levelsNamed(std::string_view name, OpenFiles& open, const Outside& outside,
+                                   ColumnUnit unit) {
+    JsonToWrite places = JsonToWrite::array();
+    eachFile(open, outside, [&](const auto& uri, const auto& text, const auto& symbols) {
+        for (const services::Symbol& symbol : symbols) {
+            const bool isUnnamed = symbol.name == services::noName;
+            const std::string level = isUnnamed ? stemOf(pathOf(uri)) : symbol.name;
+            if (symbol.kind == services::SymbolKind::Level && isVariantOf(name, level))
+                places.push_back({{"uri", uri}, {"range", rangeIn(text, symbol.shown, unit)}});
+        }
+        return places.size() < mostSymbols;
+    });
+    return places;
 }
 
 std::string pathOf(std::string_view uri) {

@@ -41,6 +41,10 @@ public:
     JsonToWrite symbols(std::string_view query, OpenFiles& open, const Outside& outside, ColumnUnit unit);
     static constexpr std::size_t mostSymbols = 500;
 
+    // The places of the levels with a name, as a list of Locations. Several files may hold variants of one,
+    // as medusa-1 and medusa-2 are of medusa.
+    JsonToWrite levelsNamed(std::string_view name, OpenFiles& open, const Outside& outside, ColumnUnit unit);
+
 private:
     struct Known {
         std::int64_t stamp = 0;
@@ -48,6 +52,10 @@ private:
         TextSnapshot text{};
     };
     const Known& known(const FolderFile& file, const Outside& outside);
+    // Calls visit(uri, text, symbols) for each file, open ones first, until it returns false.
+    void eachFile(OpenFiles& open, const Outside& outside,
+                  const std::function<bool(const std::string& uri, const TextSnapshot& text,
+                                           const std::vector<services::Symbol>& symbols)>& visit);
 
     std::vector<std::string> m_folders;
     std::map<std::string, Known, std::less<>> m_known; // by path

@@ -170,7 +170,11 @@ public:
     // doors that no corridor can name because their place is random.
     virtual EditOutcome joinDoors(const LevelSource& /*level*/, std::size_t /*from*/,
                                   std::size_t /*to*/) const {
-        return refuse("This language has no corridors.");
+        return std::unexpected(*objectionToCorridors());
+    }
+    // Why no doors can be joined at all.
+    virtual std::optional<Refusal> objectionToCorridors() const {
+        return Refusal{"This language has no corridors."};
     }
     // Changes where a part goes in the level. Refused for a part that is the whole level.
     virtual EditOutcome alignPart(const LevelSource& /*level*/, std::size_t /*part*/,

@@ -41,7 +41,7 @@ void makeLevel(RollState& state, const LevelPlan& plan) {
     chooseArrivals(state);
 }
 
-class ClassicMachine : public KeepingMachine {
+class ClassicMachine : public RollMachine {
 public:
     explicit ClassicMachine(const LevelPlan& plan) : m_plan(plan), m_state(plan) {}
 

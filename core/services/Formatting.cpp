@@ -17,6 +17,7 @@ namespace levwright::services {
 namespace {
 
 constexpr std::string_view blanks = " \t";
+constexpr std::size_t mostAdded = std::size_t(8) << 20U; // bytes of blanks
 
 bool beginsWithWord(std::string_view line, std::string_view word) {
     const auto isNamePart = [](unsigned char c) { return c == '_' || c >= 0x80 || std::isalnum(c) != 0; };
@@ -50,6 +51,14 @@ public:
         }
         for (const Fold& fold : folds)
             indent(fold);
+    }
+
+    // At most, without building anything.
+    std::size_t addedBytes() const {
+        std::size_t bytes = 0;
+        for (std::size_t line = 0; line < m_text.lineCount(); ++line)
+            bytes += m_isKept[line] ? 0 : depthOf(line) * (m_indentation.isTab ? 1 : m_indentation.width);
+        return bytes;
     }
 
     std::vector<Replacement> replacements() const {
@@ -178,14 +187,18 @@ EditOutcome formatted(const Analysis& analysis, Indentation indentation) {
     const auto unreadable =
         std::ranges::find_if(analysis.diagnostics(), leavesOpenWhatFollows, &Diagnostic::code);
     if (unreadable != analysis.diagnostics().end())
-        return refuse(std::format("Line {} must be mended first: {}",
+        return refuse(std::format("Fix line {} first: {}",
                                   analysis.text().position(unreadable->range.begin).line + 1,
                                   unreadable->message()));
     const std::vector<Mark> marks = Marks().of(analysis);
-    TextEdit edit(Formatter(analysis, marks, indentation).replacements());
+    const Formatter formatter(analysis, marks, indentation);
+    if (formatter.addedBytes() > mostAdded)
+        return refuse("The text would become far too long.");
+    TextEdit edit(formatter.replacements());
     const AnalysisPtr after = analysis.updated(edit, TextSnapshot(edit.apply(analysis.text().bytes())));
     if (wordsOf(analysis.text(), marks) != wordsOf(after->text(), Marks().of(*after)))
-        return refuse("Other blanks would change what is read here.");
+        return refuse(
+            "The indentation stays as it is, because changing it would change the meaning of the text.");
     return edit;
 }
 

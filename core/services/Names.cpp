@@ -4,6 +4,7 @@
 #include "core/base/Printable.h"
 #include "core/dungeons/model/DungeonLanguage.h"
 #include "core/services/LevelAt.h"
+#include "core/services/NewErrors.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -118,24 +119,6 @@ Groups groupsOf(const NameTable& names, const TextEdit& edit) {
     }
     std::ranges::sort(groups);
     return groups;
-}
-
-std::map<DiagnosticCode, int> errorsOf(const Analysis& analysis) {
-    std::map<DiagnosticCode, int> errors;
-    for (const Diagnostic& found : analysis.diagnostics()) {
-        if (found.severity() == Severity::Error)
-            ++errors[found.code];
-    }
-    return errors;
-}
-
-std::optional<Refusal> newErrorIn(const Analysis& after, const Analysis& before) {
-    std::map<DiagnosticCode, int> known = errorsOf(before);
-    for (const Diagnostic& found : after.diagnostics()) {
-        if (found.severity() == Severity::Error && --known[found.code] < 0)
-            return Refusal{found.message()};
-    }
-    return std::nullopt;
 }
 
 bool isWritable(std::string_view name) {

@@ -52,7 +52,7 @@ std::vector<Symbol> symbolsOfLevel(const LevelLanguage& language, const LevelSou
     const std::vector<StatementNode>& statements = level.level.tree->statements;
     const auto rangeOf = [&](std::size_t statement) { return statements[statement].range; };
     Symbol symbol{SymbolKind::Level, StatementGroup::Others, level.level.name};
-    symbol.name = symbol.name.empty() ? "…" : symbol.name;
+    symbol.name = symbol.name.empty() ? std::string(noName) : symbol.name;
     symbol.range = {0, level.text.size()};
     symbol.shown = statements.empty() ? Range() : statements.front().range;
     symbol.children = symbolsOf(language.outline(level), rangeOf);

@@ -9,16 +9,20 @@
 #include "core/services/LevelCache.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace levwright::services {
+
+// For a level whose text does not name it, as a script is named by its file.
+inline constexpr std::string_view noName = "…";
 
 enum class SymbolKind : std::uint8_t { Level, Section, Group, Statement, Function };
 
 struct Symbol {
     SymbolKind kind{};
     StatementGroup group = StatementGroup::Others; // for groups and statements
-    std::string name;                              // never empty, except for groups
+    std::string name;                              // never empty, except for groups; maybe noName for a level
     std::string detail{};                          // may be empty
     Range range{};                                 // with all its children
     Range shown{};                                 // the most important part of it

@@ -318,7 +318,10 @@ private:
             TableRow* row =
                 isHeader || fields.size() < 3 ? nullptr : keyWithWords(rows, fields[0], fields[1]);
             const bool isWord = !fields.back().empty() && !fields.back().contains(' ');
-            if (row != nullptr && isWord && row->fields[wordColumn - 2] == "word")
+            // Flags of dungeons may also be a list.
+            const bool takesWords =
+                row != nullptr && (row->fields[wordColumn - 2] == "word" || !row->fields[wordColumn].empty());
+            if (takesWords && isWord)
                 row->fields[wordColumn] += std::format(" {}", fields[2]);
         }
     }
@@ -349,12 +352,15 @@ private:
             return;
         std::string_view text = table->text;
         takeLine(text);
+        std::map<std::string_view, std::string_view> results;
         while (!text.empty()) {
             const std::vector<std::string_view> fields = fieldsOf(takeLine(text));
-            for (TableRow& row : names->second) {
-                if (row.fields[0] == fields.front() && row.fields[2].empty())
-                    row.fields[2] = fields.back();
-            }
+            results.try_emplace(fields.front(), fields.back());
+        }
+        for (TableRow& row : names->second) {
+            const auto found = results.find(row.fields[0]);
+            if (found != results.end() && row.fields[2].empty())
+                row.fields[2] = found->second;
         }
     }
 

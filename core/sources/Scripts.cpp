@@ -125,6 +125,31 @@ void addWordsOf(TableText& table, const Unit& unit, const ScriptFunction& functi
     });
 }
 
+// The flags of dungeons and their levels, which one function of the game reads.
+void addDungeonFlags(TableText& table, GameReader& game) {
+    constexpr std::string_view file = "src/dungeon.c";
+    const Unit* unit = game.files().has(file) ? game.unit(file) : nullptr;
+    if (unit == nullptr)
+        return;
+    const Words known = knownWords(scriptBaseOf(game), "dungeon", "flags");
+    bool isRead = false;
+    visitCalls(*unit, "get_dgn_flags", game.budget(), [&](const Call& call, Tokens body) {
+        constexpr std::size_t arguments = 4;
+        if (isRead || !call.name.is("luaL_checkoption") || call.arguments.size() < arguments ||
+            call.arguments[3].empty())
+            return;
+        isRead = true;
+        const std::optional<Value> list = unit->arrayIn(body, call.arguments[3].back().text);
+        for (const Value& item : list ? list->items : std::vector<Value>()) {
+            const std::optional<std::string> word = textOf(item.tokens);
+            if (!word || known.contains(*word))
+                continue;
+            for (const char* function : {"dungeon", "dungeon.levels"})
+                table.add({function, "flags", *word});
+        }
+    });
+}
+
 // Functions that give one table in the base and two numbers in the game.
 void addPairs(TableText& table, std::string_view base, const Unit& unit,
               const std::vector<ScriptFunction>& functions) {
@@ -134,11 +159,13 @@ void addPairs(TableText& table, std::string_view base, const Unit& unit,
             tables.insert(row[0]);
     }
     for (const ScriptFunction& function : functions) {
+        if (tables.erase(std::string_view(function.name)) == 0)
+            continue;
         const Tokens body = unit.body(function.implementation);
         bool givesTwo = false;
         for (std::size_t at = 0; at + 1 < body.size(); ++at)
             givesTwo = givesTwo || (body[at].is("return") && body[at + 1].is("2"));
-        if (givesTwo && tables.contains(function.name))
+        if (givesTwo)
             table.add({function.name});
     }
 }
@@ -204,7 +231,9 @@ void readScriptFunctions(GameReader& game) {
             if (known.contains(function.name))
                 continue;
             added.add({function.name});
-            if (const std::string_view type = resultOf(unit->body(function.implementation)); !type.empty())
+            const Tokens body = unit->body(function.implementation);
+            const bool mayLook = game.budget().spend(body.size() + 1);
+            if (const std::string_view type = mayLook ? resultOf(body) : std::string_view(); !type.empty())
                 results.add({function.name, type});
         }
         addPairs(pairs, scriptBaseOf(game), *unit, functions);
@@ -243,6 +272,7 @@ void readScriptWords(GameReader& game) {
     TableText table("function\tkey\tword");
     for (const ScriptFunction& function : scriptFunctions(*unit, "nhl_functions", "des."))
         addWordsOf(table, *unit, function, game);
+    addDungeonFlags(table, game);
     addIfAny(game, "lua-words-added", table.take(), loaderFile);
 }
 

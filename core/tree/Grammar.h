@@ -91,6 +91,7 @@ enum class AreaUse : std::uint8_t {
     Region,
     NoDigging,
     NoPassing, // through walls
+    Choice,    // of a place for things
 };
 
 // How a statement looks on the map, as far as its kind decides it.
@@ -123,6 +124,7 @@ inline constexpr std::string_view sideGap = "{side}";         // a wall of a roo
 inline constexpr std::string_view nameGap = "{name}";         // a free name for a room
 inline constexpr std::string_view parentGap = "{parent}";     // the name of the room that it is put into
 inline constexpr std::string_view roomGap = "{room}";         // the number of the last room
+inline constexpr std::string_view numberGap = "{number}";     // that of the next list of its kind in the part
 inline constexpr std::string_view previousGap = "{previous}"; // the number of the room before the last one
 // The only door that looks like a wall.
 inline constexpr std::string_view secretDoorName = "secret door";

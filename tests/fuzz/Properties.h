@@ -64,6 +64,10 @@ void checkDungeonFile(std::string_view bytes);
 // text, and a new name is given or refused with a reason.
 void checkServices(std::string_view input);
 
+// A text that is looked for in any bytes is found or refused with a reason; matches come one after the other,
+// and replacing them leaves all other bytes.
+void checkSearch(std::string_view input);
+
 // After random edits through the protocol, the language server says about the text what a fresh one says, and
 // every request is answered.
 void checkLanguageServer(std::string_view input);

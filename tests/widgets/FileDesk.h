@@ -17,6 +17,7 @@
 #include <QTest>
 
 #include <functional>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -153,6 +154,19 @@ public:
 
 private:
     QTemporaryDir m_folder;
+};
+
+// A test with a folder of its own for each function.
+class FolderTest : public QObject {
+protected:
+    void makeFolder() { m_folder = std::make_unique<FileFolder>(); }
+    QString path(const char* name) const { return m_folder->path(name); }
+    void write(const char* name, const QByteArray& bytes) const { m_folder->write(name, bytes); }
+    QByteArray written(const char* name) const { return m_folder->written(name); }
+    QStringList journals() const { return m_folder->journals(); }
+    void leaveWork(const QString& file, const char* text) const { m_folder->leaveWork(file, text); }
+
+    std::unique_ptr<FileFolder> m_folder;
 };
 
 } // namespace levwright

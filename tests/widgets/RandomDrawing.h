@@ -42,6 +42,18 @@ inline Expectation RandomIntents::stroke() {
     return model().hasMap() ? painted(options, path, terrain, constrained) : Expectation();
 }
 
+// The statements of doors that say one of the cells and nothing else.
+inline std::set<std::size_t> exactDoors(const Contents& contents, const std::vector<Point>& cells) {
+    std::set<std::size_t> exact;
+    for (const Placement& thing : contents.things) {
+        const bool isExact = thing.kind == StatementKind::Door && thing.cells.size() == 1 &&
+                             thing.certainty == Certainty::Written && thing.origin == thing.cells.front();
+        if (isExact && !thing.isRandomPlace && std::ranges::contains(cells, thing.cells.front()))
+            exact.insert(thing.statement);
+    }
+    return exact;
+}
+
 // The same tool on a grid of cells, without any text.
 inline Expectation RandomIntents::painted(const ToolOptions& options, const std::vector<Point>& path,
                                           char terrain, bool constrained) {
@@ -54,11 +66,13 @@ inline Expectation RandomIntents::painted(const ToolOptions& options, const std:
     Grid<char> cells = map;
     std::vector<StrokeAddition> additions;
     std::vector<StrokeAddition> doors; // each drawn door gets its statement
+    std::vector<Point> erased;         // each erased one loses it
     const auto carryOut = [&](const StrokeUpdate& update) {
         if (update.replacesStroke) {
             cells = map;
             additions.clear();
             doors.clear();
+            erased.clear();
         }
         if (update.changes.empty())
             return;
@@ -68,6 +82,8 @@ inline Expectation RandomIntents::painted(const ToolOptions& options, const std:
         for (const CellChange& change : all.changes) {
             if (wallTerrain.isDoor(change.terrain))
                 doors.push_back({"door", change.at});
+            if (wallTerrain.isDoor(map.atOr(change.at, stone)))
+                erased.push_back(change.at);
         }
         cells = changedMap(cells, all.changes);
     };
@@ -78,7 +94,12 @@ inline Expectation RandomIntents::painted(const ToolOptions& options, const std:
     additions.insert(additions.end(), doors.begin(), doors.end());
     Contents contents = before;
     contents.write(cells, {0, 0});
+    std::erase_if(erased, [&](Point cell) { return wallTerrain.isDoor(cells.at(cell)); });
+    const std::set<std::size_t> gone = exactDoors(before, erased);
+    contents.remove(gone);
     Expectation expected = written(std::move(contents));
+    expected.touched.insert(gone.begin(), gone.end());
+    expected.removed = gone.size();
     expected.mayAdd = std::move(additions);
     expected.mayBreak = ofPlaces;
     return expected;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/support/Patience.h"
 #include "tests/widgets/PaletteDesk.h"
 #include "widgets/rollview/RollPanel.h"
 #include "widgets/shell/MapMenu.h"
@@ -15,7 +16,7 @@ struct RoomDesk : PaletteDesk {
     // For another game than the default one, with its rooms visible.
     RoomDesk(const QByteArray& text, const char* game) : RoomDesk(text) {
         session().readAs(loadGame(game).value());
-        if (!QTest::qWaitFor([this] { return canvas().sight().showsRooms() && isCurrent(); }))
+        if (!QTest::qWaitFor([this] { return canvas().sight().showsRooms() && isCurrent(); }, patience))
             qFatal("no rooms");
     }
 
@@ -64,7 +65,7 @@ struct RoomDesk : PaletteDesk {
     // The picture follows as well, for a level that can be rolled.
     void isOneStepAndShown(const QByteArray& before, const QByteArray& after) {
         isOneStep(before, after);
-        QTRY_VERIFY(isCurrent());
+        QTRY_VERIFY_WITH_TIMEOUT(isCurrent(), patience);
     }
     // Chooses a line of the menu at a cell.
     void choose(Point cell, const QString& line) {

@@ -110,7 +110,8 @@ CellTip cellTip(const MapSight& sight, Point cell) {
     QStringList lines;
     for (const std::size_t i : here) {
         const ShownPlacement& shown = model.placements()[i];
-        lines << ofPlacement(sight, shown);
+        if (lines.size() <= mostThings) // one more than is shown tells that there are more
+            lines << ofPlacement(sight, shown);
         tip.isPlain = tip.isPlain && isGround(shown);
     }
     if (lines.size() > mostThings)

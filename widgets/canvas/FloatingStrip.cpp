@@ -5,12 +5,14 @@
 #include <QHBoxLayout>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace levwright {
 namespace {
 
-constexpr int margin = 8; // to the edges of the map
+constexpr int margin = 8;                             // to the edges of the map
+constexpr auto rest = std::chrono::milliseconds(400); // of the pointer
 
 } // namespace
 
@@ -33,6 +35,12 @@ FloatingStrip::FloatingStrip(QAbstractScrollArea& canvas, FloatingFragment& floa
     addButton("strip.rotate", tr("Rotate (R)"), tr("R ↻"), turn(Turn::Clockwise));
     addButton("strip.cancel", tr("Give Up (Esc)"), tr("Esc"), [this] { m_floating.cancel(); });
     hide();
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(rest);
+    connect(&m_rest, &QTimer::timeout, this, [this] {
+        if (!underMouse())
+            place();
+    });
     connect(&floating, &FloatingFragment::changed, this, &FloatingStrip::follow);
     canvas.viewport()->installEventFilter(this);
 }
@@ -56,7 +64,9 @@ void FloatingStrip::follow() {
     if (floats && isHidden())
         arrange();
     else if (floats)
-        place();
+        m_rest.start();
+    else
+        m_rest.stop();
     setVisible(floats);
 }
 

@@ -6,6 +6,7 @@
 #include <QAbstractScrollArea>
 #include <QFrame>
 #include <QLabel>
+#include <QTimer>
 #include <QToolButton>
 
 #include <functional>
@@ -14,7 +15,9 @@
 namespace levwright {
 
 // Over the map while something floats: what can be done with it, and by which keys. It lies at the lower
-// edge, or at the upper one if it would cover what floats, and never takes the focus.
+// edge, or at the upper one if it would cover what floats, and never takes the focus. What floats follows the
+// pointer, so the strip changes its edge only when the pointer rests: who moves straight to a button finds
+// it.
 class FloatingStrip : public QFrame {
     Q_OBJECT
 
@@ -43,6 +46,7 @@ private:
     FloatingFragment& m_floating;
     std::function<QRect(const Area&)> m_rectOf;
     QLabel* m_arrows;
+    QTimer m_rest; // runs while the pointer moves, and a little longer
     std::vector<Button> m_buttons;
 };
 

@@ -48,8 +48,8 @@ MapCanvas::MapCanvas(Session& session, const Theme& theme, QWidget* parent)
 RoomCommands::RandomCorridors MapCanvas::askAboutRandomCorridors() {
     using Answer = RoomCommands::RandomCorridors;
     QMessageBox question(QMessageBox::Question, tr("Random Corridors"),
-                         tr("The game joins the rooms of this level by random corridors, and reads no others "
-                            "beside them. Shall your corridors take their place?"),
+                         tr("This level has random corridors. The game ignores all other corridors in such a "
+                            "level. Replace the random corridors with yours?"),
                          QMessageBox::Cancel, this);
     question.setObjectName(QStringLiteral("randomCorridors"));
     question.setInformativeText(tr("If the random corridors stay, only the doors are added."));

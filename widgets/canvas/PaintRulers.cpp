@@ -7,6 +7,14 @@
 namespace levwright {
 namespace {
 
+// From number to number, so that none touches the next. needed: pixels for the widest one.
+int stepOf(int cell, int needed) {
+    constexpr int gap = 5; // pixels between numbers
+    if (cell >= needed)
+        return 1;
+    return cell * 5 >= needed + gap ? 5 : 10;
+}
+
 class RulersPainting : private MapPainting {
 public:
     using MapPainting::MapPainting;
@@ -34,7 +42,8 @@ private:
                                    Qt::AlignLeft, text);
         };
         const Area numbered = m_sight.extent();
-        const int every = m_sight.geometry.cell.width() >= ruler.x() - 6 ? 1 : 5;
+        const int widest = ruler.x() - 6;
+        const int every = stepOf(m_sight.geometry.cell.width(), widest);
         m_painter.save();
         m_painter.setClipRect(top.adjusted(ruler.x(), 0, 0, 0), Qt::IntersectClip);
         // A number may be as wide as the left ruler.
@@ -43,16 +52,18 @@ private:
         for (int x = std::max(0, seen.x1); x <= std::min(numbered.x2, seen.x2); ++x) {
             const bool here = marked && marked->x == x;
             const QRect cell(cellRect({x, 0}).left(), 0, m_sight.geometry.cell.width(), ruler.y());
-            const bool nearHere = !here && marked && every > 1 && std::abs(marked->x - x) < 3;
+            const bool nearHere = !here && marked && every > 1 &&
+                                  (std::abs(marked->x - x) < 3 ||
+                                   std::abs(marked->x - x) * m_sight.geometry.cell.width() < widest);
             if (here)
-                number(cell.width() < ruler.x() - 6
-                           ? QRect(cell.center().x() - ruler.x() / 2 + 3, 0, ruler.x() - 6, ruler.y())
+                number(cell.width() < widest
+                           ? QRect(cell.center().x() - ruler.x() / 2 + 3, 0, widest, ruler.y())
                            : cell,
                        x, true);
             else if (x % every == 0 && !nearHere)
                 number(cell, x, false);
         }
-        const int everyRow = m_sight.geometry.cell.height() >= ruler.y() - 6 ? 1 : 5;
+        const int everyRow = stepOf(m_sight.geometry.cell.height(), ruler.y() - 6);
         m_painter.restore();
         m_painter.save();
         m_painter.setClipRect(left.adjusted(0, ruler.y(), 0, 0), Qt::IntersectClip);

@@ -124,6 +124,10 @@ bool RoomCommands::joinDoorsAt(Offset first, Offset second, const Step& step) {
 }
 
 bool RoomCommands::drawCorridor(Point from, Point to) {
+    if (const std::optional<Refusal> objection = m_session.game().language().objectionToCorridors()) {
+        m_session.refuse(QString::fromStdString(objection->reason));
+        return false;
+    }
     if (!isWall(from) || !isWall(to)) {
         m_session.refuse(Session::tr("Draw a corridor from the wall of a room to the wall of another room."));
         return false;

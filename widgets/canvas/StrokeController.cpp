@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <format>
+#include <iterator>
 #include <utility>
 
 namespace levwright {
@@ -85,7 +86,7 @@ void StrokeController::carryOut(const StrokeUpdate& update) {
         m_session.asOneChange([&] {
             m_session.takeBack(m_mergeKey);
             m_additions.clear();
-            m_drawnDoors.clear();
+            m_doors = {};
             draw(update, m_stroke->cells); // the model follows when the change is announced
         });
     } else {
@@ -118,10 +119,8 @@ void StrokeController::draw(const StrokeUpdate& update, const Grid<char>& cells)
         m_session.refuse(
             Session::tr("Only the selected cells can be painted (Escape clears the selection)."));
     m_additions = all.additions;
-    for (const CellChange& change : all.changes) {
-        if (m_stroke->walls.isDoor(change.terrain))
-            m_drawnDoors.push_back(change.at);
-    }
+    for (const CellChange& change : all.changes)
+        touchDoor(m_stroke->walls, change, m_stroke->cells.atOr(change.at, stone));
     paint(all.changes, QString::fromUtf8(nameOf(m_tool)), m_mergeKey);
 }
 
@@ -146,10 +145,42 @@ void StrokeController::addThing(const StrokeAddition& addition) {
                               analysis.levelStart(m_model.level()));
 }
 
+void StrokeController::touchDoor(const WallTerrain& walls, const CellChange& change, char before) {
+    if (walls.isDoor(change.terrain))
+        m_doors.drawn.push_back(change.at);
+    if (walls.isDoor(before))
+        m_doors.erased.push_back(change.at);
+}
+
+// Doors and their statements come and go together.
+void StrokeController::settleDoors(const TouchedDoors& touched, const QString& label, MergeKey mergeKey) {
+    if (!m_model.hasMap())
+        return;
+    if (!touched.drawn.empty())
+        stateDoors(touched.drawn, label, mergeKey);
+    if (!touched.erased.empty())
+        removeDoors(touched.erased, label, mergeKey);
+}
+
+void StrokeController::removeDoors(const std::vector<Point>& erased, const QString& label,
+                                   MergeKey mergeKey) {
+    const WallTerrain walls(m_session.game().catalog());
+    std::vector<Point> gone;
+    std::ranges::copy_if(erased, std::back_inserter(gone),
+                         [&](Point cell) { return !walls.isDoor(m_model.cells().atOr(cell, stone)); });
+    if (gone.empty())
+        return;
+    const LevelsAnalysis& analysis = m_session.levels();
+    const LevelSource source = analysis.source(m_model.level());
+    const TextEdit removed = withoutDoors(m_session.game().language(), source, m_model.part(), gone);
+    const bool isGood =
+        !removed.empty() && !EditTrial(m_session.game().language(), source.text).objectionTo(removed);
+    if (isGood)
+        m_session.applyInView(removed, label, mergeKey, analysis.levelStart(m_model.level()));
+}
+
 // Each drawn door that is still there gets its statement, unless it has one.
 void StrokeController::stateDoors(const std::vector<Point>& drawn, const QString& label, MergeKey mergeKey) {
-    if (drawn.empty() || !m_model.hasMap())
-        return;
     const WallTerrain walls(m_session.game().catalog());
     const auto isStated = [&](Point cell) {
         return std::ranges::any_of(m_model.placements(), [&](const ShownPlacement& shown) {
@@ -195,20 +226,20 @@ bool StrokeController::type(Point at, char terrain) {
     if (m_typing == MergeKey::None)
         m_typing = m_session.newMergeKey();
     const QString label = QString::fromUtf8(nameOf(ToolId::Type));
+    touchDoor(WallTerrain(m_session.game().catalog()), {at, terrain}, m_model.cells().atOr(at, stone));
     paint({{at, terrain}}, label, m_typing);
-    if (WallTerrain(m_session.game().catalog()).isDoor(terrain))
-        stateDoors({at}, label, m_typing);
+    settleDoors(std::exchange(m_doors, {}), label, m_typing);
     return true;
 }
 
 void StrokeController::finish() {
     if (isOvertaken()) {
         m_additions.clear();
-        m_drawnDoors.clear();
+        m_doors = {};
     }
     // Their changes may lead back here.
     const std::vector<StrokeAddition> additions = std::exchange(m_additions, {});
-    stateDoors(std::exchange(m_drawnDoors, {}), QString::fromUtf8(nameOf(m_tool)), m_mergeKey);
+    settleDoors(std::exchange(m_doors, {}), QString::fromUtf8(nameOf(m_tool)), m_mergeKey);
     for (const StrokeAddition& addition : additions)
         addThing(addition);
     if (isPainting())
@@ -241,7 +272,7 @@ void StrokeController::putIntoContainer() {
 
 void StrokeController::cancel() {
     m_additions.clear();
-    m_drawnDoors.clear();
+    m_doors = {};
     if (isPainting())
         m_session.takeBack(m_mergeKey);
     finish();

@@ -82,7 +82,15 @@ private:
     std::optional<Point> allowed(Point cell);
     QString outsideReason(Point cell) const;
     void addThing(const StrokeAddition& addition);
+    // Cells of doors that a stroke or a key touched.
+    struct TouchedDoors {
+        std::vector<Point> drawn;  // they became doors
+        std::vector<Point> erased; // they were doors before
+    };
+    void touchDoor(const WallTerrain& walls, const CellChange& change, char before);
+    void settleDoors(const TouchedDoors& touched, const QString& label, MergeKey mergeKey);
     void stateDoors(const std::vector<Point>& drawn, const QString& label, MergeKey mergeKey);
+    void removeDoors(const std::vector<Point>& erased, const QString& label, MergeKey mergeKey);
     QString leavingReason(Point distance) const;
     EditOutcome doorsMovedBy(Point distance) const;
     void putIntoContainer();
@@ -97,7 +105,7 @@ private:
     ToolOptions m_options;
     std::optional<Stroke> m_stroke;          // the last stroke that painted
     std::vector<StrokeAddition> m_additions; // of the current drawing
-    std::vector<Point> m_drawnDoors;         // by the current stroke
+    TouchedDoors m_doors;                    // by the current stroke or key
     MergeKey m_mergeKey = MergeKey::None;
     Revision m_revision{}; // the revision after the last movement
     MergeKey m_typing = MergeKey::None;

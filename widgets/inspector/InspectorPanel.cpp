@@ -69,7 +69,6 @@ InspectorPanel::InspectorPanel(Session& session, QWidget* parent)
     setAccessibleName(tr("Inspector"));
     setWidgetResizable(true);
     setFrameShape(NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     QFont strong = font();
     strong.setBold(true);
     strong.setPointSizeF(strong.pointSizeF() * 1.15);
@@ -77,6 +76,7 @@ InspectorPanel::InspectorPanel(Session& session, QWidget* parent)
     m_title->setObjectName(QStringLiteral("inspectorTitle"));
     m_subtitle->setObjectName(QStringLiteral("inspectorSubtitle"));
     m_form->setHorizontalSpacing(10);
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows); // the panel may be narrow
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     auto* layout = new QVBoxLayout(m_page);
     layout->setContentsMargins(10, 8, 10, 8);

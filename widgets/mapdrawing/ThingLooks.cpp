@@ -15,6 +15,8 @@ AreaStyle areaStyle(AreaUse use, bool isDark) {
         return {MapColor::NonPasswall, true, false};
     case AreaUse::Region:
         return {isDark ? MapColor::RegionUnlit : MapColor::RegionLit, false, true};
+    case AreaUse::Choice:
+        return {MapColor::Choice, false, true};
     case AreaUse::Arrival:
         break;
     }

@@ -11,7 +11,8 @@ namespace levwright {
 
 PageTabs::PageTabs(Workspace& workspace, Themes& themes, QWidget* parent)
     : QWidget(parent), m_workspace(workspace), m_themes(themes), m_sides(new QSplitter(Qt::Horizontal, this)),
-      m_first(makeSide(QStringLiteral("tabBar"))), m_second(makeSide(QStringLiteral("tabBar.second"))) {
+      m_first(makeSide(QStringLiteral("tabBar"))), m_second(makeSide(QStringLiteral("tabBar.second"))),
+      m_target(new QRubberBand(QRubberBand::Rectangle, this)) {
     setObjectName(QStringLiteral("pageTabs"));
     m_sides->setObjectName(QStringLiteral("sides"));
     m_sides->setChildrenCollapsible(false);
@@ -19,6 +20,7 @@ PageTabs::PageTabs(Workspace& workspace, Themes& themes, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_sides);
     m_second->hide();
+    m_target->setObjectName(QStringLiteral("sideTarget"));
 }
 
 // The workspace may outlive the window, and the sessions their pages.
@@ -57,6 +59,8 @@ void PageTabs::connectSide(PageSide which) {
     connect(&pane, &TabPane::closeWanted, this,
             [this](EditorPage& page) { Q_EMIT closeWanted(page.session()); });
     connect(&pane, &TabPane::menuWanted, this, &PageTabs::showMenu);
+    connect(&pane, &TabPane::dragged, this, &PageTabs::showTarget);
+    connect(&pane, &TabPane::letGo, this, &PageTabs::dropTab);
     connect(pane.tabBar(), &QTabBar::tabMoved, this, [this, which](int from, int to) {
         const std::size_t before = which == PageSide::Second ? std::size_t(m_first->count()) : 0;
         m_workspace.move(before + std::size_t(from), before + std::size_t(to));
@@ -198,6 +202,35 @@ void PageTabs::moveFocusTo(EditorPage& page) {
         last->setFocus();
     else
         page.focusShown();
+}
+
+// Where a tab that is let go there would bring its page: to the other side, or to the right half, which
+// becomes the other side. Empty if the page stays.
+std::optional<QRect> PageTabs::targetOf(const EditorPage& page, const QPoint& globalPosition) const {
+    const auto placeOf = [this](const QWidget& widget) {
+        return QRect(widget.mapTo(this, QPoint()), widget.size());
+    };
+    const QPoint at = mapFromGlobal(globalPosition);
+    const TabPane& own = paneOf(page);
+    if (m_workspace.count() < 2 || placeOf(*own.tabBar()).contains(at))
+        return std::nullopt;
+    QRect target = placeOf(&own == m_second || !isSplit() ? *m_first : *m_second);
+    if (!isSplit())
+        target.setLeft(target.center().x());
+    return target.contains(at) ? std::optional(target) : std::nullopt;
+}
+
+void PageTabs::showTarget(const EditorPage& page, const QPoint& globalPosition) {
+    const std::optional<QRect> target = targetOf(page, globalPosition);
+    if (target)
+        m_target->setGeometry(*target);
+    m_target->setVisible(target.has_value());
+}
+
+void PageTabs::dropTab(EditorPage& page, const QPoint& globalPosition) {
+    m_target->hide();
+    if (targetOf(page, globalPosition))
+        moveToOtherSide(page);
 }
 
 void PageTabs::showMenu(EditorPage& page, const QPoint& globalPosition) {

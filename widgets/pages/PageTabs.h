@@ -5,10 +5,12 @@
 #include "widgets/pages/TabPane.h"
 #include "widgets/session/Workspace.h"
 
+#include <QRubberBand>
 #include <QSplitter>
 #include <QWidget>
 
 #include <map>
+#include <optional>
 
 namespace levwright {
 
@@ -64,6 +66,9 @@ private:
     void place(EditorPage& page, PageSide which);
     void updateSides();
     void updateTab(const Session& session);
+    std::optional<QRect> targetOf(const EditorPage& page, const QPoint& globalPosition) const;
+    void showTarget(const EditorPage& page, const QPoint& globalPosition);
+    void dropTab(EditorPage& page, const QPoint& globalPosition);
     void showMenu(EditorPage& page, const QPoint& globalPosition);
     EditorPage* pageAround(const QWidget* widget) const;
     void followFocus(const QWidget* focused);
@@ -73,7 +78,8 @@ private:
     Themes& m_themes;
     QSplitter* m_sides;
     TabPane* m_first;
-    TabPane* m_second; // hidden while it is empty
+    TabPane* m_second;     // hidden while it is empty
+    QRubberBand* m_target; // visible while a tab is dragged to the other side
     std::map<const Session*, EditorPage*> m_pages;
 };
 

@@ -4,6 +4,8 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <utility>
+
 namespace levwright {
 namespace {
 
@@ -19,6 +21,23 @@ DocumentTabBar::DocumentTabBar(QWidget* parent) : QTabBar(parent) {
 void DocumentTabBar::setActive(bool active) {
     m_active = active;
     update();
+}
+
+void DocumentTabBar::mousePressEvent(QMouseEvent* event) {
+    QTabBar::mousePressEvent(event);
+    m_isDragged = event->button() == Qt::LeftButton && tabAt(event->position().toPoint()) >= 0;
+}
+
+void DocumentTabBar::mouseMoveEvent(QMouseEvent* event) {
+    QTabBar::mouseMoveEvent(event);
+    if (m_isDragged)
+        Q_EMIT dragged(event->globalPosition().toPoint());
+}
+
+void DocumentTabBar::mouseReleaseEvent(QMouseEvent* event) {
+    QTabBar::mouseReleaseEvent(event);
+    if (event->button() == Qt::LeftButton && std::exchange(m_isDragged, false))
+        Q_EMIT letGo(event->globalPosition().toPoint());
 }
 
 QSize DocumentTabBar::tabSizeHint(int tab) const {
@@ -66,6 +85,14 @@ TabPane::TabPane(const QString& barName, QWidget* parent)
     });
     connect(this, &QTabWidget::tabCloseRequested, this,
             [this](int tab) { Q_EMIT closeWanted(*pageAt(tab)); });
+    connect(m_bar, &DocumentTabBar::dragged, this, [this](const QPoint& place) {
+        if (EditorPage* page = pageAt(currentIndex()))
+            Q_EMIT dragged(*page, place);
+    });
+    connect(m_bar, &DocumentTabBar::letGo, this, [this](const QPoint& place) {
+        if (EditorPage* page = pageAt(currentIndex()))
+            Q_EMIT letGo(*page, place);
+    });
     connect(m_bar, &QWidget::customContextMenuRequested, this, [this](const QPoint& place) {
         if (EditorPage* page = pageAt(m_bar->tabAt(place)))
             Q_EMIT menuWanted(*page, m_bar->mapToGlobal(place));

@@ -18,13 +18,22 @@ public:
 
     void setActive(bool active);
 
+Q_SIGNALS:
+    // A tab, which is the current one, is dragged and let go; the pointer may be anywhere.
+    void dragged(const QPoint& globalPosition);
+    void letGo(const QPoint& globalPosition);
+
 protected:
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     QSize tabSizeHint(int tab) const override;
     QSize minimumTabSizeHint(int tab) const override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     bool m_active = true;
+    bool m_isDragged = false;
 };
 
 // One side of the window: the pages of some documents, each with its tab.
@@ -48,6 +57,9 @@ Q_SIGNALS:
     void chosen(levwright::EditorPage& page);
     void closeWanted(levwright::EditorPage& page);
     void menuWanted(levwright::EditorPage& page, const QPoint& globalPosition);
+    // Its tab is dragged and let go; the pointer may be anywhere.
+    void dragged(levwright::EditorPage& page, const QPoint& globalPosition);
+    void letGo(levwright::EditorPage& page, const QPoint& globalPosition);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -15,6 +15,7 @@ namespace {
 
 constexpr int usualWidth = 128; // for a thing with its name
 constexpr int rowHeight = 26;
+constexpr int captionWidth = 48; // for a picture with a short name below
 constexpr std::chrono::milliseconds pause{150};
 
 // The list asks for the size of one row only. Every row has a whole cell, however short its name is.
@@ -109,7 +110,8 @@ void ThingPalette::beRow() {
 void ThingPalette::resizeEvent(QResizeEvent* event) {
     const int width = viewport()->width();
     if (m_isRow) {
-        setGridSize({(width - 1) / mostRecentThings, viewport()->height()});
+        const int shown = std::clamp(width / captionWidth, 1, mostRecentThings);
+        setGridSize({(width - 1) / shown, viewport()->height()});
         return QListView::resizeEvent(event);
     }
     setGridSize({(width - 1) / std::max(1, width / usualWidth), rowHeight});

@@ -325,10 +325,11 @@ void ProblemsPanel::showMenu(const QPoint& place) {
 void ProblemsPanel::addFixes(QMenu& menu, int row) {
     const Revision revision = m_session.document().revision();
     const Diagnostic problem = m_model->problem(row); // the rows may change while the menu is open
+    const QPersistentModelIndex place(m_model->index(row, 0));
     for (const Fix& fix : problem.fixes) {
-        menu.addAction(QString::fromStdString(fix.label), this, [this, fix, revision, problem, row] {
+        menu.addAction(QString::fromStdString(fix.label), this, [this, fix, revision, problem, place] {
             if (m_session.document().revision() == revision)
-                apply(fix, problem, row);
+                apply(fix, problem, place.isValid() ? place.row() : m_model->rowOf(problem).value_or(0));
         });
     }
     if (const QString label = labelOfTeaching(m_session, problem); !label.isEmpty())

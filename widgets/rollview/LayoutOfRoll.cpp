@@ -51,22 +51,6 @@ private:
     std::map<std::int32_t, OutcomeThing> m_things;
 };
 
-// A roll in the coordinates of its description, because the game may have mirrored it.
-class Written {
-public:
-    explicit Written(const RolledMap* rolled) : m_rolled(rolled) {
-        if (rolled != nullptr)
-            m_written = rolled->asWritten();
-    }
-    explicit operator bool() const { return m_rolled != nullptr; }
-    const RolledMap& operator*() const { return m_written ? *m_written : *m_rolled; }
-    const RolledMap* operator->() const { return &**this; }
-
-private:
-    const RolledMap* m_rolled;
-    std::optional<RolledMap> m_written;
-};
-
 std::vector<PartThing> thingsOf(const Session& session, std::size_t level, std::size_t part) {
     const LevelsAnalysis& levels = session.levels();
     std::vector<PartThing> things;
@@ -83,7 +67,7 @@ std::vector<PartThing> thingsOf(const Session& session, std::size_t level, std::
 } // namespace
 
 std::optional<LevelOutcome> outcomeOf(const RollModel& model) {
-    const Written rolled(model.current());
+    const RolledMap* rolled = model.written();
     if (!rolled || !model.hasOutcome())
         return std::nullopt;
     LevelOutcome outcome{
@@ -104,7 +88,7 @@ std::optional<LevelOutcome> outcomeOf(const RollModel& model) {
 std::optional<LevelLayout> layoutOf(const RollModel& model) {
     const Session& session = model.session();
     const std::size_t index = session.currentLevel();
-    const Written rolled(model.current());
+    const RolledMap* rolled = model.written();
     const LevelModel& level = session.levels().level(index);
     if (!level.isOfRooms())
         return std::nullopt;
@@ -136,7 +120,7 @@ std::optional<LevelLayout> layoutOf(const RollModel& model) {
 std::optional<PartsLayout> partsOf(const RollModel& model) {
     const Session& session = model.session();
     const std::size_t index = session.currentLevel();
-    const Written rolled(model.current());
+    const RolledMap* rolled = model.written();
     if (!rolled || !model.isPicture() || session.levels().level(index).isOfRooms())
         return std::nullopt;
     PartsLayout layout{.level = index, .terrain = rolled->terrain(), .parts = {}, .things = {}};

@@ -56,8 +56,13 @@ bool RollBar::eventFilter(QObject* watched, QEvent* event) {
     return QFrame::eventFilter(watched, event);
 }
 
+// With a short sentence if the map is narrow.
 void RollBar::place() {
     constexpr int gap = 24; // above the map's scroll bar
+    m_sentence->setText(sentence());
+    m_sentence->setToolTip(m_sentence->text());
+    if (sizeHint().width() > parentWidget()->width())
+        m_sentence->setText((m_model.isShown() ? tr("Roll %1") : tr("Layout %1")).arg(m_model.seed()));
     const QSize size = sizeHint().boundedTo(parentWidget()->size());
     const QRect wanted({(parentWidget()->width() - size.width()) / 2,
                         std::max(parentWidget()->height() - size.height() - gap, 0)},
@@ -86,7 +91,6 @@ QString RollBar::sentence() const {
 void RollBar::update() {
     const bool isWanted = m_model.isShown() || m_model.isLayout();
     if (isWanted) {
-        m_sentence->setText(sentence());
         m_pin->setChecked(m_model.isPinned(m_model.seed()));
         m_mirror->setVisible(m_model.isShown() && m_model.isMirrored());
         m_mirror->setChecked(m_model.isGamesPicture());

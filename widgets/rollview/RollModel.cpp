@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <unordered_map>
 #include <utility>
 
 namespace levwright {
@@ -18,11 +19,17 @@ constexpr std::chrono::milliseconds settling{25};
 // Counts the statements of a record by their numbers in a new plan. Statements that are gone are left out.
 roll::RollRecord renumbered(const roll::RollRecord& record, const roll::StatementPlaces& before,
                             const roll::StatementPlaces& now) {
+    // A loop draws often, so no entry searches all statements.
+    std::unordered_map<Offset, std::int32_t> numbers;
+    for (std::int32_t number = 0; std::size_t(number) < now.count(); ++number)
+        numbers.try_emplace(now.begin(number), number);
     const auto numberOf = [&](std::int32_t number) -> std::optional<std::int32_t> {
         if (number < 0)
             return number;
-        const bool isThere = std::size_t(number) < before.count() && !before.isLost(number);
-        return isThere ? now.numberAt(before.begin(number)) : std::nullopt;
+        if (std::size_t(number) >= before.count() || before.isLost(number))
+            return std::nullopt;
+        const auto found = numbers.find(before.begin(number));
+        return found == numbers.end() ? std::nullopt : std::optional(found->second);
     };
     roll::RollRecord renewed;
     for (const roll::RollRecord::Draws& draws : record.draws) {
@@ -34,10 +41,6 @@ roll::RollRecord renumbered(const roll::RollRecord& record, const roll::Statemen
             renewed.rooms.push_back({*number, room.wish, room.floor, room.outer});
     }
     return renewed;
-}
-
-roll::KeepingMachine& keeping(roll::RollMachine& machine) {
-    return dynamic_cast<roll::KeepingMachine&>(machine);
 }
 
 } // namespace
@@ -60,30 +63,28 @@ struct RollModel::Planned {
             map.emplace(*plan, m_catalog, roller->roll(m_seed));
     }
     // Where the level begins in its file: start.
-    void rollKeeping(const LevelModel& level, Offset start, const std::optional<Kept>& before,
-                     const std::stop_token& abandoned) {
+    void rollKeeping(const LevelModel& level, Offset start, const std::optional<Kept>& before) {
         if (!plan)
             return;
         const roll::StatementPlaces now(**plan, level, start);
         if (before)
             record = renumbered(before->record, before->places, now);
+        keeps = true;
         isKept = !record.isEmpty();
-        keeper = (*plan)->makeMachine();
-        keeper->giveUpWhen(abandoned);
-        map.emplace(*plan, m_catalog, keeping(*keeper).rollKeeping(m_seed, record));
+        map.emplace(*plan, m_catalog, roller->rollKeeping(m_seed, record));
         // Dice that end the loading would end it as long as they are kept.
         if (!isKept || map->level().fatal == roll::Fatal::None)
             return;
         isKept = false;
         record = {};
-        map.emplace(*plan, m_catalog, keeping(*keeper).rollKeeping(m_seed, record));
+        map.emplace(*plan, m_catalog, roller->rollKeeping(m_seed, record));
     }
 
     Result<roll::RollPlanPtr> plan;
     std::shared_ptr<roll::Roller> roller;
-    std::shared_ptr<roll::RollMachine> keeper;
     std::optional<RolledMap> map;
     roll::RollRecord record;
+    bool keeps = false; // whether it is recorded
     bool isKept = false;
 
 private:
@@ -182,7 +183,11 @@ void RollModel::showSeed(std::uint64_t seed) {
 
 void RollModel::turnTo(std::uint64_t seed) {
     m_seed = seed;
-    m_isStale |= m_isKept;
+    if (m_kept) {
+        m_isStale = true;
+        if (m_isAsked && !m_isPlanned)
+            giveUp(); // that plan keeps what is not wanted any more
+    }
     m_hand.reset();
     // The difference wraps around as the seeds do.
     if (!isPinned(seed) && seed - m_firstOfStrip >= std::uint64_t(stripLength))
@@ -244,7 +249,6 @@ void RollModel::forget() {
     m_places = {};
     setCurrent(std::nullopt);
     m_roller.reset();
-    m_keeper.reset();
     m_kept.reset();
     m_hand.reset();
     m_isKept = m_isStale = false;
@@ -262,9 +266,13 @@ void RollModel::follow(const Change& change) {
 }
 
 void RollModel::followSelection() {
+    const std::size_t level = m_session.currentLevel();
+    const bool isOther = std::exchange(m_followed, level) != level;
     // At once, because rolls of one level make no sense over another.
-    if (isWatched() && m_session.currentLevel() != m_level)
+    if (isWatched() && level != m_level)
         update();
+    else if (isOther)
+        Q_EMIT seedsChanged(); // the level is not rolled, or its roll is there already
 }
 
 void RollModel::schedule() {
@@ -327,7 +335,7 @@ void RollModel::plan() {
          start = m_session.levels().levelStart(m_level)](const std::stop_token& abandoned) {
             Planned planned(*analysis, level, context, seed, abandoned);
             if (keeps)
-                planned.rollKeeping(level.level, start, kept, abandoned);
+                planned.rollKeeping(level.level, start, kept);
             else
                 planned.roll();
             return planned;
@@ -345,12 +353,11 @@ void RollModel::take(Planned planned) {
         m_plan = *std::move(planned.plan);
         m_places = roll::StatementPlaces(*m_plan, *m_seen, analysis.levelStart(m_level));
         m_roller = std::move(planned.roller);
-        m_keeper = std::move(planned.keeper);
         setCurrent(std::move(planned.map));
         m_isKept = planned.isKept;
         m_isStale = false;
         m_kept.reset();
-        if (m_keeper)
+        if (planned.keeps)
             m_kept = Kept{std::move(planned.record), m_places};
         if (m_handEnded)
             m_hand.reset();
@@ -375,22 +382,18 @@ void RollModel::rollCurrent() {
     };
     carryOut<Rolled>(
         [seed = m_seed, plan = m_plan, catalog = m_game->catalogPtr(), roller = m_roller,
-         keeper = m_keeper](const std::stop_token& abandoned) {
+         keeps = m_kept.has_value()](const std::stop_token& abandoned) {
             Rolled rolled;
-            if (keeper) {
-                keeper->giveUpWhen(abandoned);
-                rolled.map.emplace(plan, catalog, keeping(*keeper).rollKeeping(seed, rolled.record));
-            } else {
-                roller->giveUpWhen(abandoned);
-                rolled.map.emplace(plan, catalog, roller->roll(seed));
-            }
+            roller->giveUpWhen(abandoned);
+            rolled.map.emplace(plan, catalog,
+                               keeps ? roller->rollKeeping(seed, rolled.record) : roller->roll(seed));
             return rolled;
         },
         [this](Rolled rolled) {
             m_isAsked = false;
             m_isKept = m_isStale = false;
             setCurrent(std::move(rolled.map));
-            if (m_keeper)
+            if (m_kept)
                 m_kept = Kept{std::move(rolled.record), m_places};
             Q_EMIT seedsChanged();
             update();

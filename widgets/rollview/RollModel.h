@@ -61,8 +61,11 @@ public:
     bool isMirrored() const { return m_written.has_value(); }
     bool isGamesPicture() const { return m_isGamesPicture; }
     void setGamesPicture(bool wanted);
+    // The current roll in the coordinates of its description, because the game may have mirrored it; null if
+    // there is none.
+    const RolledMap* written() const { return m_written ? &*m_written : current(); }
     // The current roll as it is shown over the map; null if there is none.
-    const RolledMap* shown() const { return m_written && !m_isGamesPicture ? &*m_written : current(); }
+    const RolledMap* shown() const { return m_isGamesPicture ? current() : written(); }
     // What the text says of the room that a statement makes with that floor. Empty if it is not known.
     std::optional<roll::RoomWish> wishOf(std::int32_t number, const Area& floor) const;
     // See MapLayers.
@@ -140,12 +143,12 @@ private:
 
     GamePtr m_game; // keeps alive what the rolls point to
     std::size_t m_level = 0;
-    LevelModelPtr m_seen; // the level that was last planned, or failed to be
+    std::size_t m_followed = 0; // the session's level when the selection changed last
+    LevelModelPtr m_seen;       // the level that was last planned, or failed to be
     LevelModelPtr m_described;
-    roll::RollPlanPtr m_plan;                    // plan of m_described
-    roll::StatementPlaces m_places;              // in the current file
-    std::shared_ptr<roll::Roller> m_roller;      // used by the worker; null without one
-    std::shared_ptr<roll::RollMachine> m_keeper; // of a level whose rooms stay; null for others
+    roll::RollPlanPtr m_plan;               // plan of m_described
+    roll::StatementPlaces m_places;         // in the current file
+    std::shared_ptr<roll::Roller> m_roller; // used by the worker; null without one
     std::optional<RolledMap> m_current;
     std::optional<RolledMap> m_written; // the same before the game mirrored it; empty if it did not
     bool m_isGamesPicture = false;

@@ -41,7 +41,7 @@ void RollOverlay::paint(const OverlayScene& scene) {
     painter.setOpacity(terrainOpacity);
     painter.drawPixmap(scene.origin, m_terrain);
     painter.restore();
-    for (const RolledGlyph& glyph : m_model.shown()->glyphs())
+    for (const roll::SeenGlyph& glyph : m_model.shown()->glyphs())
         paintGlyph(scene, glyph);
     paintSelected(scene);
 }
@@ -71,7 +71,7 @@ void RollOverlay::renewTerrain(const OverlayScene& scene) {
     }
 }
 
-void RollOverlay::paintGlyph(const OverlayScene& scene, const RolledGlyph& glyph) const {
+void RollOverlay::paintGlyph(const OverlayScene& scene, const roll::SeenGlyph& glyph) const {
     QPainter& painter = scene.painter;
     const QRect cell = scene.cellRect(glyph.cell);
     QColor tint = scene.terrain.theme().color(MapColor::Roll);
@@ -83,7 +83,7 @@ void RollOverlay::paintGlyph(const OverlayScene& scene, const RolledGlyph& glyph
     const qreal round = cell.width() * 0.3;
     painter.drawRoundedRect(QRectF(cell).adjusted(0.5, 0.5, -0.5, -0.5), round, round);
     painter.setOpacity(glyphOpacity);
-    scene.things.paintThing(painter, {glyph.character, glyph.color, {}}, cell.topLeft());
+    scene.things.paintThing(painter, {QChar::fromLatin1(glyph.character), glyph.color, {}}, cell.topLeft());
     painter.restore();
 }
 

@@ -30,7 +30,7 @@ private:
     void renewTerrain(const OverlayScene& scene);
     QStringList labelsAt(Point cell) const;
     bool differsFromText(const Grid<char>* text, Point cell) const;
-    void paintGlyph(const OverlayScene& scene, const RolledGlyph& glyph) const;
+    void paintGlyph(const OverlayScene& scene, const roll::SeenGlyph& glyph) const;
     void paintSelected(const OverlayScene& scene) const;
 
     const RollModel& m_model;

@@ -39,7 +39,7 @@ QImage thumbnailOf(const RolledMap& roll, const Theme& theme, QSize cell) {
         for (int x = area.x1; x <= area.x2; ++x)
             fill({x, y}, colorOf(theme, looks.of(roll.terrain().at({x, y}))));
     }
-    for (const RolledGlyph& glyph : roll.glyphs())
+    for (const roll::SeenGlyph& glyph : roll.glyphs())
         fill(glyph.cell, theme.glyph(glyph.color));
     return image;
 }

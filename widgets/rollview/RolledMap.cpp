@@ -17,60 +17,6 @@ struct RolledWords {
     Q_DECLARE_TR_FUNCTIONS(RolledMap)
 };
 
-// The map character that looks like it. The shapes of walls come from their neighbours.
-char characterOf(const Catalog& catalog, const roll::TerrainNumbers& numbers, int terrain, int detail) {
-    switch (terrain) {
-    case roll::VerticalWall:
-    case roll::TeeLeft:
-    case roll::TeeRight:
-    case roll::DrawbridgeWall:
-        return '|';
-    case roll::RaisedBridge:
-        return (detail & roll::LavaUnderBridge) != 0 ? 'L' : '}';
-    case roll::Door:
-        return (detail & (roll::ClosedDoor | roll::LockedDoor | roll::OpenDoor)) != 0 ? '+' : '.';
-    case roll::Stairs:
-    case roll::Ladder:
-    case roll::Grave:
-    case roll::Altar:
-    case roll::LoweredBridge:
-        return '.';
-    default:
-        break;
-    }
-    if (roll::isWall(terrain))
-        return '-';
-    return catalog.terrains()[std::size_t(numbers.toGame(terrain))].mapCharacter;
-}
-
-struct FeatureGlyph {
-    char glyph = 0;
-    int color = 7;
-};
-
-FeatureGlyph featureOf(int terrain, int detail) {
-    constexpr int brown = 3;
-    constexpr int gray = 7;
-    constexpr int white = 15;
-    const char stair = (detail & roll::LeadsUp) != 0 ? '<' : '>';
-    switch (terrain) {
-    case roll::Stairs:
-        return {stair, white};
-    case roll::Ladder:
-        return {stair, brown};
-    case roll::Grave:
-        return {'|', white};
-    case roll::Altar:
-        return {'_', gray};
-    case roll::RaisedBridge:
-        return {'+', brown};
-    case roll::LoweredBridge:
-        return {'#', brown};
-    default:
-        return {};
-    }
-}
-
 QString stateOf(int detail) {
     if ((detail & roll::OpenDoor) != 0)
         return RolledWords::tr("open door");
@@ -91,57 +37,12 @@ void addOnce(std::vector<std::int32_t>& numbers, std::int32_t number) {
 RolledMap::RolledMap(roll::RollPlanPtr plan, std::shared_ptr<const Catalog> catalog,
                      roll::LevelInstance level)
     : m_plan(std::move(plan)), m_catalog(std::move(catalog)), m_level(std::move(level)),
-      m_terrain(roll::columns, roll::rows, ' ') {
-    drawTerrain();
-    drawThings();
-}
+      m_seen(roll::seenLevel(m_level, *m_plan, *m_catalog)) {}
 
 char RolledMap::comparable(char mapCharacter) const {
     const std::optional<int> terrain = m_catalog->terrainNumber(mapCharacter);
-    const roll::TerrainNumbers& numbers = m_plan->tables->terrain();
-    return terrain ? characterOf(*m_catalog, numbers, numbers.toRoll(*terrain), roll::ClosedDoor)
-                   : mapCharacter;
-}
-
-void RolledMap::drawTerrain() {
-    for (int cell = 0; cell < roll::cellCount; ++cell) {
-        const int terrain = m_level.terrain[std::size_t(cell)];
-        m_terrain.set(roll::placeOf(cell), characterOf(*m_catalog, m_plan->tables->terrain(), terrain,
-                                                       m_level.detail[std::size_t(cell)]));
-    }
-}
-
-void RolledMap::drawThings() {
-    constexpr int brightMagenta = 13;
-    constexpr int cyan = 6;
-    std::array<std::optional<RolledGlyph>, roll::cellCount> top;
-    const auto draw = [&](Point p, char glyph, int color) {
-        top[std::size_t(roll::cellOf(p))] = RolledGlyph{p, QChar::fromLatin1(glyph), color};
-    };
-    for (int cell = 0; cell < roll::cellCount; ++cell) {
-        const FeatureGlyph feature =
-            featureOf(m_level.terrain[std::size_t(cell)], m_level.detail[std::size_t(cell)]);
-        if (feature.glyph != 0)
-            draw(roll::placeOf(cell), feature.glyph, feature.color);
-    }
-    for (const roll::RolledEngraving& engraving : m_level.engravings)
-        draw(engraving.place.point(), '~', cyan);
-    for (const roll::RolledTrap& trap : m_level.traps)
-        draw(trap.place.point(), '^', brightMagenta);
-    for (const roll::RolledObject& object : m_level.objects) {
-        const Object& kind = m_catalog->objects()[std::size_t(object.kind)];
-        // A thing inside rock would hide the shape of the rock.
-        if (object.liesOpen())
-            draw(object.place.point(), kind.classSymbol, kind.color);
-    }
-    for (const roll::RolledMonster& monster : m_level.monsters) {
-        const Monster& kind = m_catalog->monsters()[std::size_t(monster.kind)];
-        draw(monster.place.point(), kind.classSymbol, kind.color);
-    }
-    for (const std::optional<RolledGlyph>& glyph : top) {
-        if (glyph)
-            m_glyphs.push_back(*glyph);
-    }
+    const int rolled = terrain ? m_plan->tables->terrain().toRoll(*terrain) : 0;
+    return terrain ? roll::seenCharacter(*m_plan, *m_catalog, rolled, roll::ClosedDoor) : mapCharacter;
 }
 
 std::optional<RolledMap> RolledMap::asWritten() const {

@@ -5,8 +5,8 @@
 #include "core/base/Grid.h"
 #include "core/catalog/Catalog.h"
 #include "core/instance/RollPlan.h"
+#include "core/instance/SeenLevel.h"
 
-#include <QChar>
 #include <QCoreApplication>
 #include <QString>
 #include <QStringList>
@@ -16,13 +16,6 @@
 #include <vector>
 
 namespace levwright {
-
-// A thing drawn over the terrain of a cell.
-struct RolledGlyph {
-    Point cell;
-    QChar character;
-    int color = 7; // one of NetHack's 16
-};
 
 class RolledMap {
     Q_DECLARE_TR_FUNCTIONS(levwright::RolledMap)
@@ -36,10 +29,8 @@ public:
     std::uint64_t seed() const { return m_level.seed; }
     const roll::LevelInstance& level() const { return m_level; }
     const roll::RollPlan& plan() const { return *m_plan; }
-    // Map characters. Terrain without a character gets the most similar one, or floor if a glyph covers it.
-    const Grid<char>& terrain() const { return m_terrain; }
-    // At most one per cell.
-    const std::vector<RolledGlyph>& glyphs() const { return m_glyphs; }
+    const Grid<char>& terrain() const { return m_seen.terrain; }
+    const std::vector<roll::SeenGlyph>& glyphs() const { return m_seen.glyphs; }
 
     // The roll before the game mirrored it, in the coordinates of its description; empty if the game did not
     // mirror it.
@@ -67,8 +58,6 @@ public:
     char comparable(char mapCharacter) const;
 
 private:
-    void drawTerrain();
-    void drawThings();
     QString labelOf(const roll::RolledMonster& monster) const;
     QString labelOf(const roll::RolledObject& object) const;
     QString featureAt(Point cell) const;
@@ -76,8 +65,7 @@ private:
     roll::RollPlanPtr m_plan;
     std::shared_ptr<const Catalog> m_catalog;
     roll::LevelInstance m_level;
-    Grid<char> m_terrain;
-    std::vector<RolledGlyph> m_glyphs;
+    roll::SeenLevel m_seen;
 };
 
 } // namespace levwright

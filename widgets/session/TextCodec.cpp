@@ -154,4 +154,15 @@ Offset bytesBefore(std::string_view line, qsizetype unit, TextEncoding encoding)
     return levwright::bytesBefore(line, std::size_t(unit), SizeIn{encoding});
 }
 
+search::Coding codingOf(TextEncoding encoding) {
+    const auto read = [encoding](std::string_view text, std::size_t at) {
+        const Unit unit = unitAt(text, at, encoding);
+        return search::Character{unit.bytes, unit.character};
+    };
+    const auto write = [encoding](std::string_view utf8) {
+        return encodeLine(QString::fromUtf8(utf8.data(), qsizetype(utf8.size())), encoding);
+    };
+    return {read, write};
+}
+
 } // namespace levwright

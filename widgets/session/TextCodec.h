@@ -7,6 +7,7 @@
 // their line end here.
 #pragma once
 
+#include "core/search/Coding.h"
 #include "core/text/Range.h"
 #include "widgets/session/TextEncoding.h"
 
@@ -30,5 +31,8 @@ qsizetype unitsBefore(std::string_view line, Offset place, TextEncoding encoding
 // The byte of line where that unit of decodeLine(line) begins. A place inside a character counts as its
 // start, a place past the end as the end.
 Offset bytesBefore(std::string_view line, qsizetype unit, TextEncoding encoding = TextEncoding::Utf8);
+
+// The same characters, for searches.
+search::Coding codingOf(TextEncoding encoding);
 
 } // namespace levwright

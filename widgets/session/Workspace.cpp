@@ -92,7 +92,6 @@ Result<GamePtr> Workspace::gameOfFolder(const QString& path) {
     return id ? m_games.get(*id) : failure({});
 }
 
-// The place of the file decides, else the text.
 GamePtr Workspace::gameOfFile(const DocumentText& text) {
     const Result<GamePtr> game = gameOfFolder(text.path);
     if (game && canBeGameOf(**game, toPath(text.path)))

@@ -35,6 +35,8 @@ public:
     Result<void> readGameAgain(std::string_view gameId);
     // Reads the document as one of that game, with what lies beside its file.
     void readAs(Session& session, const GamePtr& game);
+    // The game of a file with that text. The place of the file decides, else the text.
+    GamePtr gameOfFile(const DocumentText& text);
     // Takes note of games in that folder, which may be new or have new tables.
     void addGames(const std::filesystem::path& folder);
     // The game for documents that do not tell theirs.
@@ -94,7 +96,6 @@ private:
     GamePtr unreadGame();
     std::optional<std::filesystem::path> addGamesOf(const QString& path);
     Result<GamePtr> gameOfFolder(const QString& path);
-    GamePtr gameOfFile(const DocumentText& text);
     GamePtr guessedFirst();
     bool isUntouched(const Session& session) const;
 

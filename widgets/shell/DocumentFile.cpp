@@ -85,9 +85,10 @@ void DocumentFile::revert() {
 }
 
 bool DocumentFile::mayRevert() {
-    QMessageBox question(QMessageBox::Question, tr("Revert to Saved"),
-                         tr("Give up all changes of “%1” since it was saved?").arg(m_session.displayName()),
-                         QMessageBox::Discard | QMessageBox::Cancel, &m_window);
+    QMessageBox question(
+        QMessageBox::Question, tr("Revert to Saved"),
+        tr("Discard all changes to “%1” since it was last saved?").arg(m_session.displayName()),
+        QMessageBox::Discard | QMessageBox::Cancel, &m_window);
     question.setObjectName(QStringLiteral("revertQuestion"));
     question.setInformativeText(tr("Undo brings them back."));
     question.button(QMessageBox::Discard)->setText(tr("&Revert"));
@@ -118,7 +119,8 @@ Parting DocumentFile::ask(Keeping keeping) {
     if (keeping == Keeping::Offered) {
         keep = question.addButton(tr("&Keep for Next Time"), QMessageBox::AcceptRole);
         question.setInformativeText(
-            tr("Keep for Next Time leaves all files as they are and keeps the changes of all documents."));
+            tr("Keep for Next Time asks no more: it writes no further file, and keeps the changes of this "
+               "document and of those that follow."));
     }
     const int answer = question.exec();
     if (keep != nullptr && question.clickedButton() == keep)

@@ -57,6 +57,8 @@ public:
     // Returns true if the desktop session may end. If no question is allowed, the next start restores unsaved
     // work.
     bool mayEndSession(bool mayAsk);
+    // The program goes on after all: what was answered before its end does not count any more.
+    void stay() { m_farewell.reset(); }
     // Compares the document with its file.
     void lookAtFile();
 

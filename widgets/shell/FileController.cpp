@@ -319,8 +319,7 @@ void FileController::saveAll() {
 }
 
 bool FileController::hasUnsaved() const {
-    return m_workspace.active().isModified() ||
-           std::ranges::any_of(m_files, [](const auto& each) { return each.first->isModified(); });
+    return std::ranges::any_of(m_files, [](const auto& each) { return each.first->isModified(); });
 }
 
 void FileController::revert() {
@@ -344,6 +343,16 @@ bool FileController::allOf(const std::function<bool(DocumentFile&)>& holds) cons
     return true;
 }
 
+bool FileController::allAgree(const std::function<bool(DocumentFile&)>& agrees) const {
+    const bool all = allOf(agrees);
+    if (!all)
+        allOf([](DocumentFile& file) {
+            file.stay();
+            return true;
+        });
+    return all;
+}
+
 bool FileController::mayUseFiles(const QStringList& paths) {
     return std::ranges::all_of(paths, [this](const QString& path) {
         const Session* open = m_workspace.sessionOf(path);
@@ -359,7 +368,7 @@ bool FileController::mayCloseAll() {
         keeps = parting == Parting::Keep;
         return keeps ? file.keepForNextTime() : parting == Parting::Go;
     };
-    if (!allOf(mayQuit))
+    if (!allAgree(mayQuit))
         return false;
     for (const auto& [session, file] : m_files)
         file->discard();
@@ -368,7 +377,7 @@ bool FileController::mayCloseAll() {
 
 // The window closes only later, if all other programs agree.
 bool FileController::mayEndSession(bool mayAsk) {
-    return allOf([mayAsk](DocumentFile& file) { return file.mayEndSession(mayAsk); });
+    return allAgree([mayAsk](DocumentFile& file) { return file.mayEndSession(mayAsk); });
 }
 
 bool FileController::offerRecovery(const QStringList& butNot) {

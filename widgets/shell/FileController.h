@@ -100,6 +100,8 @@ private:
     // Checks the documents in the order of their tabs, up to the first for which it is false. Returns whether
     // it holds for all.
     bool allOf(const std::function<bool(DocumentFile&)>& holds) const;
+    // The same before the program ends. If one does not agree, no answer counts any more.
+    bool allAgree(const std::function<bool(DocumentFile&)>& agrees) const;
     bool restore(const RecoveredText& recovered);
     void remember(const QString& path);
     void fillRecentMenu();

@@ -112,9 +112,9 @@ void GameLauncher::playIn(const InstalledGame& game) {
 // Once for each document.
 void GameLauncher::tellOfFirstLevel(const InstalledGame& game) {
     const Session* told = &session();
-    m_tabs.active().messages().showError(tr("In the game, the level will be the first one of the dungeon. "
-                                            "There the game makes no stairs up, so "
-                                            "yours will be missing, and you may begin elsewhere."),
+    m_tabs.active().messages().showError(tr("In the game, this level will be the first one of the dungeon. "
+                                            "The game makes no stairs up there, so yours will be missing, "
+                                            "and you may start somewhere else."),
                                          {{tr("&Play"), [this, game, told] {
                                                if (m_told.insert(told).second)
                                                    connect(told, &QObject::destroyed, this,

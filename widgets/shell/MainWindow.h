@@ -25,6 +25,7 @@ class MapChoices;
 class PanelDocks;
 class PartChoice;
 class PlaytestLauncher;
+class FindDialog;
 class ProjectPanel;
 class GameMenu;
 class SettingsController;
@@ -95,6 +96,7 @@ private:
 
     void openFolderWithDialog();
     void exportAll();
+    void findInFiles();
     void deleteStatements(const std::vector<StatementRef>& refs);
     QString deletionOf(const std::vector<StatementRef>& refs) const;
     void showMapMenu(Point cell, const std::optional<StatementRef>& hit, const QPoint& at);
@@ -121,6 +123,7 @@ private:
     PanelDocks* m_docks = nullptr;
     LayoutChoices* m_layouts = nullptr;
     ProjectPanel* m_project = nullptr;
+    FindDialog* m_findInFiles = nullptr; // once it was asked for
     QToolBar* m_optionBar = nullptr;
     PartChoice* m_parts = nullptr;
     StillLabel* m_pointed = nullptr;

@@ -9,6 +9,7 @@
 #include "widgets/problems/ProblemsPanel.h"
 #include "widgets/project/ProjectPanel.h"
 #include "widgets/rollview/RollPanel.h"
+#include "widgets/search/FindDialog.h"
 #include "widgets/shell/ExportController.h"
 #include "widgets/shell/FileController.h"
 #include "widgets/shell/GameLauncher.h"
@@ -107,6 +108,8 @@ void MainWindow::connectEditActions() {
     m_actions->onTrigger(id("edit.find"), [this] { page().textInSight().showFind(); });
     m_actions->onTrigger(id("edit.findNext"), [this] { page().textInSight().findNext(); });
     m_actions->onTrigger(id("edit.findPrevious"), [this] { page().textInSight().findPrevious(); });
+    m_actions->onTrigger(id("edit.replace"), [this] { page().textInSight().showReplace(); });
+    m_actions->onTrigger(id("edit.findInFiles"), [this] { findInFiles(); });
     m_actions->onTrigger(id("edit.goToLine"), [this] { page().textInSight().showGoToLine(); });
     m_actions->onTrigger(id("edit.deleteStatement"),
                          [this] { deleteStatements(session().selectedStatements()); });
@@ -259,6 +262,15 @@ void MainWindow::openFolder(const QString& folder) {
     m_project->setFolder(QFileInfo(folder).absoluteFilePath());
     m_docks->raise("projectDock");
     m_actions->updateStates();
+}
+
+void MainWindow::findInFiles() {
+    if (m_findInFiles == nullptr)
+        m_findInFiles = new FindDialog(m_workspace, this);
+    const QString path = session().path();
+    m_findInFiles->ask(!m_project->folder().isEmpty() ? m_project->folder()
+                       : path.isEmpty()               ? QString()
+                                                      : QFileInfo(path).absolutePath());
 }
 
 // The export uses the contents of the files, not of the open documents.

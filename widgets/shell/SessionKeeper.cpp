@@ -62,7 +62,7 @@ void SessionKeeper::restoreInto(MainWindow& window) {
     m_window = &window;
     const QPointer<Session> named(m_files == FilesNamed::Yes ? &m_workspace.active()
                                                              : nullptr); // it may give way
-    if (reopens() && !m_left.empty()) {
+    if (!m_reopened.empty()) { // openFiles() reopened the last session
         restoreKept();
         restoreViews();
         if (named != nullptr)

@@ -50,6 +50,7 @@ void ThemedRoomMenu::fill(QMenu& menu, std::size_t level) {
          {tr("&Contents for Themed Rooms"), ThemedForm::Fill}}};
     for (const auto& [name, form] : forms)
         add->addAction(name, this, [this, chosen = form] { this->add(chosen); });
+    menu.addAction(tr("D&uplicate"), this, [this, level] { duplicate(level); });
     QMenu* move = menu.addMenu(tr("&Move to"));
     move->addAction(tr("A &File of Its Own"), this, [this, level] { this->move(level, nullptr); });
     for (std::size_t i = 0; i < m_workspace.count(); ++i) {
@@ -74,6 +75,15 @@ void ThemedRoomMenu::add(ThemedForm form) {
     for (int number = 2; isTaken(name); ++number)
         name = base + " " + std::to_string(number);
     insert(session, listOf(form), session.game().language().themedEntry(form, name), tr("Add Themed Room"));
+}
+
+// The copy is the last one of its list.
+void ThemedRoomMenu::duplicate(std::size_t level) {
+    Session& session = m_workspace.active();
+    const LevelSource source = session.levels().source(level);
+    if (const std::optional<Range> range = session.game().language().themedRange(source))
+        insert(session, source.level.themed->list, std::string(source.slice(*range)),
+               tr("Duplicate Themed Room"));
 }
 
 // Both documents get a step of their own, so each can be undone alone.

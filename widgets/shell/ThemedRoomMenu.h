@@ -20,6 +20,7 @@ public:
 
 private:
     void add(ThemedForm form);
+    void duplicate(std::size_t level);
     void move(std::size_t level, Session* to); // null: a new document
     bool takesThemed(const Session& session) const;
 

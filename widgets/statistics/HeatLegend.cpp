@@ -11,6 +11,7 @@ namespace {
 constexpr int barWidth = 90;
 constexpr int barHeight = 10;
 constexpr int gap = 5;
+constexpr int inset = 6;
 
 QString lowest() {
     return percentText(0.0);
@@ -22,6 +23,7 @@ HeatLegend::HeatLegend(const Theme& theme, QWidget* parent) : QWidget(parent), m
     setObjectName(QStringLiteral("statistics.legend"));
     setToolTip(tr("The share of rolls in which the selected statement puts something on a cell"));
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setContentsMargins(inset, 2, inset, 2);
 }
 
 void HeatLegend::setTheme(const Theme& theme) {
@@ -38,19 +40,21 @@ void HeatLegend::setHighest(double share) {
 
 QSize HeatLegend::sizeHint() const {
     const QFontMetrics metrics(font());
-    return {metrics.horizontalAdvance(lowest()) + gap + barWidth + gap + metrics.horizontalAdvance(m_highest),
-            metrics.height()};
+    const QSize content(metrics.horizontalAdvance(lowest()) + gap + barWidth + gap +
+                            metrics.horizontalAdvance(m_highest),
+                        metrics.height());
+    return content.grownBy(contentsMargins());
 }
 
 void HeatLegend::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
-    const int left = fontMetrics().horizontalAdvance(lowest()) + gap;
+    const int left = inset + fontMetrics().horizontalAdvance(lowest()) + gap;
     const int top = (height() - barHeight) / 2;
     for (int x = 0; x < barWidth; ++x)
         painter.fillRect(left + x, top, 1, barHeight, m_theme.heat(double(x) / (barWidth - 1)));
     painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, lowest());
-    painter.drawText(rect(), Qt::AlignRight | Qt::AlignVCenter, m_highest);
+    painter.drawText(contentsRect(), Qt::AlignLeft | Qt::AlignVCenter, lowest());
+    painter.drawText(contentsRect(), Qt::AlignRight | Qt::AlignVCenter, m_highest);
 }
 
 } // namespace levwright

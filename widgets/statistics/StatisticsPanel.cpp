@@ -14,6 +14,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QMetaMethod>
+#include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSortFilterProxyModel>
@@ -29,6 +30,20 @@
 namespace levwright {
 namespace {
 
+// Says with dots that its text goes on; the tool tip has all of it.
+class ElidedLabel : public QLabel {
+public:
+    using QLabel::QLabel;
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override {
+        const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
+        QPainter painter(this);
+        painter.setPen(palette().color(foregroundRole()));
+        painter.drawText(contentsRect(), Qt::AlignLeft | Qt::AlignVCenter, shown);
+    }
+};
+
 constexpr int usualRolls = 10000; // about a second for most levels
 constexpr int mostRolls = 10'000'000;
 constexpr int deepest = 60;
@@ -42,7 +57,8 @@ QString countText(quint64 count) {
 StatisticsPanel::StatisticsPanel(Session& session, const Theme& theme, MapLayers& layers, QWidget* parent)
     : QWidget(parent), m_session(session), m_run(this), m_threads(QThread::idealThreadCount()),
       m_layers(&layers), m_overlay(session), m_findings(new FindingsModel(session, this)),
-      m_statements(new StatementsModel(session, this)), m_pages(new QStackedWidget) {
+      m_statements(new StatementsModel(session, this)), m_pages(new QStackedWidget),
+      m_legend(new HeatLegend(theme, this)) {
     setObjectName(QStringLiteral("statistics"));
     setAccessibleName(tr("Statistics"));
     const QString line = QStringLiteral("00000");
@@ -61,8 +77,10 @@ StatisticsPanel::StatisticsPanel(Session& session, const Theme& theme, MapLayers
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(makeBar(theme));
+    layout->addWidget(makeBar());
     layout->addWidget(m_pages, 1);
+    m_legend->hide();
+    layout->addWidget(m_legend); // in a row of its own, so that it hides no tab
     setFocusProxy(m_findingList);
     connect(m_findingList, &QTreeView::clicked, this, &StatisticsPanel::open);
     connect(m_findingList, &QTreeView::activated, this, &StatisticsPanel::open);
@@ -115,16 +133,14 @@ QTreeView* StatisticsPanel::makeList(const QString& name, ReportModel* model, co
     return list;
 }
 
-QWidget* StatisticsPanel::makeBar(const Theme& theme) {
+QWidget* StatisticsPanel::makeBar() {
     auto* bar = new QWidget;
     m_tabs = new QTabBar(bar);
     m_tabs->setObjectName(QStringLiteral("statistics.tabs"));
     m_tabs->setDrawBase(false);
     m_tabs->addTab(tr("Findings"));
     m_tabs->addTab(tr("Statements"));
-    m_legend = new HeatLegend(theme, bar);
-    m_legend->hide();
-    m_summary = new QLabel(bar);
+    m_summary = new ElidedLabel(bar);
     m_summary->setObjectName(QStringLiteral("statistics.summary"));
     // A long text is cut off; it must not widen the window.
     m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -153,7 +169,6 @@ QWidget* StatisticsPanel::makeBar(const Theme& theme) {
     layout->setContentsMargins(2, 3, 4, 3);
     layout->setSpacing(6);
     layout->addWidget(m_tabs);
-    layout->addWidget(m_legend);
     layout->addWidget(m_summary, 1);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_progress, m_rolls, m_depth, m_start})
         layout->addWidget(widget);

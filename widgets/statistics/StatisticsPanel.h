@@ -56,7 +56,7 @@ Q_SIGNALS:
     void playSeed(quint64 seed);
 
 private:
-    QWidget* makeBar(const Theme& theme);
+    QWidget* makeBar();
     QTreeView* makeList(const QString& name, ReportModel* model, const QStringList& widest);
     void start();
     void take(const StatisticsPtr& statistics);
@@ -89,7 +89,7 @@ private:
     QLabel* m_nothing = nullptr;
     QTabBar* m_tabs = nullptr;
     QStackedWidget* m_pages;
-    HeatLegend* m_legend = nullptr;
+    HeatLegend* m_legend;
     QLabel* m_summary = nullptr;
     QProgressBar* m_progress = nullptr;
     QSpinBox* m_rolls = nullptr;

@@ -20,6 +20,7 @@
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace levwright {
@@ -133,9 +134,11 @@ void CodeEditor::updatePart(const QTextBlock& block, qreal left, qreal right) {
     viewport()->update(part.toAlignedRect());
 }
 
-void CodeEditor::setSearched(const QString& text, bool matchCase) {
-    m_searched = text;
-    m_searchMatchesCase = matchCase;
+void CodeEditor::setFound(const std::vector<search::Match>& found) {
+    if (found.empty() && m_found.empty())
+        return;
+    m_found.clear();
+    std::ranges::transform(found, std::back_inserter(m_found), &search::Match::range);
     updateMarks();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/search/Pattern.h"
 #include "widgets/textpane/AtCaret.h"
 #include "widgets/textpane/Carets.h"
 #include "widgets/textpane/Folding.h"
@@ -40,8 +41,8 @@ public:
 
     const TextMirror& mirror() const { return m_mirror; }
     void setTheme(const Theme& theme);
-    // Marks matches in the visible lines; an empty text marks nothing.
-    void setSearched(const QString& text, bool matchCase);
+    // Marks the matches of a search in the visible lines.
+    void setFound(const std::vector<search::Match>& found);
     // Lists what can be written at the cursor.
     void suggest() { m_suggestions.ask(); }
     NameCommands& names() { return m_names; }
@@ -97,7 +98,7 @@ private:
     void updatePart(const QTextBlock& block, qreal left, qreal right);
     void updateGutter();
     void markCurrent(QList<QTextEdit::ExtraSelection>& marks) const;
-    void markSearched(QList<QTextEdit::ExtraSelection>& marks) const;
+    void markFound(QList<QTextEdit::ExtraSelection>& marks) const;
     QTextCursor cursorOver(Range range) const;
     void markUses(QList<QTextEdit::ExtraSelection>& marks) const;
     void markCarets(QList<QTextEdit::ExtraSelection>& marks) const;
@@ -135,9 +136,8 @@ private:
     mutable ShapedTexts m_numbers;         // of the lines
     std::optional<GutterMarks> m_inGutter; // empty if all of it must be painted
     std::vector<int> m_shaped;             // lines that keep their glyphs
-    QString m_searched;
-    bool m_searchMatchesCase = false;
-    int m_wheel = 0; // the rest of wheel turns, too small for a step
+    std::vector<Range> m_found;            // by a search
+    int m_wheel = 0;                       // the rest of wheel turns, too small for a step
 };
 
 } // namespace levwright

@@ -164,7 +164,7 @@ void CodeEditor::updateMarks() {
     markUses(marks);
     markPair(marks);
     markCarets(marks);
-    markSearched(marks);
+    markFound(marks);
     markProblems(marks);
     setExtraSelections(marks);
     if (!m_carets->empty())
@@ -221,24 +221,21 @@ void CodeEditor::markCurrent(QList<QTextEdit::ExtraSelection>& marks) const {
     marks << wholeLine(caret, mixed(selection, ground, 0.12));
 }
 
-void CodeEditor::markSearched(QList<QTextEdit::ExtraSelection>& marks) const {
-    if (m_searched.isEmpty())
+void CodeEditor::markFound(QList<QTextEdit::ExtraSelection>& marks) const {
+    const Range visible = visibleBytes();
+    auto found = std::ranges::lower_bound(m_found, visible.begin, {}, &Range::end);
+    if (found == m_found.end() || found->begin > visible.end)
         return;
-    const Qt::CaseSensitivity sensitivity = m_searchMatchesCase ? Qt::CaseSensitive : Qt::CaseInsensitive;
-    for (const QTextBlock& block : blocksInSight()) {
-        const QString text = block.text();
-        const auto [firstSeen, lastSeen] = visibleColumns(block);
-        const qsizetype from = std::max<qsizetype>(firstSeen - m_searched.size(), 0);
-        for (qsizetype at = text.indexOf(m_searched, from, sensitivity); at >= 0 && at <= lastSeen;
-             at = text.indexOf(m_searched, at + m_searched.size(), sensitivity)) {
-            QTextEdit::ExtraSelection found;
-            found.cursor = QTextCursor(document());
-            found.cursor.setPosition(block.position() + int(at));
-            found.cursor.setPosition(block.position() + int(at + m_searched.size()), QTextCursor::KeepAnchor);
-            found.format.setBackground(
-                mixed(m_theme.color(MapColor::Warning), palette().color(QPalette::Base), 0.35));
-            marks << found;
-        }
+    const std::vector<LineInSight> lines = visibleByLine();
+    const QColor color = mixed(m_theme.color(MapColor::Warning), palette().color(QPalette::Base), 0.35);
+    for (; found != m_found.end() && found->begin <= visible.end; ++found) {
+        const std::optional<Range> seen = partInSight(m_session.text(), *found, lines);
+        if (!seen)
+            continue;
+        QTextEdit::ExtraSelection mark;
+        mark.cursor = cursorOver(*seen);
+        mark.format.setBackground(color);
+        marks << mark;
     }
 }
 

@@ -1,51 +1,102 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/textpane/FindBar.h"
 
+#include "widgets/session/TextCodec.h"
 #include "widgets/textpane/CodeEditor.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QTextBlock>
+#include <QRegularExpression>
 #include <QToolButton>
+
+#include <chrono>
+#include <initializer_list>
 
 namespace levwright {
 
-FindBar::FindBar(CodeEditor& editor, const Theme& theme, QWidget* parent)
-    : QWidget(parent), m_editor(editor), m_text(new QLineEdit), m_count(new QLabel) {
+using namespace std::chrono_literals;
+
+FindBar::FindBar(Session& session, CodeEditor& editor, const Theme& theme, QWidget* parent)
+    : QWidget(parent), m_session(session), m_editor(editor), m_search(session), m_replaceLine(new QWidget),
+      m_count(new QLabel), m_trouble(new QLabel) {
     setObjectName(QStringLiteral("textpane.find"));
-    m_text->setObjectName(QStringLiteral("textpane.find.text"));
-    m_text->setPlaceholderText(tr("Find"));
-    m_text->setAccessibleName(tr("Text to find"));
-    m_text->setClearButtonEnabled(true);
-    m_count->setObjectName(QStringLiteral("textpane.find.count"));
-    auto* layout = new QHBoxLayout(this);
+    auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 4, 6, 4);
     layout->setSpacing(4);
-    layout->addWidget(m_text, 1);
-    layout->addWidget(m_count);
-    m_case = addButton(QStringLiteral("textpane.find.case"), tr("Aa"), tr("Match case"));
-    m_case->setCheckable(true);
-    m_previous =
-        addButton(QStringLiteral("textpane.find.previous"), tr("▲"), tr("Previous match (Shift+F3)"));
-    m_next = addButton(QStringLiteral("textpane.find.next"), tr("▼"), tr("Next match (F3)"));
-    m_close = addButton(QStringLiteral("textpane.find.close"), tr("✕"), tr("Close (Esc)"));
-    connect(m_text, &QLineEdit::textEdited, this, &FindBar::findTyped);
-    connect(m_text, &QLineEdit::textChanged, this, [this](const QString& text) {
+    addFindLine();
+    addReplaceLine();
+    m_trouble->setObjectName(QStringLiteral("textpane.find.trouble"));
+    m_trouble->setWordWrap(true);
+    layout->addWidget(m_trouble);
+    m_trouble->hide();
+    m_later.setSingleShot(true);
+    m_later.setInterval(100ms); // typing does not wait for the search
+    connect(&m_later, &QTimer::timeout, this, &FindBar::searchAgain);
+    connect(&m_session, &Session::changed, this, &FindBar::followChange);
+    connect(&m_session, &Session::readAnew, this, [this] {
+        m_search.readAnew();
         if (isVisible())
-            m_editor.setSearched(text, m_case->isChecked());
-        showCount();
+            searchAgain();
     });
-    connect(m_case, &QToolButton::toggled, this, &FindBar::findTyped);
-    connect(m_previous, &QToolButton::clicked, this, &FindBar::findPrevious);
-    connect(m_next, &QToolButton::clicked, this, &FindBar::findNext);
-    connect(m_close, &QToolButton::clicked, this, &FindBar::close);
     setTheme(theme);
     hide();
 }
 
-QToolButton* FindBar::addButton(const QString& name, const QString& text, const QString& toolTip) {
+void FindBar::addFindLine() {
+    auto* line = new QHBoxLayout;
+    line->setSpacing(4);
+    static_cast<QBoxLayout*>(layout())->addLayout(line);
+    m_text = addField(*line, QStringLiteral("textpane.find.text"), tr("Find"));
+    m_text->setAccessibleName(tr("Text to find"));
+    m_count->setObjectName(QStringLiteral("textpane.find.count"));
+    line->addWidget(m_count);
+    m_case = addButton(*line, QStringLiteral("textpane.find.case"), tr("Aa"), tr("Match case"));
+    m_words = addButton(*line, QStringLiteral("textpane.find.words"), tr("W"), tr("Whole words"));
+    m_expression =
+        addButton(*line, QStringLiteral("textpane.find.expression"), tr(".*"), tr("Regular expression"));
+    m_inSelection =
+        addButton(*line, QStringLiteral("textpane.find.inSelection"), tr("[ ]"), tr("In the selected text"));
+    for (QToolButton* option : {m_case, m_words, m_expression, m_inSelection})
+        option->setCheckable(true);
+    const auto* previous =
+        addButton(*line, QStringLiteral("textpane.find.previous"), tr("▲"), tr("Previous match (Shift+F3)"));
+    const auto* next = addButton(*line, QStringLiteral("textpane.find.next"), tr("▼"), tr("Next match (F3)"));
+    const auto* closing = addButton(*line, QStringLiteral("textpane.find.close"), tr("✕"), tr("Close (Esc)"));
+    connect(m_text, &QLineEdit::textEdited, this, &FindBar::findTyped);
+    connect(m_text, &QLineEdit::textChanged, this, [this] {
+        useOptions();
+        searchAgain();
+    });
+    for (const QToolButton* option : {m_case, m_words, m_expression})
+        connect(option, &QToolButton::toggled, this, &FindBar::findTyped);
+    connect(m_inSelection, &QToolButton::toggled, this, &FindBar::useScope);
+    connect(previous, &QToolButton::clicked, this, &FindBar::findPrevious);
+    connect(next, &QToolButton::clicked, this, &FindBar::findNext);
+    connect(closing, &QToolButton::clicked, this, &FindBar::close);
+}
+
+void FindBar::addReplaceLine() {
+    layout()->addWidget(m_replaceLine);
+    auto* line = new QHBoxLayout(m_replaceLine);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(4);
+    m_by = addField(*line, QStringLiteral("textpane.find.by"), tr("Replace by"));
+    m_by->setToolTip(tr("In a regular expression, $1 or \\1 is what its first group matched, $& the whole "
+                        "match, \\n a line end."));
+    const auto* one = addButton(*line, QStringLiteral("textpane.find.replace"), tr("Replace"),
+                                tr("Replace this match and go to the next one (Enter)"));
+    const auto* all = addButton(*line, QStringLiteral("textpane.find.replaceAll"), tr("Replace All"),
+                                tr("Replace all matches in one step (Ctrl+Enter)"));
+    connect(one, &QToolButton::clicked, this, &FindBar::replace);
+    connect(all, &QToolButton::clicked, this, &FindBar::replaceAll);
+    setTabOrder(m_text, m_by);
+    m_replaceLine->hide();
+}
+
+QToolButton* FindBar::addButton(QBoxLayout& line, const QString& name, const QString& text,
+                                const QString& toolTip) {
     auto* button = new QToolButton;
     button->setObjectName(name);
     button->setText(text);
@@ -53,101 +104,172 @@ QToolButton* FindBar::addButton(const QString& name, const QString& text, const 
     button->setAccessibleName(toolTip);
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::TabFocus);
-    layout()->addWidget(button);
+    line.addWidget(button);
     return button;
+}
+
+QLineEdit* FindBar::addField(QBoxLayout& line, const QString& name, const QString& label) {
+    auto* field = new QLineEdit;
+    field->setObjectName(name);
+    field->setPlaceholderText(label);
+    field->setAccessibleName(label);
+    field->setClearButtonEnabled(true);
+    line.addWidget(field, 1);
+    return field;
 }
 
 void FindBar::setTheme(const Theme& theme) {
     setPalette(theme.palette());
+    QPalette warning = theme.palette();
+    warning.setColor(QPalette::WindowText, theme.color(MapColor::Error));
+    m_trouble->setPalette(warning);
 }
 
 void FindBar::open() {
-    m_origin = m_editor.textCursor();
-    const QString selected = m_origin.selectedText();
-    show();
-    if (!selected.isEmpty() && !selected.contains(QChar::ParagraphSeparator))
-        m_text->setText(selected);
-    m_origin.setPosition(m_origin.selectionStart());
-    m_editor.setSearched(m_text->text(), m_case->isChecked());
-    showCount();
+    const Selection& selection = m_session.selection();
+    const Range range{std::min(selection.anchor, selection.caret),
+                      std::max(selection.anchor, selection.caret)};
+    const std::string_view selected = m_session.text().slice(range);
+    QWidget::show();
+    if (!selected.empty() && !selected.contains('\n')) {
+        const QString text = decodeLine(selected, m_session.encoding());
+        m_text->setText(m_expression->isChecked() ? QRegularExpression::escape(text) : text);
+    }
+    m_origin = range.begin;
+    useOptions();
+    searchAgain();
     m_text->selectAll();
     m_text->setFocus();
 }
 
+void FindBar::openReplace() {
+    m_replaceLine->show();
+    open();
+}
+
 void FindBar::close() {
     hide();
-    m_editor.setSearched({}, false);
+    m_replaceLine->hide();
+    m_inSelection->setChecked(false);
+    m_editor.setFound({});
     m_editor.setFocus();
 }
 
+void FindBar::followChange(const Change& change) {
+    m_search.follow(change);
+    m_origin = change.edit.map(m_origin, Bias::Before);
+    if (!isVisible())
+        return;
+    m_editor.setFound(m_search.matches());
+    m_later.start();
+}
+
+void FindBar::useOptions() {
+    m_search.lookFor(
+        {m_text->text().toStdString(), m_expression->isChecked(), m_case->isChecked(), m_words->isChecked()});
+}
+
+void FindBar::useScope(bool isSelection) {
+    const Selection& selection = m_session.selection();
+    const Range range{std::min(selection.anchor, selection.caret),
+                      std::max(selection.anchor, selection.caret)};
+    m_search.searchIn(isSelection ? std::optional(range) : std::nullopt);
+    if (isSelection)
+        m_origin = range.begin;
+    searchAgain();
+}
+
+void FindBar::searchAgain() {
+    m_later.stop();
+    m_search.refresh();
+    if (isVisible())
+        m_editor.setFound(m_search.matches());
+    showState();
+}
+
 void FindBar::findTyped() {
-    m_editor.setSearched(m_text->text(), m_case->isChecked());
-    find(Direction::Forward, m_origin);
+    useOptions();
+    searchAgain();
+    show(m_search.nextFrom(m_origin));
 }
 
 void FindBar::findNext() {
     if (m_text->text().isEmpty())
         return open();
-    QTextCursor from = m_editor.textCursor();
-    from.setPosition(from.selectionEnd());
-    find(Direction::Forward, from);
+    searchAgain();
+    const Selection& selection = m_session.selection();
+    const Offset end = std::max(selection.anchor, selection.caret);
+    const bool isAtEmptyMatch = selection.anchor == selection.caret && m_search.isMatch({end, end});
+    show(m_search.nextFrom(end + (isAtEmptyMatch ? 1 : 0)));
 }
 
 void FindBar::findPrevious() {
     if (m_text->text().isEmpty())
         return open();
-    QTextCursor from = m_editor.textCursor();
-    from.setPosition(from.selectionStart());
-    find(Direction::Backward, from);
+    searchAgain();
+    const Selection& selection = m_session.selection();
+    const Offset begin = std::min(selection.anchor, selection.caret);
+    const bool isAtEmptyMatch =
+        begin > 0 && selection.anchor == selection.caret && m_search.isMatch({begin, begin});
+    show(m_search.lastBefore(begin - (isAtEmptyMatch ? 1 : 0)));
 }
 
-void FindBar::find(Direction direction, const QTextCursor& from) {
-    const QString text = m_text->text();
-    if (!text.isEmpty()) {
-        QTextDocument::FindFlags flags;
-        flags.setFlag(QTextDocument::FindBackward, direction == Direction::Backward);
-        flags.setFlag(QTextDocument::FindCaseSensitively, m_case->isChecked());
-        QTextCursor found = m_editor.document()->find(text, from, flags);
-        if (found.isNull()) {
-            QTextCursor edge(m_editor.document());
-            if (direction == Direction::Backward)
-                edge.movePosition(QTextCursor::End);
-            found = m_editor.document()->find(text, edge, flags);
-        }
-        if (!found.isNull()) {
-            m_editor.setTextCursor(found);
-            m_origin.setPosition(found.selectionStart());
-        }
+void FindBar::show(const std::optional<Range>& match) {
+    if (match) {
+        m_session.select(*match);
+        m_origin = match->begin;
     }
-    showCount();
+    showState();
 }
 
-void FindBar::showCount() {
-    const QString text = m_text->text();
-    if (text.isEmpty())
+void FindBar::replace() {
+    searchAgain();
+    const Selection& selection = m_session.selection();
+    const Range range{std::min(selection.anchor, selection.caret),
+                      std::max(selection.anchor, selection.caret)};
+    if (!m_search.isMatch(range))
+        return findNext();
+    const EditOutcome outcome = m_search.replacing(range, m_by->text());
+    if (!outcome)
+        return m_session.refuse(QString::fromStdString(outcome.error().reason));
+    const Offset end = outcome->map(range.end, Bias::After);
+    m_session.apply(*outcome, tr("Replace"), MergeKey::None, Selection{end, end});
+    m_session.select(Range{end, end});
+    findNext();
+}
+
+void FindBar::replaceAll() {
+    searchAgain();
+    const std::size_t count = m_search.matches().size();
+    const EditOutcome outcome = m_search.replacingAll(m_by->text());
+    const bool isDone = m_session.apply(outcome, tr("Replace all"));
+    searchAgain();
+    if (isDone)
+        m_count->setText(tr("%n replaced", nullptr, int(count)));
+}
+
+void FindBar::showState() {
+    m_trouble->setText(m_search.trouble());
+    m_trouble->setVisible(!m_search.trouble().isEmpty());
+    if (m_text->text().isEmpty())
         return m_count->clear();
-    const Qt::CaseSensitivity sensitivity = m_case->isChecked() ? Qt::CaseSensitive : Qt::CaseInsensitive;
-    const int current = m_editor.textCursor().selectionStart();
-    int count = 0;
-    int number = 0;
-    for (QTextBlock block = m_editor.document()->begin(); block.isValid(); block = block.next()) {
-        const QString line = block.text();
-        for (qsizetype at = line.indexOf(text, 0, sensitivity); at >= 0;
-             at = line.indexOf(text, at + text.size(), sensitivity)) {
-            ++count;
-            if (block.position() + at <= current)
-                number = count;
-        }
-    }
-    m_count->setText(count == 0 ? tr("No match") : tr("%1 of %2").arg(std::max(number, 1)).arg(count));
+    const Selection& selection = m_session.selection();
+    const std::size_t count = m_search.matches().size();
+    const std::size_t number = m_search.numberAt(std::min(selection.anchor, selection.caret));
+    m_count->setText(count == 0 ? tr("No match")
+                                : tr("%1 of %2").arg(std::max<std::size_t>(number, 1)).arg(count));
 }
 
 void FindBar::keyPressEvent(QKeyEvent* event) {
-    const bool isBackward = event->modifiers().testFlag(Qt::ShiftModifier);
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (event->key() == Qt::Key_Escape)
         close();
-    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        isBackward ? findPrevious() : findNext();
+    else if (isEnter && m_replaceLine->isVisible() && event->modifiers().testFlag(Qt::ControlModifier))
+        replaceAll();
+    else if (isEnter && focusWidget() == m_by)
+        replace();
+    else if (isEnter)
+        event->modifiers().testFlag(Qt::ShiftModifier) ? findPrevious() : findNext();
     else
         QWidget::keyPressEvent(event);
 }

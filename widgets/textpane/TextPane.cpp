@@ -24,7 +24,7 @@ const QString dungeonSyntax = QStringLiteral("NetHack Dungeon");
 
 TextPane::TextPane(Session& session, const Theme& theme, QWidget* parent)
     : QWidget(parent), m_session(session), m_editor(new CodeEditor(session, theme)),
-      m_findBar(new FindBar(*m_editor, theme)), m_lineBar(makeLineBar()),
+      m_findBar(new FindBar(session, *m_editor, theme)), m_lineBar(makeLineBar()),
       m_highlighting(new Highlighting(m_editor->document(), theme)) {
     setObjectName(QStringLiteral("textpane"));
     setAccessibleName(tr("Text"));
@@ -95,6 +95,11 @@ void TextPane::suggest() {
 void TextPane::showFind() {
     m_lineBar->hide();
     m_findBar->open();
+}
+
+void TextPane::showReplace() {
+    m_lineBar->hide();
+    m_findBar->openReplace();
 }
 
 void TextPane::findNext() {

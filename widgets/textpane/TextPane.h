@@ -25,6 +25,7 @@ public:
     void setTheme(const Theme& theme);
 
     void showFind();
+    void showReplace();
     // If there is no search text yet, asks for it.
     void findNext();
     void findPrevious();

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/theme/Theme.h"
 
-#include "core/base/EnumTable.h"
-
 #include <algorithm>
 #include <array>
 
@@ -74,6 +72,7 @@ constexpr std::array<ColorRow, mapColorCount> mapColors{{
     {MapColor::RegionUnlit,     0xff5a57b8, 0xff8f8df0},
     {MapColor::Arrival,         0xff1a7f4c, 0xff4fd08a},
     {MapColor::Excluded,        0xffb3372c, 0xfff07167},
+    {MapColor::Choice,          0xffb03f86, 0xfff08fc8},
     {MapColor::NonDiggable,     0xff8a5a2b, 0xffd3a06a},
     {MapColor::NonPasswall,     0xff8b3fb0, 0xffc78bea},
     {MapColor::Roll,            0xff7d3fc4, 0xffc39bff},
@@ -89,47 +88,6 @@ constexpr bool inOrder() {
     return true;
 }
 static_assert(inOrder(), "color() takes the row by its number");
-
-// In the order of NetHack's colour numbers: black, red, green, brown, blue, magenta, cyan, grey, none, orange,
-// bright green, yellow, bright blue, bright magenta, bright cyan, white.
-constexpr std::array<QRgb, glyphColorCount> lightGlyphs{
-    0xff15171b, 0xffb3241d, 0xff1d7435, 0xff75480f, 0xff1d3dbb, 0xff871e9f, 0xff0a6a74, 0xff686e79,
-    0xff363b45, 0xffad4a00, 0xff2f7d00, 0xff806200, 0xff2a63e0, 0xffb928bd, 0xff007791, 0xff4d5b70};
-constexpr std::array<QRgb, glyphColorCount> darkGlyphs{
-    0xff8390b0, 0xffee6a63, 0xff55b860, 0xffcb9450, 0xff7fa2ff, 0xffd27fe3, 0xff45bfc4, 0xffb3bac6,
-    0xffd5d9e1, 0xfff79a4b, 0xff86ea80, 0xfff5da56, 0xff9cc4ff, 0xfff7a6f4, 0xff86f0f5, 0xffffffff};
-
-struct InkRow {
-    Ink ink;
-    std::string_view name;
-    QRgb light;
-    QRgb dark;
-};
-
-// By Ink. An ink without a row uses the colour of unknown terrain.
-constexpr InkRow inks[] = {
-    {Ink::Stone, "stone", 0xff8f897c, 0xff5a6070},
-    {Ink::Wall, "wall", 0xff4b4654, 0xffaab1c1},
-    {Ink::Door, "door", 0xff9a5512, 0xffe09c4f},
-    {Ink::Floor, "floor", 0xff8a8374, 0xff7d8495},
-    {Ink::Corridor, "corridor", 0xff6d6453, 0xff9d9489},
-    {Ink::SecretDoor, "secret-door", 0xff9531b8, 0xffd08cf2},
-    {Ink::SecretCorridor, "secret-corridor", 0xff7d35a0, 0xffb583d8},
-    {Ink::Boundary, "boundary", 0xff3b3744, 0xff7f879c},
-    {Ink::Fountain, "fountain", 0xff1d6fb8, 0xff6fc2f5},
-    {Ink::Throne, "throne", 0xff8a6200, 0xffe8bf4a},
-    {Ink::Sink, "sink", 0xff5b6472, 0xffc8cfd9},
-    {Ink::Moat, "moat", 0xff1f5fb5, 0xff5b9bea},
-    {Ink::Pool, "pool", 0xff0f7580, 0xff48b6bf},
-    {Ink::Water, "water", 0xff23409f, 0xff7b8ff0},
-    {Ink::Lava, "lava", 0xffc23a0a, 0xffff7f3a},
-    {Ink::Tree, "tree", 0xff23762b, 0xff5cb85a},
-    {Ink::Bars, "bars", 0xff3f5568, 0xff9fbdd3},
-    {Ink::Ice, "ice", 0xff15789c, 0xff9fdcf3},
-    {Ink::Air, "air", 0xff3d6fae, 0xff7fa3d6},
-    {Ink::Cloud, "cloud", 0xff626b79, 0xff9aa5b3},
-};
-static_assert(listsAllBefore(Ink::Unknown, inks, &InkRow::ink));
 
 struct PaletteRow {
     QPalette::ColorRole role;
@@ -190,22 +148,11 @@ QColor Theme::color(MapColor role) const {
 }
 
 QColor Theme::glyph(int netHackColor) const {
-    constexpr int none = 8;
-    const bool known = netHackColor >= 0 && netHackColor < glyphColorCount;
-    const auto index = std::size_t(known ? netHackColor : none);
-    return QColor::fromRgba(m_dark ? darkGlyphs[index] : lightGlyphs[index]);
-}
-
-Ink inkNamed(std::string_view name) {
-    const auto* found = std::ranges::find(inks, name, &InkRow::name);
-    return Ink(found - std::begin(inks));
+    return QColor::fromRgb(glyphRgb(netHackColor, ground()));
 }
 
 QColor Theme::ink(Ink ink) const {
-    if (ink == Ink::Unknown)
-        return color(MapColor::Unknown);
-    const InkRow& row = inks[std::size_t(ink)];
-    return QColor::fromRgba(m_dark ? row.dark : row.light);
+    return ink == Ink::Unknown ? color(MapColor::Unknown) : QColor::fromRgb(rgbOf(ink, ground()));
 }
 
 QColor Theme::heat(double share) const {

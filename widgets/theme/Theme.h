@@ -3,6 +3,8 @@
 // given.
 #pragma once
 
+#include "core/picture/Inks.h"
+
 #include <QColor>
 #include <QIcon>
 #include <QPalette>
@@ -70,6 +72,7 @@ enum class MapColor : quint8 {
     RegionUnlit,
     Arrival,  // where stairs, portals, branches or arrivals may be placed
     Excluded, // where they may not
+    Choice,   // where things may be placed at random
     NonDiggable,
     NonPasswall,
     Roll, // things that a roll puts on the map
@@ -78,35 +81,6 @@ enum class MapColor : quint8 {
     Hint,
 };
 constexpr int mapColorCount = int(MapColor::Hint) + 1;
-constexpr int glyphColorCount = 16;
-
-// The inks for the characters of the ASCII look.
-enum class Ink : quint8 {
-    Stone,
-    Wall,
-    Door,
-    Floor,
-    Corridor,
-    SecretDoor,
-    SecretCorridor,
-    Boundary,
-    Fountain,
-    Throne,
-    Sink,
-    Moat,
-    Pool,
-    Water,
-    Lava,
-    Tree,
-    Bars,
-    Ice,
-    Air,
-    Cloud,
-    Unknown,
-};
-constexpr int inkCount = int(Ink::Unknown) + 1;
-// The ink with a word of the catalog, such as "secret-door"; Unknown if there is no such ink.
-Ink inkNamed(std::string_view name);
 
 class Theme {
 public:
@@ -116,11 +90,11 @@ public:
     static Theme matching(Qt::ColorScheme scheme) { return Theme(scheme == Qt::ColorScheme::Dark); }
 
     bool isDark() const { return m_dark; }
+    Ground ground() const { return m_dark ? Ground::Dark : Ground::Light; }
     // Sets every role of every group, so that no colour of the desktop's palette remains.
     QPalette palette() const;
     QColor color(MapColor role) const;
-    // One of the 16 colours of NetHack's own table, adjusted to be legible on this theme's maps: 0 black … 15
-    // white. Any other number gives "no colour" (8).
+    // As glyphRgb().
     QColor glyph(int netHackColor) const;
     QColor ink(Ink ink) const;
     // The colour for how often something lands on a cell, from 0 (rarely) to 1 (on the most frequent cell).

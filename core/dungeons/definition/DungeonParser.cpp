@@ -134,8 +134,7 @@ void DungeonParser::add(StatementNode node, Offset completedAt) {
 // Everything up to the next statement at the start of a line belongs to the broken one.
 void DungeonParser::skipBroken(StatementNode& node) {
     while (const Token* token = m_cursor.peek()) {
-        const bool begins = ruleOf(*token) != nullptr || isStatementOfOtherGame();
-        if (begins && m_cursor.isFirstOnLine(*token))
+        if (m_cursor.isFirstOnLine(*token) && (ruleOf(*token) != nullptr || isStatementOfOtherGame()))
             break;
         m_cursor.take();
     }

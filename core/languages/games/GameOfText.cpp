@@ -4,6 +4,7 @@
 #include "core/catalog/GameList.h"
 #include "core/catalog/LanguageNames.h"
 #include "core/diag/UnknownThings.h"
+#include "core/dungeons/model/DungeonLanguage.h"
 #include "core/formats/FileForms.h"
 #include "core/languages/games/Neighbours.h"
 #include "core/model/LevelLanguage.h"
@@ -152,6 +153,36 @@ Guess guess(Games& games, const GamePtr& preferred, const TextSnapshot& whole, c
     return best;
 }
 
+// The statements of a dungeon definition that the game cannot read, and the words that it does not know.
+std::ptrdiff_t faultsInDefinition(const Game& game, DocumentKind kind, const TextSnapshot& text) {
+    const DungeonForm form =
+        kind == DocumentKind::PreprocessedDungeon ? DungeonForm::Preprocessed : DungeonForm::Definition;
+    const DungeonModelPtr dungeon = game.dungeonDefinitions(form).read(text);
+    return std::ranges::count_if(dungeon->tree->statements,
+                                 [](const StatementNode& node) { return !node.isWhole(); }) +
+           std::ranges::count_if(dungeon->diagnostics, isOfOtherGame);
+}
+
+GamePtr gameOfDefinition(Games& games, const GamePtr& preferred, DocumentKind kind,
+                         const TextSnapshot& whole) {
+    const TextSnapshot text = startOf(whole);
+    GamePtr best = preferred;
+    std::ptrdiff_t least = faultsInDefinition(*preferred, kind, text);
+    for (const GameEntry& entry : knownGames()) {
+        if (least == 0)
+            break;
+        if (entry.language == language::script)
+            continue;
+        const Result<GamePtr> game = games.get(entry.id);
+        const std::ptrdiff_t faults = game ? faultsInDefinition(**game, kind, text) : least;
+        if (faults < least) {
+            least = faults;
+            best = *game;
+        }
+    }
+    return best;
+}
+
 } // namespace
 
 GamePtr gameOfText(Games& games, const GamePtr& preferred, const TextSnapshot& text) {
@@ -161,7 +192,9 @@ GamePtr gameOfText(Games& games, const GamePtr& preferred, const TextSnapshot& t
 GamePtr gameOfDocument(Games& games, const GamePtr& preferred, DocumentKind kind, const TextSnapshot& text) {
     if (kind == DocumentKind::Levels)
         return gameOfText(games, preferred, text);
-    if (kind != DocumentKind::DungeonScript || preferred->language().dungeonScripts() != nullptr)
+    if (kind != DocumentKind::DungeonScript)
+        return gameOfDefinition(games, preferred, kind, text);
+    if (preferred->language().dungeonScripts() != nullptr)
         return preferred;
     for (const GameEntry& entry : knownGames()) {
         const Result<GamePtr> game = games.get(entry.id);
@@ -223,9 +256,14 @@ Result<GamePtr> userGameOfCompiled(const GameChoice& choice, std::string_view by
 
 namespace {
 
+// Whether the file is a script and the game has none. Some variants have both, each by a compiler of its own.
+bool isScriptElsewhere(const Game& game, const std::filesystem::path& file) {
+    return file.extension() == ".lua" && !game.language().runsScripts();
+}
+
 Result<GamePtr> plainGameFor(const GameChoice& choice, DocumentKind kind, const TextSnapshot& text) {
     Result<GamePtr> chosen = chosenGame(choice);
-    if (!chosen || *chosen != nullptr)
+    if (!chosen || (*chosen != nullptr && !isScriptElsewhere(**chosen, choice.file)))
         return chosen;
     return loadGame(usualGame()).transform([&](const GamePtr& usual) {
         Games games(usual);

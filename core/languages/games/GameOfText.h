@@ -19,8 +19,9 @@ namespace levwright {
 GamePtr gameOfText(Games& games, const GamePtr& preferred, const TextSnapshot& text);
 
 // The game of a file of that kind. A level description is judged as above. For a dungeon script, it is the
-// preferred game if that reads scripts, else the first game that does. Other dungeons are the same in all
-// games.
+// preferred game if that reads scripts, else the first game that does. For a dungeon definition, it is the
+// preferred game unless another one can read more of its statements and words: SLASH'EM has branches that
+// say where they lead to.
 GamePtr gameOfDocument(Games& games, const GamePtr& preferred, DocumentKind kind, const TextSnapshot& text);
 
 // The other built-in games for which a level script could be, because neither they nor its own game find a
@@ -50,8 +51,8 @@ Result<GamePtr> chosenGame(const GameChoice& choice);
 Result<GamePtr> userGameOfCompiled(const GameChoice& choice, std::string_view bytes);
 // The chosen game. If there is none, the usual one, unless another one is better by the rule of gameOfText().
 // Other kinds of errors do not count here: they must be reported, and another game may not know them. A
-// library beside a script belongs to its game.
-// Errors: those of loadGame().
+// library beside a script belongs to its game. A script (.lua) is read by a game of scripts even if the
+// chosen game has none. Errors: those of loadGame().
 Result<GamePtr> gameFor(const GameChoice& choice, DocumentKind kind, const TextSnapshot& text);
 
 } // namespace levwright

@@ -14,12 +14,20 @@ async function roll() {
   const editor = vscode.window.activeTextEditor;
   if (!editor) return;
   const seed = Math.floor(Math.random() * 1e9);
+  const isDark = vscode.window.activeColorTheme.kind === vscode.ColorThemeKind.Dark;
   const rolled = await client.sendRequest("levwright/roll", {
     textDocument: { uri: editor.document.uri.toString() },
     position: editor.selection.active,
     seed,
+    picture: "svg",
+    theme: isDark ? "dark" : "light",
   });
   if (!rolled) return;
+  const panel = vscode.window.createWebviewPanel("levwright.roll", `${rolled.level}, seed ${seed}`, {
+    viewColumn: vscode.ViewColumn.Beside,
+    preserveFocus: true,
+  });
+  panel.webview.html = `<!DOCTYPE html><html><body>${rolled.picture.content}</body></html>`;
   const complaint = rolled.complaint ? `${rolled.complaint}\n` : "";
   const content = `${rolled.level}, seed ${rolled.seed}\n${complaint}${rolled.text}`;
   const document = await vscode.workspace.openTextDocument({ content, language: "plaintext" });

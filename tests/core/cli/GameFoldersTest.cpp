@@ -202,6 +202,22 @@ private Q_SLOTS:
         QCOMPARE(outcome.output, std::string());
     }
 
+    // Some variants have descriptions and scripts beside each other: each file is read by its ending.
+    void scriptsAreReadByGamesOfScripts() {
+        Folder folder;
+        folder.writeGame(QStringLiteral("games/moor"));
+        folder.write("level.lua", "des.map([[....]])\ndes.monster(\"newt\")\n");
+        const Outcome checked =
+            folder.run({"check", "--target", "moor", folder.at("level.lua").toStdString()});
+        QCOMPARE(checked.output, std::string());
+        QVERIFY2(
+            checked.errors.contains("moor has no scripts, so it is read as a description of nethack-3.7"),
+            checked.errors.c_str());
+        const Outcome rolled = folder.run({"roll", "--target", "moor", folder.at("level.lua").toStdString()});
+        QCOMPARE(rolled.status, 0);
+        QVERIFY2(rolled.output.contains("newt"), rolled.output.c_str());
+    }
+
     void builtInGamesStay() {
         Folder folder;
         folder.write("games/nethack-3.6/game.tsv", "name\tvalue\nbase\tslashem\n");

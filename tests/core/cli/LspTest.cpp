@@ -65,7 +65,7 @@ class LspTest : public QObject {
         editor.setProcessEnvironment(environment);
         editor.setProcessChannelMode(QProcess::MergedChannels);
         editor.start(program, arguments);
-        constexpr int patience = 240000; // milliseconds, under sanitizers
+        constexpr int patience = 120000; // milliseconds, under sanitizers; ctest ends the class after 300000
         QVERIFY(editor.waitForFinished(patience));
         QVERIFY2(editor.exitStatus() == QProcess::NormalExit && editor.exitCode() == 0,
                  editor.readAll().constData());
@@ -197,6 +197,26 @@ private Q_SLOTS:
         asked.handle(json("{'method':'workspace/didChangeWorkspaceFolders','params':{'event':{"
                           "'removed':[{'uri':'file:///house'}],'added':[{'uri':'file:///shed'}]}}}"));
         QVERIFY(symbols("cellar").contains("file:///shed/"));
+    }
+
+    // A level of a dungeon is defined in its own file, or else where the dungeon lists it.
+    void levelsOfDungeons() {
+        lsp::Server asked = server();
+        asked.handle(json("{'method':'textDocument/didOpen','params':{'textDocument':{"
+                          "'uri':'file:///house/dungeon.def','text':'DUNGEON: \\'The Dungeons of Doom\\' "
+                          "\\'D\\' (25,5)\\nLEVEL: \\'attic\\' \\'none\\' @ (3,0)\\n"
+                          "LEVEL: \\'lost\\' \\'none\\' @ (4,0)\\n'}}}"));
+        const auto definition = [&](int line) {
+            const auto answers =
+                asked.handle(json("{'id':1,'method':'textDocument/definition','params':{'textDocument':{"
+                                  "'uri':'file:///house/dungeon.def'},'position':{'line':" +
+                                  QByteArray::number(line) + ",'character':10}}}"));
+            return QByteArray::fromStdString(answers.at(0));
+        };
+        const QByteArray attic = definition(1);
+        QVERIFY2(attic.contains("caf%C3%A9.des\",\"range\":{\"start\":{\"line\":1"), attic.constData());
+        const QByteArray lost = definition(2);
+        QVERIFY2(lost.contains("dungeon.def\",\"range\":{\"start\":{\"line\":2"), lost.constData());
     }
 
     // Places that are not in the text count as the nearest that are.

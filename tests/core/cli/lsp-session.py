@@ -3,6 +3,7 @@
 # Drives “levwright-cli lsp” as an editor does, and compares what it says. Where the types of the protocol are installed
 # (python3-pygls), every message is also held to them.
 #   lsp-session.py PROGRAM
+import base64
 import json
 import subprocess
 import sys
@@ -120,7 +121,11 @@ def session(server):
     expect("selection", nested(server.about("selectionRange", positions=[{"line": 8, "character": 15}])[0]),
            [[8, 12, 8, 24], [8, 0, 8, 33], [1, 0, 9, 16], [0, 0, 9, 16], [0, 0, 10, 0]])
     expect("pulled", [found["code"] for found in server.about("diagnostic")["items"]], ["unknown-trap"])
-    expect("roll", server.ask("levwright/roll", {"textDocument": {"uri": URI}, "seed": 7})["seed"], 7)
+    asked = {"textDocument": {"uri": URI}, "seed": 7}
+    expect("roll", server.ask("levwright/roll", asked)["seed"], 7)
+    picture = server.ask("levwright/roll", {**asked, "picture": "png", "theme": "dark"})["picture"]
+    expect("picture", (picture["kind"], base64.b64decode(picture["content"])[:8]), ("png", b"\x89PNG\r\n\x1a\n"))
+    expect("no picture", server.ask("levwright/roll", {**asked, "picture": "jpeg"})["code"], -32803)
     expect("rename", edited(server.at("rename", 8, 27, newName="place[1]")), [([8, 25, 8, 33], "place[1]")])
     expect("no name", server.at("rename", 8, 27, newName="place[9]")["code"], -32803)
     expect("signature", server.at("signatureHelp", 9, 12)["activeParameter"], 1)
@@ -146,6 +151,9 @@ def session(server):
     server.read()
     offered = server.at("completion", 10, 8)["items"]
     expect("completion", (offered[0]["label"], span(offered[0]["textEdit"]["range"])), ('"web"', [10, 5, 10, 8]))
+    documented = server.ask("completionItem/resolve", offered[0])
+    expect("resolved", {**documented, "documentation": None}, {**offered[0], "documentation": None})
+    expect("documentation", documented["documentation"]["value"].splitlines()[0], "web")
     expect("unknown method", server.ask("textDocument/fly", {"textDocument": {"uri": URI}})["code"], -32601)
     expect("unknown file", server.ask("textDocument/hover", {"textDocument": {"uri": "x"}})["code"], -32602)
     # Only rolls know that this trap finds no place.

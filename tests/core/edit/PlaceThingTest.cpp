@@ -86,7 +86,7 @@ class PlaceThingTest : public QObject {
 private Q_SLOTS:
     void offersEveryKind_data() {
         QTest::addColumn<QByteArray>("game");
-        for (const char* game : {"nethack-3.4.3", "nethack-3.2.2", "nethack-3.6"})
+        for (const char* game : {"nethack-3.4.3", "nethack-3.2.2", "nethack-3.6", "slashem"})
             QTest::newRow(game) << QByteArray(game);
     }
     // Everything that can be in a level below its first line, except for statements that compute.
@@ -98,7 +98,9 @@ private Q_SLOTS:
             const bool isOffered = std::ranges::contains(things, rule.kind, &PaletteThing::kind);
             const bool computes = rule.kind >= program::assign || rule.kind == StatementKind::OfGame ||
                                   rule.kind == StatementKind::Opaque; // of users' games only
-            QVERIFY2(isOffered != computes || rule.section == Section::Start, rule.word.data());
+            const bool isBesideAnother = rule.kind == StatementKind::ObjectFlags;
+            QVERIFY2(isOffered != (computes || isBesideAnother) || rule.section == Section::Start,
+                     rule.word.data());
         }
         std::set<std::string> names;
         for (const PaletteThing& thing : things)
@@ -108,7 +110,7 @@ private Q_SLOTS:
     void placesEverything_data() {
         QTest::addColumn<QByteArray>("game");
         QTest::addColumn<QByteArray>("text");
-        for (const QByteArray game : {"nethack-3.4.3", "nethack-3.2.2"}) {
+        for (const QByteArray game : {"nethack-3.4.3", "nethack-3.2.2", "slashem"}) {
             QTest::newRow((game + " maze").constData()) << game << mazeWith(hall);
             QTest::newRow((game + " no map").constData()) << game << QByteArray("MAZE:\"a\",' '\nNOMAP\n");
             QTest::newRow((game + " rooms").constData()) << game << rooms;
@@ -422,6 +424,57 @@ private Q_SLOTS:
             const auto view = analysis.game().language().view(analysis.source(0), 0);
             QCOMPARE(view.placements.front().glyph, glyph);
         }
+    }
+
+    // What only SLASH'EM and games made from it have.
+    void placesThingsBesideKeys_data() {
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        QTest::newRow("buried") << QByteArray("buried object") << QByteArray("FOUNTAIN:(1,1)\n")
+                                << QByteArray("FOUNTAIN:(1,1)\nOBJECT:random,random,(3,2)\n"
+                                              "OBJFLAGS:o_buried\n");
+        QTest::newRow("burning") << QByteArray("burning candle") << QByteArray()
+                                 << QByteArray("OBJECT:'(',\"tallow candle\",(3,2)\nOBJFLAGS:o_lit\n");
+        const QByteArray first = "RANDOM_REGION[0]:(1,1,3,1),(0,0,0,0)\n";
+        const QByteArray object = "OBJECT:random,random,region[0]\n";
+        QTest::newRow("first region") << QByteArray("random region") << QByteArray("FOUNTAIN:(1,1)\n")
+                                      << QByteArray("RANDOM_REGION[0]:(2,1,4,2),(0,0,0,0)\nFOUNTAIN:(1,1)\n");
+        QTest::newRow("next region") << QByteArray("random region") << first + object
+                                     << first + "RANDOM_REGION[1]:(2,1,4,2),(0,0,0,0)\n" + object;
+        QByteArray ten;
+        for (int i = 0; i < 10; ++i)
+            ten += "RANDOM_REGION[" + QByteArray::number(i) + "]:(1,1,1,1),(0,0,0,0)\n";
+        QTest::newRow("a region too many") << QByteArray("random region") << ten << QByteArray("refused");
+    }
+    void placesThingsBesideKeys() {
+        QFETCH(const QByteArray, name);
+        QFETCH(const QByteArray, before);
+        QFETCH(const QByteArray, after);
+        const std::vector<PaletteThing> things = loadGame("slashem").value()->language().palette();
+        const PaletteThing& thing = thingNamed(things, name.toStdString());
+        const QByteArray done =
+            placed(mazeWith(hall, before), thing, {{0, {3, 2}, {}}, Area{4, 2, 2, 1}}, "slashem");
+        if (after == "refused")
+            QVERIFY2(done.startsWith("refused: "), done.constData());
+        else
+            QCOMPARE(done, mazeWith(hall, after));
+        QVERIFY(!std::ranges::contains(loadGame("nethack-3.4.3").value()->language().palette(),
+                                       name.toStdString(), &PaletteThing::name));
+    }
+
+    // On the map it stands for itself, unlike lists of places.
+    void randomRegionsAreSeen() {
+        const LevelsAnalysis analysis =
+            analysisFor("slashem", mazeWith(hall, "RANDOM_REGION[0]:(4,2,2,1),(0,0,0,0)\n"
+                                                  "RANDOM_REGION[1]:levregion(4,2,5,9),(0,0,0,0)\n"));
+        const std::vector<Placement> seen = analysis.game().language().view(analysis.source(0), 0).placements;
+        QCOMPARE(seen.size(), std::size_t(2));
+        QCOMPARE(seen[0].areaUse, AreaUse::Choice);
+        QCOMPARE(seen[0].area, std::optional(Area{2, 1, 4, 2}));
+        QCOMPARE(seen[0].label, "random region [0]");
+        QCOMPARE(seen[0].origin, std::optional(Point{4, 2}));
+        QCOMPARE(seen[1].area, std::optional<Area>());
     }
 
     void looksLikeTheGame_data() {

@@ -63,6 +63,31 @@ class OtherGamesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // A definition of a dungeon tells its game as well, by statements that only one game reads.
+    void dungeonsTellTheirGame_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("game");
+        const QByteArray head = "DUNGEON: \"The Dungeons of Doom\" \"D\" (25,5)\n"
+                                "BRANCH: \"The Mines\" @ (2,3)";
+        const QByteArray mines = "DUNGEON: \"The Mines\" \"M\" (8,2)\n";
+        const QByteArray usual = "nethack-3.4.3";
+        QTest::newRow("both read it") << head + '\n' + mines << usual;
+        QTest::newRow("arrives at the bottom") << head + " stair up -1\n" + mines << QByteArray("slashem");
+        QTest::newRow("an entry level of the dungeon") << head + '\n' + mines + "ENTRY: -1\n" << usual;
+        QTest::newRow("broken in both") << head + " nowhere\n" + mines << usual;
+        QTest::newRow("a wrong number") << QByteArray(head).replace("2,3", "42,3") + '\n' + mines << usual;
+        QTest::newRow("empty") << QByteArray() << usual;
+    }
+    void dungeonsTellTheirGame() {
+        QFETCH(const QByteArray, text);
+        const GamePtr usual = loadGame("nethack-3.4.3").value();
+        Games games(usual);
+        for (const DocumentKind kind : {DocumentKind::DungeonDefinition, DocumentKind::PreprocessedDungeon}) {
+            const GamePtr game = gameOfDocument(games, usual, kind, TextSnapshot(text.toStdString()));
+            QTEST(QByteArray::fromStdString(std::string(game->catalog().gameId())), "game");
+        }
+    }
+
     void mapsAreReadToTheirEnd_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("codes");

@@ -277,7 +277,18 @@ private Q_SLOTS:
                                       << std::string("{ name = \"Den\", contents = f }");
         QTest::newRow("no name") << std::string("{ name = 'a', contents = f }") << std::string()
                                  << std::string("{ contents = f }");
-        QTest::newRow("a function") << std::string("function() end") << std::string("Den") << std::string();
+        const std::string function = "function() end";
+        QTest::newRow("a function within a line") << function << std::string("Den") << std::string();
+        QTest::newRow("a function") << "\n  " + function << std::string("Den") << "\n  -- Den\n  " + function;
+        QTest::newRow("a function with a comment")
+            << "\n  -- A pit\n  -- and more\n" + function << std::string("Den")
+            << "\n  -- Den\n  -- and more\n" + function;
+        QTest::newRow("a function with a long comment")
+            << "\n--[[ Pit ]]\n" + function << std::string("Den") << "\n--[[ Den ]]\n" + function;
+        QTest::newRow("a name that ends its comment")
+            << "\n--[[ Pit ]]\n" + function << std::string("a ]] b") << std::string();
+        QTest::newRow("a function without a name")
+            << "\n-- Pit\n" + function << std::string() << std::string();
     }
 
     // As the outline does it.

@@ -78,7 +78,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, text);
         const EditOutcome edit = services::formatted(*analysisOf(game.constData(), text), {});
         QVERIFY(!edit);
-        QVERIFY2(edit.error().reason.starts_with("Line "), edit.error().reason.c_str());
+        QVERIFY2(edit.error().reason.starts_with("Fix line "), edit.error().reason.c_str());
     }
 
     void tabs() {

@@ -138,6 +138,9 @@ private Q_SLOTS:
             keys.contains(
                 "des.feature\ttype\tword\tneeded\tfountain=27 sink=29 pool=16 throne=28 tree=13 spring\t"),
             keys.constData());
+        QVERIFY(
+            keys.contains("\ndungeon\tflags\tany\t\ttown hellish mazelike roguelike unconnected fogbound\t"));
+        QVERIFY(keys.contains("\ndungeon.levels\tflags\tany\t\ttown hellish mazelike roguelike fogbound\t"));
         const QByteArray names = QByteArray::fromStdString(std::string(*game.tables->text("lua-names")));
         QVERIFY2(names.contains("\nselection.rndcoord\tfunction\t\t"), names.constData());
         QVERIFY(names.contains("\nselection.bounds\tfunction\ttable\t"));

@@ -166,6 +166,86 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), text);
     }
 
+    // Whatever erases a drawn door takes its statement along, in the same step.
+    void erasedDoorsAreGone_data() { drawnDoorsAreDoors_data(); }
+    void erasedDoorsAreGone() {
+        QFETCH(const QByteArray, game);
+        QFETCH(const QByteArray, text);
+        QFETCH(const QByteArray, statement);
+        Desk desk;
+        const auto door = [&](int x, int y) {
+            return QByteArray(statement)
+                .replace("%1", QByteArray::number(x))
+                .replace("%2", QByteArray::number(y));
+        };
+        const QByteArray other = door(3, 2);
+        const QByteArray plain = QByteArray(text).replace("|...|\n-----", "|...|\n---+-") + other;
+        const QByteArray drawn = QByteArray(plain).replace("-----\n|", "--+--\n|") + door(2, 0);
+        desk.open(drawn, QStringLiteral("/drawn.des"));
+        desk.session().readAs(loadGame(game.toStdString()).value());
+        const auto isOneStep = [&](const QByteArray& after) {
+            QCOMPARE(desk.text(), after);
+            desk.session().undo();
+            QCOMPARE(desk.text(), drawn);
+        };
+        desk.trigger("tool.pencil");
+        desk.take('-');
+        desk.click({2, 0});
+        isOneStep(plain);
+        desk.take('.');
+        desk.drag({1, 1}, {2, 0});
+        isOneStep(QByteArray(plain).replace("-----\n|", "--.--\n|"));
+        desk.trigger("tool.type");
+        desk.click({2, 0});
+        desk.take('-');
+        isOneStep(plain);
+        desk.trigger("tool.eraser");
+        desk.click({2, 0});
+        isOneStep(QByteArray(plain).replace("-----\n|", "-- --\n|"));
+        // Another kind of door keeps what is said of it.
+        desk.trigger("tool.pencil");
+        desk.take('S');
+        desk.click({2, 0});
+        isOneStep(QByteArray(drawn).replace("--+--\n|", "--S--\n|"));
+        // Erased and drawn again in one stroke.
+        desk.trigger("tool.line");
+        desk.take('-');
+        desk.press({1, 0});
+        desk.dragTo({3, 0});
+        desk.dragTo({1, 0});
+        desk.release({1, 0});
+        QCOMPARE(desk.text(), drawn);
+    }
+
+    // A statement that says more than this cell, or may not run, stays.
+    void statementsOfMoreStay_data() {
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<QByteArray>("statements");
+        const QByteArray old = "nethack-3.4.3";
+        const QByteArray later = "nethack-3.6";
+        QTest::newRow("a place of several")
+            << old << QByteArray("RANDOM_PLACES:(2,0),(0,1)\nDOOR:closed,place[0]\n");
+        QTest::newRow("random") << old << QByteArray("DOOR:closed,random\n");
+        QTest::newRow("another cell") << old << QByteArray("DOOR:closed,(0,1)\n");
+        QTest::newRow("several cells") << later << QByteArray("DOOR:closed,{(2,0),(0,1)}\n");
+        QTest::newRow("in a loop") << later << QByteArray("LOOP [2] {\n  DOOR:closed,(2,0)\n}\n");
+        QTest::newRow("by chance") << later << QByteArray("[50%]: DOOR:closed,(2,0)\n");
+        QTest::newRow("if") << later << QByteArray("IF [50%] {\n  DOOR:closed,(2,0)\n}\n");
+        QTest::newRow("a variable") << later << QByteArray("$door = (2,0)\nDOOR:closed,$door\n");
+    }
+    void statementsOfMoreStay() {
+        QFETCH(const QByteArray, game);
+        QFETCH(const QByteArray, statements);
+        Desk desk;
+        const QByteArray text = mazeWith("--+--\n|...|\n-----\n", statements);
+        desk.open(text, QStringLiteral("/drawn.des"));
+        desk.session().readAs(loadGame(game.toStdString()).value());
+        desk.trigger("tool.pencil");
+        desk.take('-');
+        desk.click({2, 0});
+        QCOMPARE(desk.text(), QByteArray(text).replace("--+--", "-----"));
+    }
+
     void barHasWhatTheToolHas() {
         Desk desk;
         QCOMPARE(desk.options(), QByteArrayList());

@@ -154,6 +154,19 @@ private Q_SLOTS:
         QVERIFY(colors.size() > 2);
     }
 
+    // Places are drawn from it, which no other area says.
+    void randomRegionsHaveTheirColor() {
+        const auto picture = [](const QByteArray& area) {
+            Desk desk(area);
+            desk.session().readAs(loadGame("slashem").value());
+            return desk.picture({4, 4});
+        };
+        const QImage region = picture("RANDOM_REGION[0]:(4,3,14,6),(0,0,0,0)\n");
+        QVERIFY(region != picture({}));
+        QVERIFY(region != picture("REGION:(4,3,14,6),lit,\"ordinary\"\n"));
+        QVERIFY(region != picture("BRANCH:(4,3,14,6),(0,0,0,0)\n"));
+    }
+
     void namesFollowThings() {
         Desk desk("REGION:(4,3,14,6),lit,\"throne\"\nTRAP:\"pit\",(20,3)\n");
         QVERIFY(desk.session().apply(

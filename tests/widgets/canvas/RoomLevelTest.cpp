@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Room levels, edited as a picture with mouse and keys: what RoomConformanceTest does not do in every
 // language, such as corridors, and the games' own levels. Each edit is minimal and one step.
+#include "tests/support/Patience.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/RoomDesk.h"
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <functional>
 
 namespace levwright::room_level_test {
 namespace {
@@ -139,7 +141,7 @@ private Q_SLOTS:
             const QByteArray now = desk.text();
             const auto at = Offset(now.indexOf('\n', now.toLower().indexOf(word)) + 1);
             desk.session().apply(TextEdit::insert(at, thing.toStdString()), QStringLiteral("Typing"));
-            QTRY_VERIFY(desk.rolls().isUpToDate() && desk.isCurrent());
+            QTRY_VERIFY_WITH_TIMEOUT(desk.rolls().isUpToDate() && desk.isCurrent(), patience);
             QCOMPARE(floors(desk), before);
             QVERIFY(desk.rolls().isKept());
         }
@@ -153,7 +155,7 @@ private Q_SLOTS:
         const std::optional<Area> ghost = desk.canvas().controls().roomDrag.preview().box;
         QVERIFY(ghost.has_value());
         desk.release(to);
-        QTRY_VERIFY(desk.rolls().isUpToDate() && desk.isCurrent());
+        QTRY_VERIFY_WITH_TIMEOUT(desk.rolls().isUpToDate() && desk.isCurrent(), patience);
         QCOMPARE(floors(desk)[dragged].grown(1, 1), *ghost);
         QCOMPARE(without(floors(desk), dragged), without(before, dragged));
         // It is resized, and its other corner stays.
@@ -163,23 +165,73 @@ private Q_SLOTS:
         QTest::mousePress(desk.view(), Qt::LeftButton, {}, handle);
         desk.moveTo({moved.x2 + 2, moved.y2 + 1});
         desk.release({moved.x2 + 2, moved.y2 + 1});
-        QTRY_VERIFY(desk.rolls().isUpToDate() && desk.isCurrent());
+        QTRY_VERIFY_WITH_TIMEOUT(desk.rolls().isUpToDate() && desk.isCurrent(), patience);
         const Area resized = floors(desk)[dragged];
         QCOMPARE(resized.width(), moved.width() + 1);
         QVERIFY(std::abs(resized.x1 - moved.x1) <= 1 && resized.y1 == moved.y1);
         QCOMPARE(without(floors(desk), dragged), without(before, dragged));
         // An undo brings it back, and nothing else moves.
         desk.session().undo();
-        QTRY_VERIFY(desk.rolls().isUpToDate() && desk.isCurrent());
+        QTRY_VERIFY_WITH_TIMEOUT(desk.rolls().isUpToDate() && desk.isCurrent(), patience);
         QCOMPARE(floors(desk)[dragged], moved);
         QCOMPARE(without(floors(desk), dragged), without(before, dragged));
         // A seed that is chosen is rolled as the game rolls it.
         desk.rolls().turnTo(1);
-        QTRY_VERIFY(desk.rolls().isUpToDate() && !desk.rolls().isKept());
+        QTRY_VERIFY_WITH_TIMEOUT(desk.rolls().isUpToDate() && !desk.rolls().isKept(), patience);
         const auto plan =
             desk.session().game().language().plan(desk.session().levels().source(0), {}).value();
         roll::Roller roller(plan);
         QVERIFY(desk.rolls().current()->level() == roller.roll(1));
+    }
+
+    // The corner that is not dragged stays, as far as the game's places and alignments allow.
+    void resizingKeepsTheOtherCorner_data() {
+        QTest::addColumn<QByteArray>("place");
+        QTest::addColumn<int>("column"); // 0: any
+        QTest::addColumn<int>("row");
+        QTest::addColumn<bool>("isCentered"); // or aligned to the upper left
+        QTest::newRow("upper left") << QByteArray("(2,3),(left,top)") << 2 << 3 << false;
+        QTest::newRow("center") << QByteArray("(2,3),(center,center)") << 2 << 3 << true;
+        QTest::newRow("center anywhere") << QByteArray("random,(center,center)") << 0 << 0 << true;
+        QTest::newRow("upper left anywhere") << QByteArray("random,(left,top)") << 0 << 0 << false;
+    }
+    void resizingKeepsTheOtherCorner() {
+        QFETCH(const QByteArray, place);
+        QFETCH(const int, column);
+        QFETCH(const int, row);
+        QFETCH(const bool, isCentered);
+        for (const Point grown : {Point{2, 1}, Point{5, 0}, Point{-2, -1}}) {
+            Desk desk("LEVEL:\"a\"\nROOM:\"ordinary\",lit," + place + ",(6,3)\n");
+            QTRY_VERIFY(desk.isCurrent());
+            const Area before = desk.floorOf("ROOM");
+            desk.click({before.x1, before.y1});
+            const QPoint handle = desk.canvas().cellRect({before.x2 + 1, before.y2 + 1}).bottomRight();
+            QTest::mousePress(desk.view(), Qt::LeftButton, {}, handle);
+            const Point to{before.x2 + 1 + grown.x, before.y2 + 1 + grown.y};
+            desk.moveTo(to);
+            desk.release(to);
+            QTRY_VERIFY(desk.rolls().isUpToDate() && desk.isCurrent());
+            const Area after = desk.floorOf("ROOM");
+            const Point size{6 + grown.x, 3 + grown.y};
+            QCOMPARE(Point({after.width(), after.height()}), size);
+            // How near the game's formula can come. Source: level-loading, section 16.
+            const auto nearest = [](int stated, const std::function<int(int)>& begin, int wanted) {
+                int least = 1000;
+                for (int i = stated == 0 ? 1 : stated; i <= (stated == 0 ? 5 : stated); ++i)
+                    least = std::min(least, std::abs(std::max(begin(i), 2) - wanted));
+                return least;
+            };
+            const auto columnAt = [&](int i) {
+                const int x = (i - 1) * 16 + 1 + (isCentered ? (16 - size.x) / 2 : 0);
+                return x + size.x > 79 ? 77 - size.x : x;
+            };
+            const auto rowAt = [&](int i) {
+                const int y = (i - 1) * 21 / 5 + 1 + (isCentered ? (4 - size.y) / 2 : 0);
+                return y + size.y > 20 ? 18 - size.y : y;
+            };
+            QCOMPARE(std::abs(after.x1 - before.x1), nearest(column, columnAt, before.x1));
+            QCOMPARE(std::abs(after.y1 - before.y1), nearest(row, rowAt, before.y1));
+        }
     }
 
     void followsThePointer() {
@@ -243,7 +295,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), with(level, "RANDOM_CORRIDORS\n", ""));
     }
 
-    // The door tool, in each language.
+    // The door tool, in each language. The door stands where it was drawn.
     void buildsDoorsByTheTool_data() {
         QTest::addColumn<QByteArray>("game");
         QTest::addColumn<QByteArray>("text");
@@ -258,12 +310,18 @@ private Q_SLOTS:
                              << QByteArray("SUBROOM") << QByteArray("ROOMDOOR:false,closed,north,2\n");
         QTest::newRow("3.7") << QByteArray("nethack-3.7")
                              << QByteArray(
+                                    "des.level_flags(\"noflip\")\n"
                                     "des.room({ type = \"ordinary\", x = 3, y = 3, xalign = \"center\", "
                                     "yalign = \"center\", w = 11, h = 7, contents = function()\n"
                                     "des.room({ type = \"ordinary\", x = 4, y = 2, w = 3, h = 2, contents = "
                                     "function()\nend })\nend })\ndes.random_corridors()\n")
                              << QByteArray("des.room({ type = \"ordinary\", x = 4")
-                             << QByteArray("wall = \"north\", pos = ");
+                             << QByteArray("wall = \"north\", pos = 2 })\n");
+        // The size is random: the wall is as long as it is shown.
+        QTest::newRow("random size, 3.4.3")
+            << QByteArray("nethack-3.4.3")
+            << QByteArray("LEVEL:\"a\"\nROOM:\"ordinary\",lit,random,random,random\nRANDOM_CORRIDORS\n")
+            << QByteArray("ROOM") << QByteArray("DOOR:false,closed,north,2\n");
     }
     void buildsDoorsByTheTool() {
         QFETCH(const QByteArray, game);
@@ -280,6 +338,46 @@ private Q_SLOTS:
         QVERIFY2(desk.text().contains(door), desk.text().constData());
         desk.isOneStepAndShown(text, desk.text());
         QCOMPARE(desk.floorOf(room), floor);
+        const Point drawn{floor.x1 + 2, floor.y1 - 1};
+        const auto statement = desk.session().analysis().statementAt(Offset(desk.text().indexOf(door)));
+        QTRY_COMPARE(desk.canvas().model().roomDoorAt(drawn), statement);
+        const roll::LevelInstance& rolled = desk.rolls().current()->level();
+        QVERIFY(roll::isDoor(rolled.terrain[std::size_t(roll::cellOf(drawn))]));
+    }
+
+    // The game makes no doors there, and the refusal says so.
+    void doorsAndCorridorsThatCannotBe_data() {
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("3.6") << QByteArray("nethack-3.6")
+                             << QByteArray("LEVEL:\"a\"\nROOM:\"ordinary\",lit,(2,2),(center,center),(5,3) "
+                                           "{\n}\nROOM:\"ordinary\",lit,(4,4),(center,center),(5,3) {\n}\n"
+                                           "RANDOM_CORRIDORS\n");
+        for (const char* game : {"nethack-3.7", "nethack-5.0"})
+            QTest::newRow(game) << QByteArray(game)
+                                << QByteArray("des.level_flags(\"noflip\")\n"
+                                              "des.room({ x = 2, y = 2, xalign = \"center\", yalign = "
+                                              "\"center\", w = 5, h = 3 })\n"
+                                              "des.room({ x = 4, y = 4, xalign = \"center\", yalign = "
+                                              "\"center\", w = 5, h = 3 })\n"
+                                              "des.random_corridors()\n");
+    }
+    void doorsAndCorridorsThatCannotBe() {
+        QFETCH(const QByteArray, game);
+        QFETCH(const QByteArray, text);
+        Desk desk(text, game.constData());
+        const std::vector<Area> rooms = floors(desk);
+        QCOMPARE(rooms.size(), std::size_t(2));
+        desk.trigger("tool.door");
+        desk.click({rooms[0].x1 + 1, rooms[0].y1 - 1});
+        QCOMPARE(desk.refusal(), QStringLiteral("The game makes such doors only in rooms in rooms; corridors "
+                                                "bring the doors of outer rooms."));
+        desk.trigger("tool.corridor");
+        desk.drag({rooms[0].x2 + 1, rooms[0].y1}, {rooms[1].x1 - 1, rooms[1].y1});
+        QCOMPARE(desk.refusal(),
+                 QStringLiteral("The game makes no doors in outer rooms that a corridor could "
+                                "join: random corridors bring their own."));
+        QCOMPARE(desk.text(), text);
     }
 
     // From wall to wall, with doors that are not there yet; the level's random corridors are asked about

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <optional>
 
 namespace levwright::terrain_painter_test {
 namespace {
@@ -134,6 +135,24 @@ private Q_SLOTS:
                                         .arg(different)));
             }
             pictures << std::pair(name, picture);
+        }
+    }
+
+    // A door of one game is recognized in the others.
+    void doorsLookAlikeInAllGames() {
+        for (const Theme& theme : {Theme::light(), Theme::dark()}) {
+            for (const char door : {'+', 'S'}) {
+                std::optional<QImage> first;
+                for (const GameEntry& game : knownGames()) {
+                    const auto catalog = Catalog::load(std::string(game.id)).value();
+                    const TerrainLooks ofGame(*catalog);
+                    TerrainPainter painter(theme, ofGame, Look::Tiles, {16, 24}, 1);
+                    const QImage picture = painter.swatch(door).toImage();
+                    if (!first)
+                        first = picture;
+                    QVERIFY2(picture == *first, std::string(game.id).c_str());
+                }
+            }
         }
     }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/FileStore.h"
 #include "tests/support/Levels.h"
+#include "tests/support/Patience.h"
 #include "tests/support/TestProgram.h"
 #include "widgets/problems/ProblemsModel.h"
 #include "widgets/theme/StillLabel.h"
@@ -111,7 +112,7 @@ private Q_SLOTS:
     void rolledProblems() {
         Desk desk("MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n---\n|}|\n---\nENDMAP\n"
                   "TRAP:random,random\n");
-        QTRY_COMPARE(desk.rows(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.rows(), 1, patience);
         QVERIFY2(desk.cell(0, 0).startsWith(QStringLiteral("The game ends in every roll")),
                  qPrintable(desk.cell(0, 0)));
         const auto water = Offset(desk.session.text().bytes().find('}'));
@@ -121,7 +122,7 @@ private Q_SLOTS:
                  Offset(desk.session.text().bytes().find("TRAP")));
         desk.session.apply(EditOutcome(TextEdit::replace({water + 9, water + 10}, ".")),
                            QStringLiteral("Paint"));
-        QTRY_COMPARE(desk.rows(), 0);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.rows(), 0, patience);
     }
 
     // Of many levels only the current one is rolled.
@@ -134,11 +135,45 @@ private Q_SLOTS:
                                   i, i == count ? '}' : '.');
         Desk desk(levels);
         desk.session.select(StatementRef{count - 1, 0});
-        QTRY_COMPARE(desk.rows(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.rows(), 1, patience);
         desk.session.select(StatementRef{0, 0});
-        QTRY_COMPARE(desk.rows(), 0);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.rows(), 0, patience);
         desk.session.select(StatementRef{count - 1, 0});
-        QTRY_COMPARE(desk.rows(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.rows(), 1, patience);
+    }
+
+    // The menu of a problem is open while rolls bring others: it fixes what it was opened for, and what comes
+    // behind it is selected.
+    void fixesWhileRollsArrive() {
+        Desk desk;
+        const int row = 1;
+        const QString wrong = desk.cell(row, 0);
+        QVERIFY(wrong.contains("pitt"));
+        const QString next = desk.cell(row + 1, 0);
+        QMenu* menu = desk.openMenu(row);
+        QVERIFY(menu != nullptr && menu->isVisible());
+        const auto rolled = [&](const char* words) {
+            const auto at = Offset(desk.session.text().bytes().find(words));
+            return Diagnostic{.code = DiagnosticCode::DoorWithoutStatement,
+                              .range = {at, at + 3},
+                              .anchor = std::nullopt,
+                              .arguments = {words, "a doorway"},
+                              .fixes = {}};
+        };
+        desk.button("problems.hints").setChecked(true);
+        const int before = desk.rows();
+        desk.session.takeRolledProblems({rolled("MAZE"), rolled("GEOMETRY"), rolled("OBJECT")});
+        QCOMPARE(desk.rows(), before + 3);
+        QTest::keyClick(menu, Qt::Key_Down);
+        QTest::keyClick(menu, Qt::Key_Return);
+        QVERIFY(!desk.session.text().bytes().contains("pitt"));
+        QVERIFY(desk.session.text().bytes().contains("TRAP:\"pit\",(1,0)"));
+        QVERIFY(desk.session.text().bytes().contains("jackall"));
+        const QModelIndex current = desk.list().currentIndex();
+        QCOMPARE(current.siblingAtColumn(0).data().toString(), next);
+        desk.session.undo();
+        QCOMPARE(QString::fromStdString(std::string(desk.session.text().bytes())),
+                 QString::fromStdString(twoLevels));
     }
 
     void listsWhatIsWrong() {

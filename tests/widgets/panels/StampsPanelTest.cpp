@@ -121,6 +121,44 @@ private Q_SLOTS:
         }
     }
 
+    // What floats follows the pointer: the strip waits where it is for a pointer that moves to one of its
+    // buttons, and gives way to one that rests.
+    void theStripCanBeReached() {
+        Desk desk;
+        desk.keep(Qt::Key_1);
+        for (int i = 0; i < 12; ++i)
+            desk.trigger("view.zoomIn");
+        QWidget& view = *desk.canvas().viewport();
+        desk.moveTo(view.rect().center());
+        desk.press(Qt::Key_1);
+        const QRect place = desk.strip().geometry();
+        auto& button = desk.child<QToolButton>("strip.flipHorizontally");
+        const QPoint goal = button.mapTo(&desk.canvas(), button.rect().center()) - view.pos();
+        const QRect covered = place.translated(-view.pos());
+        QPoint pointer = view.rect().center();
+        const auto floats = [&] {
+            const Area area = desk.canvas().controls().floating.area();
+            return desk.canvas()
+                .cellRect({area.x1, area.y1})
+                .united(desk.canvas().cellRect({area.x2, area.y2}));
+        };
+        while (!covered.contains(pointer + QPoint(0, 4))) {
+            pointer += QPoint((goal.x() - pointer.x()) / 4, 4);
+            desk.moveTo(pointer);
+            QCOMPARE(desk.strip().geometry(), place);
+        }
+        QVERIFY(floats().intersects(covered));
+        const Grid<char> before = desk.canvas().controls().floating.cells();
+        QTest::mouseMove(&button);
+        QTest::mouseClick(&button, Qt::LeftButton);
+        QVERIFY(desk.floats() && !(desk.canvas().controls().floating.cells() == before));
+        // It rests beside the strip.
+        QTest::mouseMove(&view, pointer - QPoint(0, 8));
+        QTest::mouseMove(&view, pointer);
+        QTRY_VERIFY(desk.strip().geometry() != place);
+        QVERIFY(!desk.strip().geometry().translated(-view.pos()).contains(pointer));
+    }
+
     void shiftTurnsTheOtherWay() {
         Desk desk;
         desk.keep(Qt::Key_1);
@@ -128,7 +166,9 @@ private Q_SLOTS:
         desk.press(Qt::Key_1);
         const Grid<char> before = desk.canvas().controls().floating.cells();
         desk.press(Qt::Key_R);
+        desk.press(Qt::Key_R); // a flip would be back
         QVERIFY(desk.canvas().controls().floating.cells() != before);
+        desk.press(Qt::Key_R, Qt::ShiftModifier);
         desk.press(Qt::Key_R, Qt::ShiftModifier);
         QVERIFY(desk.canvas().controls().floating.cells() == before);
         QTest::mouseClick(&desk.child<QToolButton>("strip.cancel"), Qt::LeftButton);

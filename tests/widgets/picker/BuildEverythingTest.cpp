@@ -147,7 +147,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("game");
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<bool>("byKeys");
-        for (const char* game : {"nethack-3.4.3", "nethack-3.2.2"}) {
+        for (const char* game : {"nethack-3.4.3", "nethack-3.2.2", "slashem"}) {
             for (const bool keys : {false, true}) {
                 const char* how = keys ? "keys" : "mouse";
                 QTest::addRow("%s maze by %s", game, how) << QByteArray(game) << mazeWith(hall) << keys;

@@ -163,6 +163,42 @@ private Q_SLOTS:
         QVERIFY(!map.rolls().isShown() && !map.child<QWidget>("rollBar").isVisible());
     }
 
+    void barIsWholeOverANarrowMap() {
+        Desk desk(rooms);
+        auto& bar = desk.child<QWidget>("rollBar");
+        const auto& sentence = desk.child<QLabel>("rollBar.sentence");
+        QTRY_VERIFY(desk.rolls().current() != nullptr && bar.isVisible());
+        desk.replaceText("\"jackal\",random", "\"jackal\",(1,1)");
+        QTRY_VERIFY(desk.rolls().isUpToDate() && desk.rolls().isKept());
+        QWidget& map = *bar.parentWidget();
+        const int usual = map.width();
+        map.resize(300, map.height());
+        QCOMPARE(sentence.text(), QStringLiteral("Layout 1"));
+        QCOMPARE(sentence.toolTip(),
+                 QStringLiteral("One possible layout, seed 1. Rooms stay while you edit."));
+        QVERIFY(bar.sizeHint().width() <= bar.width() && map.rect().contains(bar.geometry()));
+        map.resize(usual, map.height());
+        QCOMPARE(sentence.text(), sentence.toolTip());
+        QVERIFY(map.rect().contains(bar.geometry()));
+    }
+
+    // A level of one drawn map beside it has no layout to tell of.
+    void barAndLayoutBelongToTheirLevel() {
+        const QByteArray map = "MAZE:\"b\",' '\nGEOMETRY:center,center\nMAP\n" + hall + "ENDMAP\n";
+        Desk desk(rooms + map);
+        const auto& bar = desk.child<QWidget>("rollBar");
+        const auto hasRooms = [&] {
+            const roll::RolledRoom& room = desk.rolls().current()->level().rooms.front();
+            return desk.canvas().controls().rooms.roomAt({room.area.x1, room.area.y1}).has_value();
+        };
+        QTRY_VERIFY(desk.rolls().current() != nullptr && bar.isVisible());
+        QVERIFY(hasRooms());
+        desk.session().select(Range{QByteArray(rooms).size() + 2UL, QByteArray(rooms).size() + 2UL});
+        QTRY_VERIFY(!bar.isVisible());
+        desk.session().select(Range{2, 2});
+        QTRY_VERIFY(bar.isVisible() && hasRooms());
+    }
+
     // What the game mirrors lies over the map as that is drawn, unless the game's picture is wanted.
     void mirroredRollsLieOverTheMap() {
         const QByteArray text = "des.level_init({ style = \"solidfill\", fg = \" \" })\n"

@@ -9,8 +9,6 @@
 #include <QListWidget>
 #include <QStatusBar>
 
-#include <memory>
-
 namespace levwright::all_documents_test {
 namespace {
 
@@ -18,19 +16,11 @@ using Desk = FileDesk;
 
 } // namespace
 
-class AllDocumentsTest : public QObject {
+class AllDocumentsTest : public FolderTest {
     Q_OBJECT
 
-    std::unique_ptr<FileFolder> m_folder;
-
-    QString path(const char* name) const { return m_folder->path(name); }
-    void write(const char* name, const QByteArray& bytes) const { m_folder->write(name, bytes); }
-    QByteArray written(const char* name) const { return m_folder->written(name); }
-    QStringList journals() const { return m_folder->journals(); }
-    void leaveWork(const QString& file, const char* text) const { m_folder->leaveWork(file, text); }
-
 private Q_SLOTS:
-    void init() { m_folder = std::make_unique<FileFolder>(); }
+    void init() { makeFolder(); }
 
     // --- all at once, and back
 
@@ -109,6 +99,26 @@ private Q_SLOTS:
         desk.window.actions().action("edit.undo")->trigger();
         QCOMPARE(desk.text(), mine);
         QVERIFY(desk.session().isModified());
+    }
+
+    // The file vanishes while the question is open: nothing of the text is lost.
+    void doesNotRevertToAFileThatVanished() {
+        Desk desk(m_folder->root());
+        QVERIFY(desk.window.openFile(path("castle.des")));
+        desk.type("# mine");
+        const QByteArray mine = desk.text();
+        {
+            const Answers given({{"revertQuestion", [this](QWidget& dialog) {
+                                      QVERIFY(QFile::remove(path("castle.des")));
+                                      press(QMessageBox::Discard)(dialog);
+                                  }}});
+            desk.window.actions().action("file.revert")->trigger();
+        }
+        QCOMPARE(desk.text(), mine);
+        QVERIFY(desk.session().isModified());
+        QVERIFY(desk.bar().isVisible());
+        desk.choose("Save");
+        QCOMPARE(written("castle.des"), mine);
     }
 
     // One answer for all documents. Files stay as they are, and so do the journals.

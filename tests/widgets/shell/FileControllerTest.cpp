@@ -24,8 +24,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <memory>
-
 namespace levwright::file_controller_test {
 namespace {
 
@@ -33,18 +31,11 @@ using Desk = FileDesk;
 
 } // namespace
 
-class FileControllerTest : public QObject {
+class FileControllerTest : public FolderTest {
     Q_OBJECT
 
-    std::unique_ptr<FileFolder> m_folder;
-
-    QString path(const char* name) const { return m_folder->path(name); }
-    void write(const char* name, const QByteArray& bytes) const { m_folder->write(name, bytes); }
-    QByteArray written(const char* name) const { return m_folder->written(name); }
-    QStringList journals() const { return m_folder->journals(); }
-
 private Q_SLOTS:
-    void init() { m_folder = std::make_unique<FileFolder>(); }
+    void init() { makeFolder(); }
 
     // --- other programs write the file
 
@@ -264,6 +255,23 @@ private Q_SLOTS:
         QFETCH(const QString, name);
         QFETCH(const DocumentKind, kind);
         QTEST(withEnding(name, kind), "expected");
+    }
+
+    // The dialogs say what is opened and saved.
+    void dialogsNameWhatTheyAreFor() {
+        write("dungeon.def", "DUNGEON:\"Main\" \"D\" (10,3)\n");
+        Desk desk(m_folder->root());
+        QStringList titles;
+        const auto look = [&](QWidget& dialog) {
+            titles << dialog.windowTitle();
+            QTest::keyClick(&dialog, Qt::Key_Escape);
+        };
+        const Answers answers({{"QFileDialog", look}, {"saveDialog", look}, {"saveDialog", look}});
+        desk.window.actions().action("file.open")->trigger();
+        desk.window.files().saveAs();
+        QVERIFY(desk.window.openFile(path("dungeon.def")));
+        desk.window.files().saveAs();
+        QCOMPARE(titles, (QStringList{"Open Level", "Save Level", "Save Dungeon"}));
     }
 
     void savesUnderANameThatOpenLists() {
@@ -487,6 +495,30 @@ private Q_SLOTS:
         desk.type("more");
         const Answers given({{"unsavedQuestion", press(QMessageBox::Cancel)}});
         QVERIFY(!desk.window.close());
+    }
+
+    // What was answered for the first document holds for that end of the session only.
+    void asksAgainAfterACancelledEnd() {
+        write("other.des", "# other\n");
+        Desk desk(m_folder->root());
+        QVERIFY(desk.window.openFile(path("other.des")));
+        desk.type("# mine");
+        QVERIFY(desk.window.openFile(path("castle.des")));
+        desk.type("# mine, too");
+        QVERIFY(desk.window.files().flushJournals());
+        const Answers given({{"unsavedQuestion", press(QMessageBox::Discard)},
+                             {"unsavedQuestion", press(QMessageBox::Cancel)},
+                             {"unsavedQuestion", press(QMessageBox::Cancel)},
+                             {"unsavedQuestion", press(QMessageBox::Cancel)}});
+        QVERIFY(!desk.window.files().mayEndSession(true));
+        for (const char* name : {"other.des", "castle.des"}) {
+            QVERIFY(desk.window.openFile(path(name)));
+            desk.window.activateWindow(); // again, after the question
+            QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+            QTest::keyClick(&desk.window, Qt::Key_W, Qt::ControlModifier);
+            QVERIFY(desk.text().contains("# mine"));
+        }
+        QCOMPARE(journals().size(), 2);
     }
 
 private:

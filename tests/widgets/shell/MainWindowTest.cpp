@@ -4,6 +4,7 @@
 #include "core/formats/lev34/LevFile.h"
 #include "core/languages/classic/compile/LevelCompiler.h"
 #include "tests/support/Levels.h"
+#include "tests/support/Patience.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/WindowChild.h"
@@ -109,7 +110,7 @@ private Q_SLOTS:
         Desk desk(text);
         auto& count = desk.child<StillLabel>("problemCount");
         QCOMPARE(count.text(), QStringLiteral("No problems"));
-        QTRY_COMPARE(count.text(), QStringLiteral("1 warning"));
+        QTRY_COMPARE_WITH_TIMEOUT(count.text(), QStringLiteral("1 warning"), patience);
         QAction* rolls = desk.window.actions().action(QStringLiteral("level.rollInBackground"));
         QVERIFY(rolls->isChecked());
         rolls->trigger();
@@ -119,7 +120,7 @@ private Q_SLOTS:
         MainWindow again(later.workspace, desk.settings, Theme::light());
         QVERIFY(!again.actions().action(QStringLiteral("level.rollInBackground"))->isChecked());
         rolls->trigger();
-        QTRY_COMPARE(count.text(), QStringLiteral("1 warning"));
+        QTRY_COMPARE_WITH_TIMEOUT(count.text(), QStringLiteral("1 warning"), patience);
     }
 
     // Point 2

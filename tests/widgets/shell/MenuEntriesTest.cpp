@@ -182,6 +182,19 @@ const Row edit[] = {
      [](Desk& desk) { return Offset(level.lastIndexOf("TRAP")) == desk.session().selection().anchor; }},
     {"edit.findPrevious", found,
      [](Desk& desk) { return Offset(level.lastIndexOf("TRAP")) == desk.session().selection().anchor; }},
+    {"edit.replace", nullptr,
+     [](Desk& desk) {
+         return desk.child<QLineEdit>("textpane.find.text").hasFocus() &&
+                desk.child<QLineEdit>("textpane.find.by").isVisible();
+     }},
+    {"edit.findInFiles", nullptr,
+     [](Desk& desk) {
+         auto* dialog = desk.window.findChild<QDialog*>(QStringLiteral("findFiles"));
+         const bool isShown = dialog != nullptr && dialog->isVisible();
+         if (isShown)
+             dialog->close();
+         return isShown;
+     }},
     {"edit.goToLine", nullptr,
      [](Desk& desk) { return desk.child<QLineEdit>("textpane.gotoline.line").hasFocus(); }},
     {"edit.complete", nullptr,

@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QStatusBar>
 #include <QTreeView>
 
 namespace levwright::themed_rooms_window_test {
@@ -216,22 +217,63 @@ private Q_SLOTS:
     }
 
     // With keys, in the outline.
+    void renamesARoom_data() {
+        QTest::addColumn<QString>("room");
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        QTest::newRow("of a comment") << QStringLiteral("Den") << QByteArray("mindiff = 3")
+                                      << QByteArray("name = \"Cave\",\n      mindiff = 3");
+        QTest::newRow("of a name") << QStringLiteral("default") << QByteArray("name = \"default\"")
+                                   << QByteArray("name = \"Cave\"");
+        QTest::newRow("a function") << QStringLiteral("Gems") << QByteArray("-- Gems")
+                                    << QByteArray("-- Cave");
+    }
     void renamesARoom() {
+        QFETCH(const QString, room);
+        QFETCH(const QByteArray, before);
+        QFETCH(const QByteArray, after);
         Desk desk;
-        desk.menuOf(QStringLiteral("Den"))->close();
+        desk.menuOf(room)->close();
         auto& tree = desk.child<QTreeView>("outline.tree");
         QTest::keyClick(&tree, Qt::Key_F2);
         auto* line = tree.viewport()->findChild<QLineEdit*>();
-        QVERIFY(line != nullptr);
+        QVERIFY2(line != nullptr, qPrintable(desk.window.statusBar()->currentMessage()));
         line->selectAll();
         QTest::keyClicks(line, QStringLiteral("Cave"));
         QTest::keyClick(line, Qt::Key_Return);
-        QByteArray wanted = rooms;
-        QCOMPARE(desk.text(), wanted.replace("mindiff = 3", "name = \"Cave\",\n      mindiff = 3"));
+        QCOMPARE(desk.text(), QByteArray(rooms).replace(before, after));
         QCOMPARE(desk.levels().currentText(), QStringLiteral("Cave"));
         desk.session().undo();
         QCOMPARE(desk.text(), rooms);
-        QCOMPARE(desk.levels().currentText(), QStringLiteral("Den"));
+        QCOMPARE(desk.levels().currentText(), room);
+    }
+
+    // The copy is the last one of its list, with all that is in the room.
+    void duplicatesARoom_data() {
+        QTest::addColumn<QString>("room");
+        QTest::addColumn<QByteArray>("inside");
+        QTest::newRow("a room") << QStringLiteral("Den") << QByteArray("des.monster(\"jackal\", 2, 1);");
+        QTest::newRow("a room with a name") << QStringLiteral("default") << QByteArray("filled = 1");
+        QTest::newRow("contents") << QStringLiteral("Gold") << QByteArray("des.gold()");
+    }
+    void duplicatesARoom() {
+        QFETCH(const QString, room);
+        QFETCH(const QByteArray, inside);
+        Desk desk;
+        const int count = desk.levels().count();
+        QMenu* menu = desk.menuOf(room);
+        QVERIFY(menu != nullptr);
+        for (QAction* action : menu->actions()) {
+            if (action->text().remove(u'&') == QStringLiteral("Duplicate"))
+                action->trigger();
+        }
+        menu->close();
+        QVERIFY2(desk.text().count(inside) == 2,
+                 (desk.window.statusBar()->currentMessage().toUtf8() + '\n' + desk.text()).constData());
+        QCOMPARE(desk.levels().count(), count + 1);
+        QCOMPARE(desk.child<QTreeView>("problems.list").model()->rowCount(), 0);
+        desk.session().undo();
+        QCOMPARE(desk.text(), rooms);
     }
 
     // Each document takes back its own part of a move, so that a room may also be in both.

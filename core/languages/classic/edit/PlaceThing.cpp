@@ -242,6 +242,18 @@ private:
         return filled(level);
     }
 
+    // How many lists of the kind of the thing the section has.
+    std::size_t listsIn(const LevelTree& tree) const {
+        const std::optional<std::size_t> number = sectionIn(tree);
+        if (!number)
+            return 0;
+        const SectionNode& section = tree.sections[*number];
+        const auto begin = tree.statements.begin();
+        return std::size_t(std::count_if(
+            begin + std::ptrdiff_t(section.firstStatement), begin + std::ptrdiff_t(section.endStatement),
+            [&](const StatementNode& node) { return node.kind == m_thing.kind; }));
+    }
+
     std::string filled(const ClassicLevel& level) const {
         std::string form = m_thing.form;
         const MapModel* map = mapIn(level);
@@ -254,6 +266,7 @@ private:
         }
         const std::size_t rooms = roomCount(*level.tree);
         fillGap(form, roomGap, std::to_string(rooms - 1));
+        fillGap(form, numberGap, std::to_string(listsIn(*level.tree)));
         fillGap(form, previousGap, std::to_string(rooms - 2));
         const Area area = m_spot.drawn ? m_spot.drawn->ordered() : roomAround(m_game.catalog(), map, cell);
         fillGap(form, placeGap,

@@ -145,6 +145,8 @@ public:
         return levwright::addRoom(m_classic, classicLevel(level.level), level.text, rooms(level), room);
     }
 
+    std::optional<Refusal> objectionToCorridors() const override { return std::nullopt; }
+
     EditOutcome joinDoors(const LevelSource& level, std::size_t from, std::size_t to) const override {
         return levwright::joinDoors(m_classic, classicLevel(level.level), level.text, rooms(level),
                                     {from, to});

@@ -187,6 +187,20 @@ std::optional<Point> originOf(const StatementNode& node) {
     return Point{int(where->numbers[0]), int(where->numbers[1])};
 }
 
+// A random region. It has no record of its own, as compiled parts keep their random regions elsewhere.
+Placement ofRandomRegion(const StatementNode& node, std::size_t statement) {
+    Placement placement{.statement = statement,
+                        .kind = node.kind,
+                        .areaUse = AreaUse::Choice,
+                        .label = std::format("random region [{}]", node.listNumber.value_or(0)),
+                        .origin = originOf(node)};
+    if (const Argument& area = *node.find(Field::Area); area.kind == ArgumentKind::Area)
+        placement.area =
+            Area{int(area.numbers[0]), int(area.numbers[1]), int(area.numbers[2]), int(area.numbers[3])}
+                .ordered();
+    return placement;
+}
+
 Certainty certaintyOf(const StatementNode& node, const Placement& placement) {
     if (placement.isRandomPlace)
         return Certainty::Drawn;
@@ -199,6 +213,9 @@ std::vector<Placement> placementsOf(const Game& game, const ClassicLevel& level,
     std::optional<std::size_t> container;
     for (const StatementModel& statement : statements) {
         const bool isWallDoor = std::holds_alternative<RoomDoorRecord>(statement.record);
+        if (const StatementNode& node = level.node(statement);
+            node.kind == StatementKind::RandomRegion && !node.broken)
+            placements.push_back(ofRandomRegion(node, statement.node));
         if (isWallDoor || std::holds_alternative<std::monostate>(statement.record))
             continue;
         const StatementNode& node = level.node(statement);

@@ -187,8 +187,10 @@ constexpr StatementRule rules[] = {
          {{F::From, K::CorridorEnd}, {F::To, K::CorridorEnd | K::Integer}}),
     rule(S::OfGame, "statement of the game", everywhere, G::Features, {{F::Place, place}}),
     rule(S::Opaque, "unexplained statement of the game", everywhere, G::Others, {}),
-    numbered(ListNumber::Required, rule(S::RandomRegion, "RANDOM_REGION", {Section::Registers, true, false},
-                                        G::Registers, {{F::Area, levelArea}, {F::Excluded, levelArea}})),
+    numbered(
+        ListNumber::Required,
+        marking(AreaUse::Choice, rule(S::RandomRegion, "RANDOM_REGION", {Section::Registers, true, false},
+                                      G::Registers, {{F::Area, levelArea}, {F::Excluded, levelArea}}))),
     rule(S::ObjectFlags, "OBJFLAGS", everywhere, G::Objects, {{F::Flag, K::ObjectFlag, RepeatedOnce}}),
 };
 static_assert(listsAllBefore(StatementKind::Unknown, rules, &StatementRule::kind));
@@ -270,6 +272,20 @@ constexpr AddedForm forms[] = {
     {S::InitMap, "cave filled at random", anywhere, "INIT_MAP:'.',' ',true,true,lit,true"},
 };
 
+// Offered, too, in games whose doors have keys.
+constexpr AddedForm formsBesideKeys[] = {
+    {S::Object, "buried object", inCell, "OBJECT:random,random,{}\nOBJFLAGS:o_buried"},
+    {S::Object, "burning candle", inCell, "OBJECT:'(',\"tallow candle\",{}\nOBJFLAGS:o_lit"},
+    {S::RandomRegion, "random region", overArea, "RANDOM_REGION[{number}]:{},(0,0,0,0)"},
+};
+
+constexpr auto formsOfGamesWithKeys = [] {
+    std::array<AddedForm, std::size(forms) + std::size(formsBesideKeys)> all{};
+    const auto further = std::ranges::copy(forms, all.begin()).out;
+    std::ranges::copy(formsBesideKeys, further);
+    return all;
+}();
+
 } // namespace
 
 GrammarPtr makeClassicGrammar(DoorKeys keys) {
@@ -284,8 +300,9 @@ GrammarPtr makeClassicGrammar(DoorKeys keys) {
         ruleOf(S::RandomPlaces)->slots = {{F::Entry, K::Point | K::None, RepeatedOnce}};
     }
     // The statements from RANDOM_REGION on are those of games whose doors have keys.
-    const std::size_t count = keys == DoorKeys::Artifacts ? all.size() : std::size_t(S::RandomRegion);
-    return std::make_shared<const Grammar>(std::span(all).first(count), forms);
+    if (keys == DoorKeys::Artifacts)
+        return std::make_shared<const Grammar>(all, formsOfGamesWithKeys);
+    return std::make_shared<const Grammar>(std::span(all).first(std::size_t(S::RandomRegion)), forms);
 }
 
 } // namespace levwright

@@ -111,11 +111,23 @@ std::optional<MarkKind> markOfValue(const StatementNode& statement) {
     }
 }
 
+// Whether an argument is the value of the option "montype".
+bool isMonsterType(const StatementNode& statement, const Argument& argument) {
+    const std::vector<Argument>& all = statement.arguments;
+    const bool hasOneBefore = !all.empty() && &argument > &all.front() && &argument <= &all.back();
+    if (!hasOneBefore)
+        return false;
+    const Argument& before = *(&argument - 1);
+    return before.kind == ArgumentKind::Option && before.number() == std::int64_t(Key::MonType);
+}
+
 std::optional<MarkKind> thing(const StatementNode& statement, const Argument& argument) {
     const bool isName = argument.kind == ArgumentKind::String || argument.kind == ArgumentKind::Character ||
                         argument.kind == ArgumentKind::ClassAndName;
     if (statement.kind == program::assign && isName && !statement.broken)
         return markOfValue(statement);
+    if (isName && argument.field == Field::Attribute && isMonsterType(statement, argument))
+        return MarkKind::Monster;
     return thingOfArgument(statement, argument);
 }
 

@@ -207,9 +207,8 @@ public:
         return program::addRoom(*this, level, room);
     }
 
-    EditOutcome joinDoors(const LevelSource& /*level*/, std::size_t /*from*/,
-                          std::size_t /*to*/) const override {
-        return refuse(std::string(program::noCorridors));
+    std::optional<Refusal> objectionToCorridors() const override {
+        return Refusal{std::string(program::noCorridors)};
     }
 
     EditOutcome alignPart(const LevelSource& level, std::size_t part,

@@ -13,7 +13,7 @@
 namespace levwright::roll {
 
 // Runs the program of a level (format document on loading of 3.6, sections 2 and 3), and the steps after it.
-class ProgramMachine : public KeepingMachine {
+class ProgramMachine : public RollMachine {
 public:
     explicit ProgramMachine(const ProgramPlan& plan);
 

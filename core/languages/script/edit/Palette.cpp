@@ -5,6 +5,7 @@
 #include "core/edit/FormGaps.h"
 #include "core/edit/LevelErrors.h"
 #include "core/edit/PaletteThings.h"
+#include "core/edit/RoomEdit.h"
 #include "core/edit/ThingPlaces.h"
 #include "core/languages/script/edit/ScriptEdit.h"
 #include "core/languages/script/syntax/Kinds.h"
@@ -109,13 +110,22 @@ std::string formAt(const LevelSource& level, const Catalog& catalog, const Palet
     return form;
 }
 
-std::optional<std::string> doorForm(const AddPlace& place) {
-    const auto wall = wallPlaceAt(std::nullopt, place);
-    if (!wall || !*wall || !(*wall)->side)
-        return std::nullopt;
-    constexpr std::array<std::string_view, 4> sides{"north", "south", "east", "west"};
-    return std::format("des.door({{ state = \"closed\", wall = \"{}\", pos = {} }})",
-                       sides[std::size_t(*(*wall)->side)], (*wall)->position.value_or(-1));
+// The call for a door in the wall of a room.
+std::expected<std::string, Refusal> doorForm(const LevelLanguage& language, const LevelSource& level,
+                                             const PaletteThing& thing, const AddPlace& place) {
+    const RoomsView view = language.rooms(level);
+    const auto room = std::ranges::find(view.rooms, place.section, &RoomView::section);
+    std::optional<Area> stated;
+    if (room != view.rooms.end() && room->shape.size)
+        stated = Area{0, 0, room->shape.size->x - 1, room->shape.size->y - 1};
+    const auto wall = wallPlaceAt(stated, place);
+    if (!wall)
+        return std::unexpected(wall.error());
+    if (!*wall)
+        return refuse("A door goes into the wall of a room.");
+    return std::format("des.door({{ state = \"{}\", wall = \"{}\", pos = {} }})",
+                       thing.name == secretDoorName ? "secret" : "closed", wordOf(*(*wall)->side),
+                       (*wall)->position.value_or(-1));
 }
 
 std::expected<PlacedThing, Refusal> placed(const LevelLanguage& language, const Catalog& catalog,
@@ -128,10 +138,10 @@ std::expected<PlacedThing, Refusal> placed(const LevelLanguage& language, const 
         return std::unexpected(*std::move(objection));
     std::string form = formAt(level, catalog, thing, spot);
     if (thing.kind == S::Door && tree.kind == LevelSyntax::Rooms) {
-        const std::optional<std::string> inWall = doorForm(spot.place);
+        std::expected<std::string, Refusal> inWall = doorForm(language, level, thing, spot.place);
         if (!inWall)
-            return refuse("A door goes into the wall of a room.");
-        form = *inWall;
+            return std::unexpected(std::move(inWall).error());
+        form = *std::move(inWall);
     }
     const bool isInside = !isOfRooms(thing.kind) && hasSection;
     std::vector<Replacement> edit =
@@ -241,6 +251,10 @@ std::optional<Refusal> objectionToScriptThing(const LevelSource& level, std::opt
         return Refusal{"Only maps have areas, but this level is made of rooms."};
     if (!section)
         return Refusal{"This level has no part yet."};
+    const std::size_t opener = tree.sections[*section].firstStatement;
+    if (isRooms && thing.kind == S::Door && !tree.statements[opener].parent)
+        return Refusal{
+            "The game makes such doors only in rooms in rooms; corridors bring the doors of outer rooms."};
     const bool needsMap = thing.kind == S::Drawbridge || (thing.kind == S::Door && !isRooms);
     const PartModel* part = partOf(level.level, *section);
     if (needsMap && (part == nullptr || !part->map))

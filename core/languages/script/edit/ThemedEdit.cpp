@@ -81,6 +81,54 @@ TextEdit withList(std::string_view text, ThemedList list, const std::string& ent
                             std::format("{}{} = {{\n{}}}\n", before, script::nameOf(list), entry));
 }
 
+bool isFunction(const ScriptText& script) {
+    const NodeIndex entry = lua::entryOf(script.tree);
+    return entry != lua::noNode && script.at(entry).kind == lua::NodeKind::Function;
+}
+
+// Where the comment above an entry says its name; empty if there is no comment.
+std::optional<Range> titleIn(const LevelSource& level, const ScriptText& script) {
+    const std::string_view above = level.text.substr(0, script.tree.range(lua::entryOf(script.tree)).begin);
+    const std::string& name = level.level.themed->name;
+    const std::size_t comment = above.find("--");
+    const std::size_t at = comment == above.npos || name.empty() ? above.npos : above.find(name, comment);
+    return at == above.npos ? std::nullopt : std::optional(Range{at, at + name.size()});
+}
+
+// A function has no keys. It is called what the comment above it says.
+FieldView titleField(const LevelSource& level, const ScriptText& script) {
+    FieldView field{.key = {Field::Attribute, ArgumentKind::String, 0},
+                    .name = std::string(entryKeys.front().label),
+                    .label = std::string(entryKeys.front().label),
+                    .input = FieldInput::Line,
+                    .group = FieldGroup::What,
+                    .hint = "What the comment above it says"};
+    if (const std::optional<Range> title = titleIn(level, script)) {
+        field.isWritten = true;
+        field.range = *title;
+        field.source = level.level.themed->name;
+        field.text = field.source;
+    }
+    return field;
+}
+
+EditOutcome setTitle(const LevelSource& level, const ScriptText& script, const std::string& title) {
+    if (title.find_first_not_of(" -") == std::string::npos ||
+        title.find_first_of("\r\n") != std::string::npos)
+        return refuse("The name of this room is a comment of one line.");
+    if (const std::optional<Range> old = titleIn(level, script))
+        return provenScript(level, TextEdit::replace(*old, title));
+    const Offset begin = script.tree.range(lua::entryOf(script.tree)).begin;
+    const std::size_t line = level.text.substr(0, begin).find_last_of('\n') + 1;
+    const std::string_view indent = level.text.substr(line, begin - line);
+    const script::ScriptTree& tree = scriptOf(*level.level.tree);
+    const bool beginsLine =
+        line > 0 || tree.start == 0 || tree.collection->text.bytes()[tree.start - 1] == '\n';
+    if (!beginsLine || indent.find_first_not_of(" \t") != indent.npos)
+        return refuse("Put this room on a line of its own first: its name is the comment above it.");
+    return provenScript(level, TextEdit::insert(begin, std::format("-- {}\n{}", title, indent)));
+}
+
 } // namespace
 
 std::string newThemedEntry(ThemedForm form, std::string_view name) {
@@ -144,6 +192,8 @@ std::vector<FieldView> themedFields(const LevelSource& level) {
     const ScriptText script{scriptOf(*level.level.tree).script, level.text};
     const NodeIndex table = tableOf(script);
     std::vector<FieldView> fields;
+    if (isFunction(script))
+        fields.push_back(titleField(level, script));
     for (std::size_t i = 0; table != lua::noNode && i < entryKeys.size(); ++i) {
         const EntryKey& row = entryKeys[i];
         // Names are found by their kind.
@@ -174,6 +224,9 @@ EditOutcome setThemedField(const LevelSource& level, const FieldKey& field,
                            const std::optional<std::string>& source) {
     const ScriptText script{scriptOf(*level.level.tree).script, level.text};
     const NodeIndex table = tableOf(script);
+    const FieldKey title{Field::Attribute, ArgumentKind::String, 0};
+    if (isFunction(script) && field == title && source)
+        return setTitle(level, script, *source);
     if (table == lua::noNode || field.field != Field::Attribute || field.part >= entryKeys.size())
         return refuse("A themed room that is a function has no values.");
     const EntryKey& row = entryKeys[field.part];

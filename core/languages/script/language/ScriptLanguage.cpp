@@ -226,9 +226,8 @@ public:
         return addScriptRoom(*this, level, room);
     }
 
-    EditOutcome joinDoors(const LevelSource& /*level*/, std::size_t /*from*/,
-                          std::size_t /*to*/) const override {
-        return refuse(std::string(noScriptCorridors));
+    std::optional<Refusal> objectionToCorridors() const override {
+        return Refusal{std::string(noScriptCorridors)};
     }
 
     EditOutcome alignPart(const LevelSource& level, std::size_t part,

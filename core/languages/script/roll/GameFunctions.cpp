@@ -151,10 +151,6 @@ int sameText(ScriptGame& /*game*/, lua_State* lua) {
     return 1;
 }
 
-int nothing(ScriptGame& /*game*/, lua_State* /*lua*/) {
-    return 0;
-}
-
 int zero(ScriptGame& /*game*/, lua_State* lua) {
     lua_pushinteger(lua, 0);
     return 1;

@@ -111,10 +111,6 @@ int objectNothing(ScriptGame& /*game*/, lua_State* lua) {
     return 1;
 }
 
-int nothingHappens(ScriptGame& /*game*/, lua_State* /*lua*/) {
-    return 0;
-}
-
 // The first object in it.
 int objectContents(ScriptGame& game, lua_State* lua) {
     const roll::RolledObject* object = rolledObject(game, lua, 1);
@@ -205,6 +201,10 @@ int objectTable(ScriptGame& game, lua_State* lua) {
 
 } // namespace
 
+int nothing(ScriptGame& /*game*/, lua_State* /*lua*/) {
+    return 0;
+}
+
 int limited(lua_Integer number) {
     return int(std::clamp<lua_Integer>(number, -1'000'000'000, 1'000'000'000));
 }
@@ -255,10 +255,10 @@ void openObjects(lua_State* lua) {
                                     {"class", called<objectClass>},
                                     {"isnull", called<objectIsNull>},
                                     {"bury", called<objectBury, costOfPlacing>},
-                                    {"has_timer", called<nothingHappens>},
-                                    {"peek_timer", called<nothingHappens>},
-                                    {"stop_timer", called<nothingHappens>},
-                                    {"start_timer", called<nothingHappens>},
+                                    {"has_timer", called<nothing>},
+                                    {"peek_timer", called<nothing>},
+                                    {"stop_timer", called<nothing>},
+                                    {"start_timer", called<nothing>},
                                     {nullptr, nullptr}};
     luaL_newmetatable(lua, objectType);
     lua_createtable(lua, 0, 16);

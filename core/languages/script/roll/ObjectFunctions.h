@@ -11,6 +11,9 @@ namespace levwright::scriptroll {
 // Adds the table obj.
 void openObjects(lua_State* lua);
 
+// A function that does nothing.
+int nothing(ScriptGame& game, lua_State* lua);
+
 // Whether the game makes an object by a table, and tells more of objects and traps.
 bool takesObjectTable(const ScriptGame& game);
 

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view themedFile = "themerms.lua";
 
-class ScriptMachine : public roll::KeepingMachine {
+class ScriptMachine : public roll::RollMachine {
 public:
     explicit ScriptMachine(const ScriptPlan& plan) : m_game(plan) {}
     const roll::LevelInstance& roll(std::uint64_t seed) override { return m_game.roll(seed, abandoned()); }

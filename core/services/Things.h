@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where a file uses a thing of the game or a name of its own, in any language, and how another one takes its
+// place.
+#pragma once
+
+#include "core/document/Analysis.h"
+#include "core/text/TextEdit.h"
+
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace levwright::services {
+
+enum class ThingKind : std::uint8_t { Monster, Object, Trap, Terrain, RoomType, Flag, Register, Variable };
+
+// "monster", "room type"
+std::string_view nameOf(ThingKind kind);
+std::optional<ThingKind> thingKindNamed(std::string_view name);
+// All kinds in the order of lists.
+std::vector<ThingKind> thingKinds();
+
+// A monster or object by its name, or a class by its character. Of several of a name, the class tells which:
+// "?:teleportation". A terrain is given by its name or its character of maps; a register or variable as it is
+// written, a variable also without its sign.
+struct Thing {
+    ThingKind kind{};
+    std::string name; // not empty
+};
+
+// The names of that kind that the game knows, for lists; empty for registers and variables.
+std::vector<std::string> knownNames(const Catalog& catalog, ThingKind kind);
+
+// The places of the names (without their quotes), and of the cells of maps, in text order. Names count
+// whatever the case of their letters.
+std::vector<Range> usesOf(const Analysis& analysis, const Thing& thing);
+
+// What puts another thing in place of that one everywhere in the file, with its class where the class is
+// written; in text order. Refused if the game does not know the other thing, or if that would be an error.
+std::expected<std::vector<Replacement>, Refusal> replacementsFor(const Analysis& analysis, const Thing& thing,
+                                                                 std::string_view by);
+
+} // namespace levwright::services

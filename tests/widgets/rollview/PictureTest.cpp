@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pictures of rolled levels, read again by Qt, which core does not know.
+#include "core/instance/RollPlan.h"
+#include "core/languages/games/Games.h"
+#include "core/picture/CharacterShapes.h"
+#include "core/picture/PictureFile.h"
+#include "tests/support/Levels.h"
+#include "tests/support/TestProgram.h"
+#include "widgets/theme/Theme.h"
+
+#include <QColorSpace>
+#include <QImage>
+#include <QPainter>
+#include <QSvgRenderer>
+#include <QTest>
+
+#include <set>
+
+namespace levwright::picture_test {
+namespace {
+
+struct Drawn {
+    roll::SeenLevel level;
+    Picture picture;
+};
+
+Drawn drawn(const char* name, const QByteArray& text, Ground ground) {
+    const GamePtr game = loadGame(name).value();
+    const AnalysisPtr analysis = Analysis::make(game, TextSnapshot(text.toStdString()), DocumentKind::Levels);
+    const auto plan = game->language().plan(analysis->levels()->source(0), {}).value();
+    roll::Roller roller(plan);
+    const roll::SeenLevel level = roll::seenLevel(roller.roll(1), *plan, game->catalog());
+    return {level, pictureOf(level, game->catalog(), ground)};
+}
+
+QImage imageOf(const std::string& png) {
+    return QImage::fromData(QByteArray::fromStdString(png), "PNG").convertToFormat(QImage::Format_RGB32);
+}
+
+const QByteArray classic = mazeWith("-------\n|.}.L.|\n|..+..|\n-------\n",
+                                    "MONSTER:'d',\"jackal\",(1,1)\nOBJECT:'(',\"chest\",(3,1)\n"
+                                    "TRAP:\"pit\",(5,2)\nDOOR:closed,(3,2)\n");
+const QByteArray script = "des.level_init({ style = \"solidfill\", fg = \" \" })\n"
+                          "des.map([[\n-----\n|.T.|\n|...|\n-----\n]])\n"
+                          "des.monster(\"jackal\", 1, 1)\ndes.object(\"chest\", 3, 2)\n";
+
+} // namespace
+
+class PictureTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everyCharacterHasAShapeOfItsOwn() {
+        std::set<CharacterShape> shapes;
+        for (char each = ' '; each <= '~'; ++each)
+            QVERIFY2(shapes.insert(shapeOf(each)).second, std::string(1, each).c_str());
+        QVERIFY(shapeOf(char(200)) == shapeOf(' '));
+    }
+
+    void bothFormsShowTheSame_data() {
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("isDark");
+        QTest::addColumn<int>("scale");
+        QTest::newRow("3.4.3") << QByteArray("nethack-3.4.3") << classic << false << 1;
+        QTest::newRow("3.4.3, dark") << QByteArray("nethack-3.4.3") << classic << true << 2;
+        QTest::newRow("3.7") << QByteArray("nethack-3.7") << script << true << 3;
+    }
+    void bothFormsShowTheSame() {
+        QFETCH(const QByteArray, game);
+        QFETCH(const QByteArray, text);
+        QFETCH(const bool, isDark);
+        QFETCH(const int, scale);
+        const Picture picture = drawn(game.constData(), text, isDark ? Ground::Dark : Ground::Light).picture;
+        const QImage png = imageOf(pngOf(picture, scale).value());
+        QCOMPARE(png.size(), QSize(79 * 6, 21 * 9) * scale);
+        const std::string svg = svgOf(picture, scale, "a <b> & c");
+        QSvgRenderer renderer(QByteArray::fromStdString(svg));
+        QVERIFY(renderer.isValid());
+        QCOMPARE(renderer.defaultSize(), png.size());
+        QImage shown(png.size(), QImage::Format_RGB32);
+        shown.fill(Qt::magenta);
+        shown.setColorSpace(png.colorSpace());
+        QPainter painter(&shown);
+        renderer.render(&painter);
+        painter.end();
+        QVERIFY(shown == png);
+        QVERIFY(svg.contains("<title>a &lt;b> &amp; c</title>"));
+    }
+
+    // Things lie over terrain, in the colours of the theme.
+    void showsThingsInTheirColours() {
+        const Theme theme = Theme::dark();
+        const auto [level, picture] = drawn("nethack-3.4.3", classic, Ground::Dark);
+        int found = 0;
+        for (const roll::SeenGlyph& glyph : level.glyphs) {
+            const PictureCell& cell = picture.at({glyph.cell.x - 1, glyph.cell.y});
+            QCOMPARE(cell.character, glyph.character);
+            QCOMPARE(QColor::fromRgb(cell.ink), theme.glyph(glyph.color));
+            found += QByteArray("d(^").contains(glyph.character) ? 1 : 0;
+        }
+        QVERIFY(found >= 3);
+        const QImage png = imageOf(pngOf(picture, 1).value());
+        for (const roll::SeenGlyph& glyph : level.glyphs) {
+            const QRect area((glyph.cell.x - 1) * 6, glyph.cell.y * 9, 6, 9);
+            int inked = 0;
+            for (int y = area.top(); y <= area.bottom(); ++y) {
+                for (int x = area.left(); x <= area.right(); ++x)
+                    inked += png.pixelColor(x, y) == theme.glyph(glyph.color) ? 1 : 0;
+            }
+            QVERIFY(inked > 0);
+        }
+    }
+};
+
+LEVWRIGHT_TEST(PictureTest)
+
+} // namespace levwright::picture_test
+
+#include "PictureTest.moc"
