@@ -23,7 +23,8 @@ std::optional<ThingKind> thingKindNamed(std::string_view name);
 std::vector<ThingKind> thingKinds();
 
 // A monster or object by its name, or a class by its character. Of several of a name, the class tells which:
-// "?:teleportation". A terrain is given by its name or its character of maps; a register or variable as it is written, a variable also without its sign.
+// "?:teleportation". A terrain is given by its name or its character of maps; a register or variable as it is
+// written, a variable also without its sign.
 struct Thing {
     ThingKind kind{};
     std::string name; // not empty

@@ -439,7 +439,8 @@ void CodeEditor::paintGutterLine(QPainter& painter, const QRectF& line, const Gu
     painter.setPen(Qt::NoPen);
     if (const Folding::State fold = marks.folds[index]; fold != Folding::State::None) {
         const QPointF middle(m_gutter->width() - gutterMargin / 2.0 - foldWidth / 2.0, line.center().y());
-        painter.setBrush(palette().color(fold == Folding::State::Folded ? QPalette::Text : QPalette::Mid));
+        painter.setBrush(fold == Folding::State::Folded ? palette().color(QPalette::Text)
+                                                        : m_theme.color(MapColor::RulerText));
         painter.drawPolygon(
             fold == Folding::State::Folded
                 ? QPolygonF{middle + QPointF(-2, -4), middle + QPointF(3, 0), middle + QPointF(-2, 4)}
