@@ -184,8 +184,10 @@ std::vector<std::pair<MarkKind, std::string_view>> wordsOf(const TextSnapshot& t
 } // namespace
 
 EditOutcome formatted(const Analysis& analysis, Indentation indentation) {
-    const auto unreadable =
-        std::ranges::find_if(analysis.diagnostics(), leavesOpenWhatFollows, &Diagnostic::code);
+    const auto unreadableIn = [](const Analysis& read) {
+        return std::ranges::find_if(read.diagnostics(), leavesOpenWhatFollows, &Diagnostic::code);
+    };
+    const auto unreadable = unreadableIn(analysis);
     if (unreadable != analysis.diagnostics().end())
         return refuse(std::format("Fix line {} first: {}",
                                   analysis.text().position(unreadable->range.begin).line + 1,
@@ -196,7 +198,9 @@ EditOutcome formatted(const Analysis& analysis, Indentation indentation) {
         return refuse("The text would become far too long.");
     TextEdit edit(formatter.replacements());
     const AnalysisPtr after = analysis.updated(edit, TextSnapshot(edit.apply(analysis.text().bytes())));
-    if (wordsOf(analysis.text(), marks) != wordsOf(after->text(), Marks().of(*after)))
+    const bool isAnother = unreadableIn(*after) != after->diagnostics().end() ||
+                           wordsOf(analysis.text(), marks) != wordsOf(after->text(), Marks().of(*after));
+    if (isAnother)
         return refuse(
             "The indentation stays as it is, because changing it would change the meaning of the text.");
     return edit;

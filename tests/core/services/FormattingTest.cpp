@@ -81,6 +81,13 @@ private Q_SLOTS:
         QVERIFY2(edit.error().reason.starts_with("Fix line "), edit.error().reason.c_str());
     }
 
+    // A word with a bracket begins a statement only where a line begins.
+    void blanksThatMean() {
+        const EditOutcome edit = services::formatted(*analysisOf("nethack-3.6", "a\n io("), {});
+        QVERIFY(!edit);
+        QVERIFY2(edit.error().reason.starts_with("The indentation stays"), edit.error().reason.c_str());
+    }
+
     void tabs() {
         const QByteArray text = "if x then\n  y = 1\nend\n";
         const EditOutcome edit =

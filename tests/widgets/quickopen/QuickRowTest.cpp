@@ -29,9 +29,9 @@ class QuickRowTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void bestFirst() {
-        const QStringList texts{"Resave", "Scatter Vessel", "Export", "Undo Save", "Save As"};
+        const QStringList texts{"Resave", "Scan Areas", "Export", "Undo Save", "Save As"};
         QCOMPARE(fitting(texts, "save"), (QStringList{"Save As", "Undo Save", "Resave"}));
-        QCOMPARE(fitting(texts, "SA"), (QStringList{"Save As", "Undo Save", "Resave", "Scatter Vessel"}));
+        QCOMPARE(fitting(texts, "SAS"), (QStringList{"Save As", "Scan Areas"}));
         QCOMPARE(fitting(texts, "nothing"), QStringList());
     }
     void recentFirstAmongEquals() {

@@ -195,6 +195,14 @@ const Row edit[] = {
              dialog->close();
          return isShown;
      }},
+    {"edit.goToAnything", nullptr,
+     [](Desk& desk) {
+         auto* box = desk.window.findChild<QWidget*>(QStringLiteral("quickBox"));
+         const bool isShown = box != nullptr && box->isVisible();
+         if (isShown)
+             box->close();
+         return isShown;
+     }},
     {"edit.goToLine", nullptr,
      [](Desk& desk) { return desk.child<QLineEdit>("textpane.gotoline.line").hasFocus(); }},
     {"edit.complete", nullptr,
