@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/DoorEdit.h"
 
+#include "core/base/CellMask.h"
 #include "core/checks/WallShape.h"
 
 #include <algorithm>
@@ -44,12 +45,13 @@ EditOutcome doorsWith(const LevelLanguage& language, const Catalog& catalog, con
 
 TextEdit withoutDoors(const LevelLanguage& language, const LevelSource& level, std::size_t part,
                       const std::vector<Point>& cells) {
+    const CellMask gone(cells);
     std::vector<std::size_t> removed;
     for (const Placement& placement : language.view(level, part).placements) {
         const bool isExact = placement.kind == StatementKind::Door && placement.cells.size() == 1 &&
                              placement.origin == placement.cells.front() && !placement.isRandomPlace &&
                              placement.certainty == Certainty::Written;
-        if (isExact && std::ranges::contains(cells, placement.cells.front()))
+        if (isExact && gone.contains(placement.cells.front()))
             removed.push_back(placement.statement);
     }
     return removed.empty() ? TextEdit() : language.remove(level, removed);

@@ -96,6 +96,8 @@ void FloatingStrip::place() {
 bool FloatingStrip::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Resize && m_floating.isFloating())
         arrange();
+    else if (event->type() == QEvent::MouseMove && m_rest.isActive())
+        m_rest.start();
     return QFrame::eventFilter(watched, event);
 }
 

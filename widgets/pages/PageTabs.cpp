@@ -152,6 +152,7 @@ void PageTabs::place(EditorPage& page, PageSide which) {
 
 // The first side is never empty, and the second one is visible if it has pages.
 void PageTabs::updateSides() {
+    m_target->hide(); // pages may have changed while a tab is dragged
     while (m_first->count() == 0 && m_second->count() > 0) {
         EditorPage& page = *m_second->pageAt(0);
         m_second->takePage(page);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/pages/TabPane.h"
 
+#include <QApplication>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -25,18 +26,28 @@ void DocumentTabBar::setActive(bool active) {
 
 void DocumentTabBar::mousePressEvent(QMouseEvent* event) {
     QTabBar::mousePressEvent(event);
-    m_isDragged = event->button() == Qt::LeftButton && tabAt(event->position().toPoint()) >= 0;
+    if (event->button() != Qt::LeftButton)
+        return;
+    const QPoint place = event->position().toPoint();
+    m_pressed = tabAt(place) >= 0 ? std::optional(place) : std::nullopt;
+    m_isDragged = false;
 }
 
 void DocumentTabBar::mouseMoveEvent(QMouseEvent* event) {
     QTabBar::mouseMoveEvent(event);
+    const bool isFar = m_pressed && (event->position().toPoint() - *m_pressed).manhattanLength() >=
+                                        QApplication::startDragDistance();
+    m_isDragged = event->buttons().testFlag(Qt::LeftButton) && (m_isDragged || isFar);
     if (m_isDragged)
         Q_EMIT dragged(event->globalPosition().toPoint());
 }
 
 void DocumentTabBar::mouseReleaseEvent(QMouseEvent* event) {
     QTabBar::mouseReleaseEvent(event);
-    if (event->button() == Qt::LeftButton && std::exchange(m_isDragged, false))
+    if (event->button() != Qt::LeftButton)
+        return;
+    m_pressed.reset();
+    if (std::exchange(m_isDragged, false))
         Q_EMIT letGo(event->globalPosition().toPoint());
 }
 

@@ -3,8 +3,11 @@
 
 #include "widgets/pages/EditorPage.h"
 
+#include <QPoint>
 #include <QTabBar>
 #include <QTabWidget>
+
+#include <optional>
 
 namespace levwright {
 
@@ -33,7 +36,8 @@ protected:
 
 private:
     bool m_active = true;
-    bool m_isDragged = false;
+    std::optional<QPoint> m_pressed; // where a tab was pressed
+    bool m_isDragged = false;        // far enough that it is no click
 };
 
 // One side of the window: the pages of some documents, each with its tab.

@@ -287,6 +287,8 @@ private Q_SLOTS:
             << "\n--[[ Pit ]]\n" + function << std::string("Den") << "\n--[[ Den ]]\n" + function;
         QTest::newRow("a name that ends its comment")
             << "\n--[[ Pit ]]\n" + function << std::string("a ]] b") << std::string();
+        QTest::newRow("a name that begins a long comment")
+            << "\n--Pit\n" + function << std::string("[[ a") << std::string();
         QTest::newRow("a function without a name")
             << "\n-- Pit\n" + function << std::string() << std::string();
     }

@@ -202,7 +202,7 @@ private Q_SLOTS:
                 QVERIFY(matches.all.size() > 100'000 && !matches.trouble);
             }
         }
-        QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed())));
+        QVERIFY2(timer.elapsed() < 60'000, qPrintable(QString::number(timer.elapsed())));
     }
 
     void countsAtMost() {

@@ -223,6 +223,13 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("statements");
         const QByteArray old = "nethack-3.4.3";
         const QByteArray later = "nethack-3.6";
+        const QByteArray script = "nethack-3.7";
+        QTest::newRow("a loop of a script")
+            << script << QByteArray("for i = 1, 2 do des.door(\"closed\", 2,0) end\n");
+        QTest::newRow("if in a script")
+            << script << QByteArray("if percent(50) then des.door(\"closed\", 2,0) end\n");
+        QTest::newRow("a function of a script")
+            << script << QByteArray("local function f() des.door(\"closed\", 2,0) end\nf()\n");
         QTest::newRow("a place of several")
             << old << QByteArray("RANDOM_PLACES:(2,0),(0,1)\nDOOR:closed,place[0]\n");
         QTest::newRow("random") << old << QByteArray("DOOR:closed,random\n");
@@ -237,8 +244,11 @@ private Q_SLOTS:
         QFETCH(const QByteArray, game);
         QFETCH(const QByteArray, statements);
         Desk desk;
-        const QByteArray text = mazeWith("--+--\n|...|\n-----\n", statements);
-        desk.open(text, QStringLiteral("/drawn.des"));
+        const QByteArray map = "--+--\n|...|\n-----\n";
+        const bool isScript = game == "nethack-3.7";
+        const QByteArray text =
+            isScript ? "des.map([[\n" + map + "]])\n" + statements : mazeWith(map, statements);
+        desk.open(text, isScript ? QStringLiteral("/drawn.lua") : QStringLiteral("/drawn.des"));
         desk.session().readAs(loadGame(game.toStdString()).value());
         desk.trigger("tool.pencil");
         desk.take('-');

@@ -266,7 +266,8 @@ private:
         }
         const std::size_t rooms = roomCount(*level.tree);
         fillGap(form, roomGap, std::to_string(rooms - 1));
-        fillGap(form, numberGap, std::to_string(listsIn(*level.tree)));
+        if (form.contains(numberGap))
+            fillGap(form, numberGap, std::to_string(listsIn(*level.tree)));
         fillGap(form, previousGap, std::to_string(rooms - 2));
         const Area area = m_spot.drawn ? m_spot.drawn->ordered() : roomAround(m_game.catalog(), map, cell);
         fillGap(form, placeGap,

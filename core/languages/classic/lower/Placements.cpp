@@ -213,12 +213,11 @@ std::vector<Placement> placementsOf(const Game& game, const ClassicLevel& level,
     std::optional<std::size_t> container;
     for (const StatementModel& statement : statements) {
         const bool isWallDoor = std::holds_alternative<RoomDoorRecord>(statement.record);
-        if (const StatementNode& node = level.node(statement);
-            node.kind == StatementKind::RandomRegion && !node.broken)
+        const StatementNode& node = level.node(statement);
+        if (node.kind == StatementKind::RandomRegion && !node.broken)
             placements.push_back(ofRandomRegion(node, statement.node));
         if (isWallDoor || std::holds_alternative<std::monostate>(statement.record))
             continue;
-        const StatementNode& node = level.node(statement);
         const Look look = std::visit(Looks(game.catalog(), level.tree->ruleOf(node).look), statement.record);
         Placement placement{.statement = statement.node,
                             .kind = node.kind,

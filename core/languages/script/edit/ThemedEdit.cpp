@@ -113,7 +113,8 @@ FieldView titleField(const LevelSource& level, const ScriptText& script) {
 }
 
 EditOutcome setTitle(const LevelSource& level, const ScriptText& script, const std::string& title) {
-    if (title.find_first_not_of(" -") == std::string::npos ||
+    // A bracket at the start may open a comment of several lines.
+    if (title.find_first_not_of(" -") == std::string::npos || title.starts_with('[') ||
         title.find_first_of("\r\n") != std::string::npos)
         return refuse("The name of this room is a comment of one line.");
     if (const std::optional<Range> old = titleIn(level, script))
