@@ -174,8 +174,14 @@ Status findThings(std::span<const std::string> arguments, const Console& console
             lookInto(*request, path, console, outcome);
             continue;
         }
-        for (const FolderFile& file : descriptionsIn(path))
+        bool isAll = true;
+        for (const FolderFile& file : descriptionsIn(path, &isAll))
             lookInto(*request, file.path.string(), console, outcome);
+        if (!isAll) {
+            complain(*request, path, "some files were left out: there are too many, or they are too large",
+                     console);
+            outcome.status = Unusable;
+        }
     }
     return outcome.status == Success && !outcome.hasFound ? Failure : outcome.status;
 }

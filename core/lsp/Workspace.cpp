@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cctype>
 #include <charconv>
+#include <filesystem>
 #include <format>
 #include <nlohmann/json.hpp>
 #include <set>
@@ -51,12 +52,6 @@ private:
     ColumnUnit m_unit;
     JsonToWrite m_found = JsonToWrite::array();
 };
-
-// "medusa" of "/dat/medusa.lua"
-std::string stemOf(std::string_view path) {
-    const std::string_view name = path.substr(path.rfind('/') + 1);
-    return std::string(name.substr(0, name.rfind('.')));
-}
 
 // "medusa" and "medusa-2", but not "medusa-b".
 bool isVariantOf(std::string_view name, std::string_view level) {
@@ -123,7 +118,8 @@ JsonToWrite Workspace::levelsNamed(std::string_view name, OpenFiles& open, const
     eachFile(open, outside, [&](const auto& uri, const auto& text, const auto& symbols) {
         for (const services::Symbol& symbol : symbols) {
             const bool isUnnamed = symbol.name == services::noName;
-            const std::string level = isUnnamed ? stemOf(pathOf(uri)) : symbol.name;
+            const std::string level =
+                isUnnamed ? std::filesystem::path(pathOf(uri)).stem().string() : symbol.name;
             if (symbol.kind == services::SymbolKind::Level && isVariantOf(name, level))
                 places.push_back({{"uri", uri}, {"range", rangeIn(text, symbol.shown, unit)}});
         }

@@ -50,6 +50,8 @@ Picture pictureOf(const roll::SeenLevel& level, const Catalog& catalog, Ground g
     }
     for (const roll::SeenGlyph& glyph : level.glyphs) {
         const Point cell{glyph.cell.x - 1, glyph.cell.y};
+        if (!picture.contains(cell))
+            continue;
         picture.set(cell, {glyph.character, glyphRgb(glyph.color, ground), picture.at(cell).ground});
     }
     return picture;

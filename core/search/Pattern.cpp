@@ -237,11 +237,13 @@ Matches Pattern::findIn(const ReadableText& text, Range range) const {
         begin = nextCharacter(text.utf8Text(), begin);
     if (begin > end)
         return matches;
+    constexpr std::size_t mostGroups = 4'000'000; // of all matches
+    const std::size_t most = std::min(mostMatches, mostGroups / std::max<std::size_t>(m_code->groups, 1));
     Finder finder(m_code->code.get(), text.utf8Text().substr(0, end), begin);
     while (finder.next()) {
-        if (matches.all.size() == mostMatches) {
+        if (matches.all.size() == most) {
             matches.trouble =
-                Refusal{std::format("There are too many matches; these are the first {}.", mostMatches)};
+                Refusal{std::format("There are too many matches; these are the first {}.", most)};
             return matches;
         }
         Match match{text.inBytes(finder.range()), {}};

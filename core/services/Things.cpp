@@ -244,10 +244,10 @@ bool isKnown(const Catalog& catalog, ThingKind kind, std::string_view name) {
     return std::ranges::contains(knownNames(catalog, kind), name);
 }
 
-// In each file the names are changed one after the other; each new text is that for the next.
+// Each name is changed as if it were the only one: those of several levels do not meet.
 std::expected<std::vector<Replacement>, Refusal> renamed(const Analysis& analysis, const Thing& thing,
                                                          std::string_view by) {
-    TextEdit all;
+    std::vector<Replacement> all;
     for (const NamedThing& named : namesOf(analysis)) {
         const auto use = std::ranges::find_if(named.uses, &NameUse::isSpelled);
         if (!isNameOf(thing.kind, named, thing.name) || use == named.uses.end())
@@ -255,11 +255,9 @@ std::expected<std::vector<Replacement>, Refusal> renamed(const Analysis& analysi
         const EditOutcome edit = renamedAt(analysis, use->range.begin, by);
         if (!edit)
             return std::unexpected(edit.error());
-        std::vector<Replacement> joined = all.replacements();
-        std::ranges::copy(edit->replacements(), std::back_inserter(joined));
-        all = TextEdit(std::move(joined));
+        std::ranges::copy(edit->replacements(), std::back_inserter(all));
     }
-    return all.replacements();
+    return TextEdit(std::move(all)).replacements();
 }
 
 std::optional<Refusal> objectionTo(const Analysis& analysis, const std::vector<Replacement>& changes) {

@@ -126,7 +126,7 @@ void FindDialog::buildFields(QFormLayout& form) {
     m_scope->setObjectName(QStringLiteral("findFiles.scope"));
     m_scope->addItem(tr("All open files"));
     connect(m_scope, &QComboBox::activated, this, [this](int index) {
-        if (index == OtherFolder)
+        if (index == OtherFolder || (index == InFolder && m_folder.isEmpty()))
             chooseFolder();
         forget();
     });
@@ -181,19 +181,23 @@ void FindDialog::chooseKind() {
              services::knownNames(m_workspace.active().game().catalog(), services::ThingKind(kind)))
             names << QString::fromStdString(name);
     for (QLineEdit* field : {m_text, m_by}) {
+        field->setCompleter(nullptr);
+        if (names.isEmpty())
+            continue;
         auto* completer = new QCompleter(names, field);
         completer->setCaseSensitivity(Qt::CaseInsensitive);
         completer->setFilterMode(Qt::MatchContains);
-        field->setCompleter(names.isEmpty() ? nullptr : completer);
+        field->setCompleter(completer);
     }
     forget();
 }
 
 void FindDialog::chooseFolder() {
     const QString folder = QFileDialog::getExistingDirectory(this, tr("Find in a Folder"), m_folder);
-    if (!folder.isEmpty())
+    if (!folder.isEmpty()) {
         m_folder = folder;
-    m_scope->setItemText(InFolder, tr("Folder %1").arg(m_folder));
+        m_scope->setItemText(InFolder, tr("Folder %1").arg(m_folder));
+    }
     m_scope->setCurrentIndex(m_folder.isEmpty() ? OpenFiles : InFolder);
 }
 

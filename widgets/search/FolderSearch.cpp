@@ -29,6 +29,7 @@ FolderSearch::FolderSearch(Workspace& workspace, QObject* parent) : QObject(pare
 std::optional<Refusal> FolderSearch::prepare(const Wanted& wanted) {
     m_left.clear();
     m_placeCount = 0;
+    m_isAll = true;
     m_wanted = wanted;
     m_pattern.reset();
     m_substitute.reset();
@@ -59,7 +60,7 @@ std::optional<Refusal> FolderSearch::startInOpen(const Wanted& wanted) {
 std::optional<Refusal> FolderSearch::startInFolder(const Wanted& wanted, const QString& folder) {
     if (std::optional<Refusal> refusal = prepare(wanted))
         return refusal;
-    for (const FolderFile& file : descriptionsIn(toPath(folder))) {
+    for (const FolderFile& file : descriptionsIn(toPath(folder), &m_isAll)) {
         const QString path = fromPath(file.path);
         m_left.push_back({m_workspace.sessionOf(path), path});
     }
@@ -76,7 +77,7 @@ void FolderSearch::stop() {
 
 void FolderSearch::lookIntoNext() {
     if (m_left.empty())
-        return Q_EMIT finished(true);
+        return Q_EMIT finished(m_isAll);
     const Source source = m_left.front();
     m_left.pop_front();
     if (std::optional<FileFinding> finding = findingIn(source)) {
@@ -136,8 +137,10 @@ bool FolderSearch::mayContainThing(std::string_view bytes) const {
     std::string name = m_wanted.thing->name;
     if (name.size() > 2 && name[1] == ':')
         name.erase(0, 2); // the class
-    return name.size() == 1 ||
-           !search::Pattern::of({.text = name}).value().findIn(search::ReadableText(bytes)).all.empty();
+    if (name.size() == 1)
+        return true;
+    const std::expected<search::Pattern, Refusal> pattern = search::Pattern::of({.text = name});
+    return !pattern || !pattern->findIn(search::ReadableText(bytes)).all.empty(); // refused: too long
 }
 
 void FolderSearch::findThing(FileFinding& finding, const Session* session) {

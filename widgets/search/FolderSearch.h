@@ -74,6 +74,7 @@ private:
     std::optional<search::Substitute> m_substitute;
     std::deque<Source> m_left;
     std::size_t m_placeCount = 0;
+    bool m_isAll = true; // no file of the folder is left out
     QTimer m_next;
 };
 

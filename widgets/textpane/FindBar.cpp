@@ -67,7 +67,8 @@ void FindBar::addFindLine() {
     connect(m_text, &QLineEdit::textEdited, this, &FindBar::findTyped);
     connect(m_text, &QLineEdit::textChanged, this, [this] {
         useOptions();
-        searchAgain();
+        if (m_search.isStale()) // else findTyped() has searched
+            searchAgain();
     });
     for (const QToolButton* option : {m_case, m_words, m_expression})
         connect(option, &QToolButton::toggled, this, &FindBar::findTyped);

@@ -9,12 +9,13 @@
 
 namespace levwright {
 
-std::vector<FolderFile> descriptionsIn(const std::filesystem::path& folder) {
+std::vector<FolderFile> descriptionsIn(const std::filesystem::path& folder, bool* isAll) {
     namespace fs = std::filesystem;
     constexpr std::size_t mostFiles = 2000;
     constexpr std::size_t mostEntries = 100000; // of any kind
     std::size_t entries = 0;
     std::vector<FolderFile> files;
+    bool isEachSmall = true;
     std::error_code error;
     fs::recursive_directory_iterator at(folder, fs::directory_options::skip_permission_denied, error);
     for (; !error && at != fs::recursive_directory_iterator() && files.size() < mostFiles &&
@@ -30,11 +31,15 @@ std::vector<FolderFile> descriptionsIn(const std::filesystem::path& folder) {
         const bool isOther =
             (kind == DocumentKind::DungeonDefinition || kind == DocumentKind::PreprocessedDungeon) &&
             path.stem() != "dungeon";
-        const bool isRead =
-            kind && !isOther && at->is_regular_file(ignored) && at->file_size(ignored) <= largestFolderFile;
-        if (isRead)
+        if (!kind || isOther || !at->is_regular_file(ignored))
+            continue;
+        const bool isSmall = at->file_size(ignored) <= largestFolderFile;
+        isEachSmall = isEachSmall && isSmall;
+        if (isSmall)
             files.push_back({path, at->last_write_time(ignored).time_since_epoch().count()});
     }
+    if (isAll != nullptr)
+        *isAll = !error && isEachSmall && at == fs::recursive_directory_iterator();
     std::ranges::sort(files, {}, &FolderFile::path);
     return files;
 }

@@ -15,8 +15,9 @@ struct FolderFile {
 
 constexpr std::size_t largestFolderFile = 1 << 20; // in bytes
 
-// The level and dungeon files in a folder and in those below it, by their names, without what is hidden or
-// larger; at most a few thousand. Their texts may still be something else.
-std::vector<FolderFile> descriptionsIn(const std::filesystem::path& folder);
+// The level and dungeon files in a folder and in those below it that are not hidden, by their names, without
+// larger ones; at most a few thousand. Their texts may still be something else. isAll, if given, becomes
+// false if some are left out.
+std::vector<FolderFile> descriptionsIn(const std::filesystem::path& folder, bool* isAll = nullptr);
 
 } // namespace levwright

@@ -139,6 +139,15 @@ private Q_SLOTS:
     }
 
     // Not the word in a comment, and with the class.
+    // A name too long to search for is the name of nothing.
+    void longNames() {
+        FilesDesk desk;
+        desk.choose("findFiles.kind", 1);
+        desk.child<QLineEdit>("findFiles.text").setText(QString(6000, '.'));
+        desk.click("findFiles.find");
+        QTRY_COMPARE(desk.message(), "Nothing was found.");
+    }
+
     void replacesByMeaning() {
         FilesDesk desk;
         desk.choose("findFiles.kind", 1);
