@@ -144,7 +144,11 @@ LineEdit joinedLines(const TextSnapshot& text, Range selection) {
         const std::string_view next = contentOf(text, line + 1);
         const std::string_view written = contentOf(text, line);
         const std::size_t last = written.find_last_not_of(lineBlanks);
-        const Offset end = text.lineStart(line) + (last == std::string_view::npos ? 0 : last + 1);
+        // Blanks at the start of a later line belong to the joint before.
+        const std::size_t kept = last != std::string_view::npos ? last + 1
+                                 : line == lines.first          ? 0
+                                                                : written.size();
+        const Offset end = text.lineStart(line) + kept;
         const Range joint{end, text.lineStart(line + 1) + indentOf(next)};
         const bool isEmpty = last == std::string_view::npos || indentOf(next) == next.size();
         joints.push_back({joint, isEmpty ? "" : " "});

@@ -48,7 +48,7 @@ public:
         else if (word == "do" && m_loops > 0)
             --m_loops;
         else
-            m_open.push_back({half->kind, range});
+            open(half->kind, range);
         m_loops += half->role == PairRole::Loops ? 1 : 0;
     }
 
@@ -61,13 +61,22 @@ private:
         Range range;
     };
 
-    // What is open within it has no end.
+    void open(PairKind kind, Range range) {
+        m_open.push_back({kind, range});
+        ++m_count[std::size_t(kind)];
+    }
+
+    // What is open within it has no end. Each step takes one away, so a text of halves takes linear time.
     void close(PairKind kind, Range range) {
-        const auto open = std::ranges::find(m_open.rbegin(), m_open.rend(), kind, &Open::kind);
-        if (open == m_open.rend())
+        if (m_count[std::size_t(kind)] == 0)
             return;
-        consider({open->range, range});
-        m_open.erase(open.base() - 1, m_open.end());
+        for (bool isFound = false; !isFound; m_open.pop_back()) {
+            const Open& last = m_open.back();
+            isFound = last.kind == kind;
+            --m_count[std::size_t(last.kind)];
+            if (isFound)
+                consider({last.range, range});
+        }
     }
 
     void consider(const Pair& pair) {
@@ -80,15 +89,18 @@ private:
 
     Offset m_at;
     std::vector<Open> m_open;
-    int m_loops = 0; // those whose "do" comes
+    std::array<std::size_t, std::size_t(PairKind::Repeat) + 1> m_count{}; // of the open ones, by kind
+    int m_loops = 0;                                                      // those whose "do" comes
     std::optional<Pair> m_found;
 };
 
 std::optional<Pair> pairIn(std::string_view text, const std::vector<Mark>& marks, Offset at) {
     PairFinder finder(at);
     const auto addBrackets = [&](Offset begin, Offset end) {
-        for (Offset i = begin; i < end; ++i)
-            finder.add(text.substr(i, 1), i);
+        const std::string_view part = text.substr(0, end);
+        for (Offset i = part.find_first_of("()[]{}", begin); i != std::string_view::npos;
+             i = part.find_first_of("()[]{}", i + 1))
+            finder.add(part.substr(i, 1), i);
     };
     Offset done = 0;
     for (const Mark& mark : marks) {

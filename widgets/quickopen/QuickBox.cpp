@@ -59,7 +59,8 @@ QuickBox::QuickBox(std::vector<List> lists, QStringList recent, QWidget& window)
 
 void QuickBox::open(const QString& typed) {
     m_field->setText(typed);
-    update();
+    if (typed.isEmpty()) // otherwise the field has told it
+        update();
     place();
     show();
     m_field->setFocus();

@@ -15,9 +15,10 @@ std::vector<std::size_t> fittingRows(const std::vector<QuickRow>& rows, const QS
     std::vector<Rank> ranks;
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const auto match = fuzzyMatch(rows[i].text.toCaseFolded().toStdString(), wanted);
+        if (!match)
+            continue;
         const qsizetype used = rows[i].id.isEmpty() ? -1 : recent.indexOf(rows[i].id);
-        if (match)
-            ranks.emplace_back(*match, used < 0 ? recent.size() : used, i);
+        ranks.emplace_back(*match, used < 0 ? recent.size() : used, i);
     }
     const std::size_t count = std::min(most, ranks.size());
     std::partial_sort(ranks.begin(), ranks.begin() + std::ptrdiff_t(count), ranks.end());

@@ -71,8 +71,6 @@ struct SelectionRow {
 
 constexpr SelectionRow selections[] = {
     {"selection.all", &CellSelector::selectAll},
-    {"selection.grow", &CellSelector::grow},
-    {"selection.shrink", &CellSelector::shrink},
     {"selection.invert", &CellSelector::invert},
 };
 
@@ -87,23 +85,24 @@ FragmentActions::FragmentActions(PageTabs& tabs, QSettings& settings, ActionTabl
         map.paste(canvas.placeForNew());
         canvas.setFocus();
     });
-    onMap("edit.duplicate", [this](FragmentCommands& map) {
-        if (auto* editor = qobject_cast<CodeEditor*>(QApplication::focusWidget()))
-            return editor->lines().duplicate();
-        map.duplicate();
-        m_tabs.active().canvas()->setFocus();
-    });
+    onEditorOrMap(
+        "edit.duplicate", [](CodeEditor& editor) { editor.lines().duplicate(); },
+        [this](FragmentCommands& map) {
+            map.duplicate();
+            m_tabs.active().canvas()->setFocus();
+        });
     for (const TurnRow& row : turns)
         onMap(row.action, [turn = row.turn](FragmentCommands& map) { map.turn(turn); });
     for (const SelectionRow& row : selections)
         onMap(row.action, [this, run = row.run](FragmentCommands&) {
-            auto* editor = qobject_cast<CodeEditor*>(QApplication::focusWidget());
-            if (editor != nullptr && run == &CellSelector::grow)
-                return editor->carets().addAbove();
-            if (editor != nullptr && run == &CellSelector::shrink)
-                return editor->carets().addBelow();
             (m_tabs.active().canvas()->controls().cells.*run)();
         });
+    onEditorOrMap(
+        "selection.grow", [](CodeEditor& editor) { editor.carets().addAbove(); },
+        [this](FragmentCommands&) { m_tabs.active().canvas()->controls().cells.grow(); });
+    onEditorOrMap(
+        "selection.shrink", [](CodeEditor& editor) { editor.carets().addBelow(); },
+        [this](FragmentCommands&) { m_tabs.active().canvas()->controls().cells.shrink(); });
     for (const AlignRow& row : alignments)
         onMap(row.action, [how = row.how](FragmentCommands& map) { map.align(how); });
     connectStamps();
@@ -159,6 +158,16 @@ void FragmentActions::onMap(const char* action, const std::function<void(Fragmen
             run(canvas->controls().fragments);
     });
     m_actions.enableWhen(id, [this] { return m_tabs.active().canvas() != nullptr; });
+}
+
+void FragmentActions::onEditorOrMap(const char* action, void (*inText)(CodeEditor& editor),
+                                    const std::function<void(FragmentCommands&)>& run) {
+    m_actions.onTrigger(QString::fromLatin1(action), [this, inText, run] {
+        if (auto* editor = qobject_cast<CodeEditor*>(QApplication::focusWidget()))
+            inText(*editor);
+        else if (MapCanvas* canvas = m_tabs.active().canvas())
+            run(canvas->controls().fragments);
+    });
 }
 
 void FragmentActions::onTextOrMap(const char* action, const char* slot,

@@ -12,6 +12,7 @@
 
 namespace levwright {
 
+class CodeEditor;
 class FragmentCommands;
 class MapCanvas;
 
@@ -30,6 +31,9 @@ Q_SIGNALS:
 private:
     // Connects a command to the active map. It does nothing if there is no map.
     void onMap(const char* action, const std::function<void(FragmentCommands&)>& run);
+    // The same, but a text pane with the keyboard gets a command of its own.
+    void onEditorOrMap(const char* action, void (*inText)(CodeEditor& editor),
+                       const std::function<void(FragmentCommands&)>& run);
     // The same, but a focused text gets the command through its slot of that name.
     void onTextOrMap(const char* action, const char* slot, const std::function<void(FragmentCommands&)>& run);
 

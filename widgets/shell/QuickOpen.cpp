@@ -6,6 +6,8 @@
 
 #include <QFileInfo>
 #include <QMenu>
+#include <QPointer>
+#include <QSet>
 
 #include <algorithm>
 #include <iterator>
@@ -40,8 +42,11 @@ void addPlaces(std::vector<QuickRow>& rows, Session& session, PageTabs& tabs,
         if (!isGroup)
             rows.push_back({.text = name,
                             .detail = symbol.detail.empty() ? within : session.shown(symbol.detail),
-                            .choose = [&session, &tabs, at = symbol.shown.begin] {
-                                session.select(Range{at, at});
+                            .choose = [session = QPointer(&session), &tabs, begin = symbol.shown.begin] {
+                                if (session == nullptr)
+                                    return;
+                                const Offset at = std::min(begin, session->text().size());
+                                session->select(Range{at, at});
                                 tabs.active().focusText();
                             }});
         addPlaces(rows, session, tabs, symbol.children, isGroup ? within : name);
@@ -69,14 +74,17 @@ void QuickOpen::open(const QString& typed) {
 
 std::vector<QuickRow> QuickOpen::documents() const {
     std::vector<QuickRow> rows;
-    QStringList shown;
+    QSet<QString> shown;
     for (std::size_t i = 0; i < m_window.workspace.count(); ++i) {
         Session& session = m_window.workspace.session(i);
         shown << session.path();
         rows.push_back({.text = session.displayName(),
                         .detail = tr("open document"),
                         .id = QStringLiteral("file:") + session.path(),
-                        .choose = [this, &session] { m_window.workspace.activate(session); }});
+                        .choose = [this, open = QPointer(&session)] {
+                            if (open != nullptr)
+                                m_window.workspace.activate(*open);
+                        }});
     }
     for (const QString& path : m_window.files()) {
         if (shown.contains(path))

@@ -44,10 +44,17 @@ std::string withLineEnds(std::string_view bytes, std::string_view lineEnd) {
     return made;
 }
 
+// Those that choose among commands, not among signs of a key.
+Qt::KeyboardModifiers modifiersOf(const QKeyEvent& key) {
+    return key.modifiers() & ~(Qt::KeypadModifier | Qt::GroupSwitchModifier);
+}
+
 bool isTyped(const QKeyEvent& key) {
-    const bool isPlain = (key.modifiers() & ~Qt::ShiftModifier) == 0;
-    return isPlain && !key.text().isEmpty() &&
-           (key.text()[0].isPrint() || key.text() == QStringLiteral("\t"));
+    const Qt::KeyboardModifiers modifiers = modifiersOf(key) & ~Qt::ShiftModifier;
+    const bool isPlain = !modifiers || modifiers == (Qt::ControlModifier | Qt::AltModifier); // AltGr
+    const QString text = key.text();
+    return isPlain && !text.isEmpty() &&
+           (text[0].isPrint() || text[0].isHighSurrogate() || text == QStringLiteral("\t"));
 }
 
 } // namespace
@@ -74,6 +81,7 @@ void Carets::become(std::vector<Caret> carets) {
             m_others.push_back(each);
     }
     m_revision = m_session.document().revision();
+    m_step = MergeKey::None; // what comes next is another step, unless replace() goes on with it
     m_session.select(Selection{m_main.anchor, m_main.caret});
     Q_EMIT changed();
 }
@@ -149,7 +157,7 @@ void Carets::selectBlock(int anchor, int position) {
     std::vector<Caret> carets;
     for (QTextBlock block = last; block.isValid(); block = step > 0 ? block.previous() : block.next()) {
         const int length = block.length() - 1;
-        if (block.isVisible())
+        if (block.isVisible() || block == last) // the caret of the editor reveals its line
             carets.push_back({m_mirror.offsetOf(block.position() + std::min(from, length)),
                               m_mirror.offsetOf(block.position() + std::min(to, length))});
         if (block == first)
@@ -170,7 +178,7 @@ void Carets::extendBlock(int key) {
 }
 
 bool Carets::take(const QKeyEvent& key) {
-    if (key.modifiers() == blockModifiers && movementOf(key.key())) {
+    if (modifiersOf(key) == blockModifiers && movementOf(key.key())) {
         extendBlock(key.key());
         return true;
     }
@@ -180,11 +188,12 @@ bool Carets::take(const QKeyEvent& key) {
         clear();
     else if (key.key() == Qt::Key_Backspace)
         erase(QTextCursor::Left);
-    else if (key.key() == Qt::Key_Delete && key.modifiers() == Qt::NoModifier)
+    else if (key.key() == Qt::Key_Delete && modifiersOf(key) == Qt::NoModifier)
         erase(QTextCursor::Right);
     else if (isTyped(key))
         insert(encodeLine(key.text(), m_session.encoding()), tr("Typing"));
-    else if (key.matches(QKeySequence::InsertParagraphSeparator))
+    else if (key.matches(QKeySequence::InsertParagraphSeparator) ||
+             key.matches(QKeySequence::InsertLineSeparator))
         insert("\n", tr("Typing"));
     else
         return move(key);
@@ -193,16 +202,15 @@ bool Carets::take(const QKeyEvent& key) {
 
 bool Carets::move(const QKeyEvent& key) {
     const auto movement = movementOf(key.key());
-    if (!movement || (key.modifiers() & ~Qt::ShiftModifier) != 0)
+    if (!movement || (modifiersOf(key) & ~Qt::ShiftModifier) != 0)
         return false;
-    const bool selects = key.modifiers() == Qt::ShiftModifier;
+    const bool selects = modifiersOf(key) == Qt::ShiftModifier;
     std::vector<Caret> carets = all();
     for (Caret& each : carets) {
         QTextCursor cursor = cursorOf(each);
         cursor.movePosition(*movement, selects ? QTextCursor::KeepAnchor : QTextCursor::MoveAnchor);
         each = caretOf(cursor);
     }
-    m_step = MergeKey::None;
     become(std::move(carets));
     return true;
 }
@@ -235,6 +243,24 @@ std::string_view Carets::lineEnd() const {
     return end.empty() ? "\n" : end;
 }
 
+// Where the ends of the ranges are after the edit, behind what is put there. TextEdit::map() would go through
+// all replacements for each of them.
+std::vector<Offset> Carets::placesAfter(const TextEdit& edit, const std::vector<Range>& ranges) {
+    const std::vector<Replacement>& changes = edit.replacements();
+    std::vector<Offset> growth{0}; // before each change; wraps around below 0, and back
+    for (const Replacement& each : changes)
+        growth.push_back(growth.back() + each.text.size() - each.range.size());
+    std::vector<Offset> places;
+    for (const Range& range : ranges) {
+        const auto at = std::ranges::lower_bound(changes, range.end, {},
+                                                 [](const Replacement& each) { return each.range.end; });
+        const auto index = std::size_t(at - changes.begin());
+        const bool isChanged = at != changes.end() && at->range.begin <= range.end;
+        places.push_back(isChanged ? at->range.end + growth[index + 1] : range.end + growth[index]);
+    }
+    return places;
+}
+
 // Ranges that carets erase together may overlap.
 void Carets::replace(const std::vector<Range>& ranges, const std::string& bytes, const QString& label) {
     std::vector<Range> sorted = ranges;
@@ -247,17 +273,17 @@ void Carets::replace(const std::vector<Range>& ranges, const std::string& bytes,
             replacements.push_back({range, bytes});
     }
     const TextEdit edit(std::move(replacements));
-    if (label != m_label || m_step == MergeKey::None)
-        m_step = m_session.newMergeKey();
+    const bool goesOn = label == m_label && m_step != MergeKey::None;
+    const MergeKey step = goesOn ? m_step : m_session.newMergeKey();
     m_label = label;
     std::vector<Caret> after;
-    for (const Range& range : ranges) {
-        const Offset place = edit.map(range.end, Bias::After);
+    for (const Offset place : placesAfter(edit, ranges))
         after.push_back({place, place});
-    }
     const Selection main{after.front().anchor, after.front().caret};
-    if (!edit.changesNothing(m_session.text().bytes()) && m_session.apply(edit, label, m_step, main))
-        become(std::move(after));
+    if (edit.changesNothing(m_session.text().bytes()) || !m_session.apply(edit, label, step, main))
+        return;
+    become(std::move(after));
+    m_step = step;
 }
 
 } // namespace levwright

@@ -59,6 +59,7 @@ private:
     bool move(const QKeyEvent& key);
     std::string_view lineEnd() const;
     void erase(QTextCursor::MoveOperation direction);
+    static std::vector<Offset> placesAfter(const TextEdit& edit, const std::vector<Range>& ranges);
     void replace(const std::vector<Range>& ranges, const std::string& bytes, const QString& label);
 
     Session& m_session;

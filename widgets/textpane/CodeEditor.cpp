@@ -113,7 +113,9 @@ CodeEditor::CodeEditor(Session& session, const Theme& theme, QWidget* parent)
     m_atCaret.follow();
     setVerticalScrollBar(m_scrollBar);
     connect(m_scrollBar, &MarkedScrollBar::lineWanted, this, [this](int line) {
-        const Offset start = m_session.text().lineStart(std::size_t(line));
+        // The marks may be those of an earlier text.
+        const TextSnapshot& text = m_session.text();
+        const Offset start = text.lineStart(std::min(std::size_t(line), text.lineCount() - 1));
         m_session.select(Range{start, start});
         setFocus();
     });
@@ -125,6 +127,7 @@ void CodeEditor::setTheme(const Theme& theme) {
     setPalette(theme.palette());
     layOutGutter();
     updateMarks();
+    updateScrollBar();
 }
 
 void CodeEditor::updatePart(const QTextBlock& block, qreal left, qreal right) {

@@ -4,6 +4,7 @@
 #include "widgets/textpane/LineLayout.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace levwright {
 
@@ -18,7 +19,10 @@ Folding::Folding(Session& session, QPlainTextEdit& editor)
 }
 
 void Folding::refresh() {
-    m_folds = m_finder.of(m_session.analysis());
+    std::vector<Fold> folds = m_finder.of(m_session.analysis());
+    if (folds == m_folds)
+        return;
+    m_folds = std::move(folds);
     Q_EMIT changed();
 }
 
@@ -70,6 +74,7 @@ void Folding::toggle(int line) {
     const Lines lines = linesOf(*fold);
     hide({lines.first + 1, lines.last});
     finish();
+    keepCaretInSight();
 }
 
 void Folding::foldAll() {
@@ -82,6 +87,7 @@ void Folding::foldAll() {
             hide({lines.first + 1, lines.last});
     }
     finish();
+    keepCaretInSight();
 }
 
 void Folding::unfoldAll() {
@@ -90,6 +96,13 @@ void Folding::unfoldAll() {
 }
 
 bool Folding::reveal(const QTextBlock& line) {
+    const bool wasHidden = showAround(line);
+    if (wasHidden)
+        finish();
+    return wasHidden;
+}
+
+bool Folding::showAround(const QTextBlock& line) {
     if (!line.isValid() || line.isVisible())
         return false;
     QTextBlock first = line;
@@ -99,12 +112,15 @@ bool Folding::reveal(const QTextBlock& line) {
     while (last.next().isValid() && !last.next().isVisible())
         last = last.next();
     show({first.blockNumber(), last.blockNumber()});
-    finish();
     return true;
 }
 
 // An edit that adds or removes lines may take the first line away from those below it.
 void Folding::follow(const TextEdit& edit) {
+    // Moving many folds past many changes would take longer than looking for them, when the caret rests.
+    constexpr std::size_t mostMoves = 1'000'000;
+    if (edit.replacements().size() * m_folds.size() > mostMoves)
+        m_folds.clear();
     for (Fold& fold : m_folds)
         fold.range = edit.map(fold.range);
     const int before = m_lineCount;
@@ -116,8 +132,11 @@ void Folding::follow(const TextEdit& edit) {
     const int first = int(text.position(touched.begin).line);
     const int last = int(text.position(touched.end).line) + (before == m_lineCount ? 0 : 1);
     QTextBlock block = m_editor.document()->findBlockByNumber(first);
+    bool wasHidden = false;
     for (; block.isValid() && block.blockNumber() <= last; block = block.next())
-        reveal(block);
+        wasHidden = showAround(block) || wasHidden;
+    if (wasHidden)
+        finish();
 }
 
 void Folding::hide(Lines lines) {
@@ -136,9 +155,13 @@ void Folding::setShown(Lines lines, bool areShown) {
     }
 }
 
-// The caret stays in sight.
 void Folding::finish() {
     static_cast<LineLayout*>(m_editor.document()->documentLayout())->showOtherLines();
+    Q_EMIT changed();
+}
+
+// Hidden with its line, it goes to the last visible line before.
+void Folding::keepCaretInSight() {
     QTextBlock caret = m_editor.textCursor().block();
     if (!caret.isVisible()) {
         while (caret.previous().isValid() && !caret.isVisible())
@@ -146,7 +169,6 @@ void Folding::finish() {
         const Offset start = m_session.text().lineStart(std::size_t(caret.blockNumber()));
         m_session.select(Range{start, start});
     }
-    Q_EMIT changed();
 }
 
 } // namespace levwright

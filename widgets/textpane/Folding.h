@@ -51,7 +51,10 @@ private:
     void hide(Lines lines);
     void show(Lines lines);
     void setShown(Lines lines, bool areShown);
+    // reveal(), but views are not told.
+    bool showAround(const QTextBlock& line);
     void finish();
+    void keepCaretInSight();
 
     Session& m_session;
     QPlainTextEdit& m_editor;

@@ -131,6 +131,8 @@ private Q_SLOTS:
         row("several", "[a \n b\r\nc]\nd", "[a b c]\nd");
         row("last", "a\nb|", "a\nb|");
         row("empty", "a|\n\nb", "a|\nb");
+        row("over an empty line", "[a\n\nb]", "[ab]");
+        row("over blanks", "[a\n  \nb]", "[ab]");
     }
     void joins() {
         QFETCH(const std::string, before);

@@ -56,6 +56,37 @@ private Q_SLOTS:
         QVERIFY(desk.inStep());
     }
 
+    // Signs of the keypad, signs typed with AltGr, and those beyond the first plane of Unicode.
+    void typesAllSigns() {
+        Desk desk;
+        desk.select(3, 3);
+        desk.carets().addBelow();
+        QTest::sendKeyEvent(QTest::Click, &desk.editor(), Qt::Key_7, QStringLiteral("7"), Qt::KeypadModifier);
+        QTest::sendKeyEvent(QTest::Click, &desk.editor(), Qt::Key_BraceLeft, QStringLiteral("{"),
+                            Qt::GroupSwitchModifier);
+        QTest::sendKeyEvent(QTest::Click, &desk.editor(), Qt::Key_unknown, QStringLiteral("🐉"),
+                            Qt::NoModifier);
+        QCOMPARE(desk.bytes(), "# a7{🐉bc\n# a7{🐉bc\n# abc\n# d\n");
+        QCOMPARE(desk.count(), 2);
+    }
+
+    // What is typed after other carets were chosen is another step.
+    void otherCaretsAreAnotherStep() {
+        Desk desk;
+        desk.select(2, 2);
+        desk.altClick(8);
+        desk.type(QStringLiteral("x"));
+        const std::string once = desk.bytes();
+        desk.press(Qt::Key_Escape);
+        desk.select(16, 16);
+        desk.altClick(21);
+        desk.type(QStringLiteral("y"));
+        desk.session.undo();
+        QCOMPARE(desk.bytes(), once);
+        desk.session.undo();
+        QCOMPARE(desk.bytes(), rows);
+    }
+
     void endsWithEscape() {
         Desk desk;
         desk.select(9, 9);

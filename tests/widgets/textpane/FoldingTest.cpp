@@ -135,6 +135,21 @@ private Q_SLOTS:
         QCOMPARE(desk.bytes(), level);
     }
 
+    // A change of several folded places reveals them all, and the caret is where the change puts it.
+    void changesOfSeveralFoldsKeepTheCaret() {
+        Desk desk(twoLevels);
+        desk.folding().foldAll();
+        QVERIFY(desk.hidden().size() > 8);
+        const Offset first = desk.bytes().find("|...|");
+        const Offset second = desk.bytes().find("|...|", first + 10);
+        QVERIFY(second != std::string::npos);
+        QVERIFY(desk.session.apply(TextEdit({{{first + 1, first + 2}, "{"}, {{second + 1, second + 2}, "{"}}),
+                                   QStringLiteral("Typing"), MergeKey::None,
+                                   Selection{second + 2, second + 2}));
+        QCOMPARE(desk.session.selection().caret, second + 2);
+        QVERIFY(desk.isCaretSeen());
+    }
+
     // Edits elsewhere leave it folded.
     void staysFolded() {
         Desk desk(level);
