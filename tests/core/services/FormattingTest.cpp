@@ -6,6 +6,7 @@
 #include "core/languages/games/KindOfText.h"
 #include "tests/support/CompiledLevels.h"
 #include "tests/support/SharedFiles.h"
+#include "tests/support/StockFolders.h"
 #include "tests/support/TestProgram.h"
 
 #include <QDir>
@@ -96,14 +97,7 @@ private Q_SLOTS:
                  QByteArray("if x then\n\ty = 1\nend\n"));
     }
 
-    void stockFiles_data() {
-        QTest::addColumn<QString>("folder");
-        QTest::addColumn<QString>("game");
-        QTest::newRow("3.4.3") << "nethack-3.4.3/des" << "nethack-3.4.3";
-        QTest::newRow("3.6") << "nethack-3.6/des" << "nethack-3.6";
-        QTest::newRow("3.7") << "nethack-3.7/lua" << "nethack-3.7";
-        QTest::newRow("5.0") << "nethack-5.0/lua" << "nethack-5.0";
-    }
+    void stockFiles_data() { addStockFolders(); }
     // The game makes the same of them, and what is even stays as it is.
     void stockFiles() {
         LEVWRIGHT_NEEDS_SHARED();

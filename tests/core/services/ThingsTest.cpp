@@ -5,6 +5,7 @@
 #include "core/languages/games/Games.h"
 #include "core/languages/games/KindOfText.h"
 #include "tests/support/SharedFiles.h"
+#include "tests/support/StockFolders.h"
 #include "tests/support/TestProgram.h"
 
 #include <QDir>
@@ -126,15 +127,7 @@ private Q_SLOTS:
     }
 
     // Every monster, object and trap of every stock file gives way to another one and comes back.
-    void stockFiles_data() {
-        QTest::addColumn<QString>("folder");
-        QTest::addColumn<QString>("game");
-        QTest::newRow("3.2") << "nethack-3.2.2/des" << "nethack-3.2.2";
-        QTest::newRow("3.4.3") << "nethack-3.4.3/des" << "nethack-3.4.3";
-        QTest::newRow("3.6") << "nethack-3.6/des" << "nethack-3.6";
-        QTest::newRow("3.7") << "nethack-3.7/lua" << "nethack-3.7";
-        QTest::newRow("5.0") << "nethack-5.0/lua" << "nethack-5.0";
-    }
+    void stockFiles_data() { addStockFolders(); }
     void stockFiles() {
         LEVWRIGHT_NEEDS_SHARED();
         QFETCH(const QString, folder);
