@@ -23,6 +23,7 @@ std::vector<std::size_t> fittingRows(const std::vector<QuickRow>& rows, const QS
     const std::size_t count = std::min(most, ranks.size());
     std::partial_sort(ranks.begin(), ranks.begin() + std::ptrdiff_t(count), ranks.end());
     std::vector<std::size_t> found;
+    found.reserve(count);
     for (std::size_t i = 0; i < count; ++i)
         found.push_back(std::get<std::size_t>(ranks[i]));
     return found;
