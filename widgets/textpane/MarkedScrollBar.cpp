@@ -30,8 +30,7 @@ QRect MarkedScrollBar::groove() const {
     return style()->subControlRect(QStyle::CC_ScrollBar, &option, QStyle::SC_ScrollBarGroove, this);
 }
 
-QRect MarkedScrollBar::placeOf(int line) const {
-    const QRect all = groove();
+QRect MarkedScrollBar::placeOf(int line, const QRect& all) const {
     const int top = all.top() + int(qint64(all.height() - markHeight) * line / std::max(1, m_lines - 1));
     return {all.left() + markGap, top, all.width() - 2 * markGap, markHeight};
 }
@@ -39,10 +38,11 @@ QRect MarkedScrollBar::placeOf(int line) const {
 void MarkedScrollBar::paintEvent(QPaintEvent* event) {
     QScrollBar::paintEvent(event);
     QPainter painter(this);
+    const QRect all = groove();
     QRect last;
     QColor lastColor;
     for (const Mark& mark : m_marks) {
-        const QRect place = placeOf(mark.line);
+        const QRect place = placeOf(mark.line, all);
         if (place == last && mark.color == lastColor)
             continue; // thousands of lines share a few pixels
         painter.fillRect(place, mark.color);
@@ -54,8 +54,9 @@ void MarkedScrollBar::paintEvent(QPaintEvent* event) {
 // The last mark is on top.
 void MarkedScrollBar::mousePressEvent(QMouseEvent* event) {
     const QPoint place = event->position().toPoint();
+    const QRect all = groove();
     const auto isHit = [&](const Mark& mark) {
-        return placeOf(mark.line).adjusted(-markGap, -1, markGap, 1).contains(place);
+        return placeOf(mark.line, all).adjusted(-markGap, -1, markGap, 1).contains(place);
     };
     const auto hit = std::ranges::find_if(m_marks.rbegin(), m_marks.rend(), isHit);
     if (event->button() == Qt::LeftButton && hit != m_marks.rend())

@@ -25,7 +25,7 @@ public:
     void setMarks(std::vector<Mark> marks, int lines);
     const std::vector<Mark>& marks() const { return m_marks; }
     // Where the mark of a line is, in the coordinates of the scroll bar.
-    QRect placeOf(int line) const;
+    QRect placeOf(int line) const { return placeOf(line, groove()); }
 
 Q_SIGNALS:
     void lineWanted(int line);
@@ -36,6 +36,8 @@ protected:
 
 private:
     QRect groove() const;
+    // Asking for the groove takes time, so it is asked for once for all marks.
+    QRect placeOf(int line, const QRect& all) const;
 
     std::vector<Mark> m_marks;
     int m_lines = 1;
