@@ -28,13 +28,6 @@ std::string someOf(std::istream& input) {
     return std::string(buffer.data(), std::size_t(more) + 1);
 }
 
-std::vector<lsp::FolderFile> filesIn(const std::string& folder) {
-    std::vector<lsp::FolderFile> files;
-    for (const FolderFile& file : descriptionsIn(folder))
-        files.push_back({file.path.string(), file.stamp});
-    return files;
-}
-
 Status serve(lsp::Server& server, const Console& console) {
     lsp::MessageReader reader;
     while (!server.isDone()) {
@@ -76,6 +69,7 @@ Status serveLanguages(std::span<const std::string> arguments, const Console& con
         return gameFor({target, path, console.games}, kind, text);
     };
     const auto read = [](const std::string& path) { return DiskFileStore().read(path, largestFolderFile); };
+    const auto filesIn = [](const std::string& folder) { return descriptionsIn(folder); };
     lsp::Server server({gameOf, filesIn, read}, LEVWRIGHT_VERSION);
     return serve(server, console);
 }

@@ -66,19 +66,19 @@ bool isVariantOf(std::string_view name, std::string_view level) {
 } // namespace
 
 const Workspace::Known& Workspace::known(const FolderFile& file, const Outside& outside) {
-    if (const auto found = m_known.find(file.path);
-        found != m_known.end() && found->second.stamp == file.stamp)
+    const std::string path = file.path.string();
+    if (const auto found = m_known.find(path); found != m_known.end() && found->second.stamp == file.stamp)
         return found->second;
     Known known{.stamp = file.stamp};
-    if (Result<std::string> bytes = outside.read(file.path)) {
+    if (Result<std::string> bytes = outside.read(path)) {
         const TextSnapshot text(*std::move(bytes));
-        const DocumentKind kind = documentKindOf(file.path, text.bytes());
-        if (const Result<GamePtr> game = outside.gameOf(file.path, kind, text)) {
+        const DocumentKind kind = documentKindOf(path, text.bytes());
+        if (const Result<GamePtr> game = outside.gameOf(path, kind, text)) {
             known.symbols = services::Symbols().of(*Analysis::make(*game, text, kind));
             known.text = text;
         }
     }
-    return m_known.insert_or_assign(file.path, std::move(known)).first->second;
+    return m_known.insert_or_assign(path, std::move(known)).first->second;
 }
 
 void Workspace::eachFile(OpenFiles& open, const Outside& outside,
@@ -92,10 +92,11 @@ void Workspace::eachFile(OpenFiles& open, const Outside& outside,
     }
     for (const std::string& folder : m_folders) {
         for (const FolderFile& each : outside.filesIn(folder)) {
-            if (!listed.insert(each.path).second)
+            const std::string path = each.path.string();
+            if (!listed.insert(path).second)
                 continue;
             const Known& found = known(each, outside);
-            if (!visit(uriOf(each.path), found.text, found.symbols))
+            if (!visit(uriOf(path), found.text, found.symbols))
                 return;
         }
     }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/Result.h"
+#include "core/languages/games/FolderFiles.h"
 #include "core/lsp/OpenFile.h"
 
 #include <cstdint>
@@ -13,11 +14,6 @@
 #include <vector>
 
 namespace levwright::lsp {
-
-struct FolderFile {
-    std::string path;
-    std::int64_t stamp = 0; // another one when the file was changed
-};
 
 // What the server asks of the world around it.
 struct Outside {

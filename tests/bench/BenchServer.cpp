@@ -36,7 +36,7 @@ int main(int argc, char** argv) {
     const std::string bytes{std::istreambuf_iterator<char>(file), {}};
     const GamePtr game = loadGame(argc > 2 ? argv[2] : "nethack-3.4.3").value();
     lsp::Server server({.gameOf = [&](const std::string&, DocumentKind, const TextSnapshot&) { return game; },
-                        .filesIn = [](const std::string&) { return std::vector<lsp::FolderFile>(); },
+                        .filesIn = [](const std::string&) { return std::vector<FolderFile>(); },
                         .read = [](const std::string&) -> Result<std::string> { return failure("none"); }},
                        "bench");
     const auto send = [&](const JsonToWrite& message) { return server.handle(toLine(message)); };

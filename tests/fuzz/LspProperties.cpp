@@ -23,7 +23,7 @@ public:
           m_server(
               {.gameOf = [game = std::move(game)](const std::string&, DocumentKind,
                                                   const TextSnapshot&) -> Result<GamePtr> { return game; },
-               .filesIn = [](const std::string&) { return std::vector<lsp::FolderFile>(); },
+               .filesIn = [](const std::string&) { return std::vector<FolderFile>(); },
                .read = [](const std::string&) -> Result<std::string> { return failure("nothing"); }},
               "1"),
           m_text(std::move(text)) {

@@ -24,8 +24,8 @@ lsp::Server server() {
                                       const TextSnapshot&) { return loadGame("nethack-3.4.3"); },
                          .filesIn =
                              [](const std::string& folder) {
-                                 return std::vector<lsp::FolderFile>{{folder + "/caf\xC3\xA9.des", 1},
-                                                                     {folder + "/gone.des", 1}};
+                                 return std::vector<FolderFile>{{folder + "/caf\xC3\xA9.des", 1},
+                                                                {folder + "/gone.des", 1}};
                              },
                          .read = [](const std::string& path) -> Result<std::string> {
                              if (path.ends_with("gone.des"))
