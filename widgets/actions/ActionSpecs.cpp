@@ -596,4 +596,8 @@ const QList<ActionSpec>& actionSpecs() {
     return specs;
 }
 
+QString withoutMnemonic(QString text) {
+    return text.remove(QLatin1Char('&')).remove(QStringLiteral("…"));
+}
+
 } // namespace levwright

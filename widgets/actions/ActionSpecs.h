@@ -5,6 +5,7 @@
 #include <QByteArray>
 #include <QKeySequence>
 #include <QList>
+#include <QString>
 
 namespace levwright {
 
@@ -23,5 +24,8 @@ struct ActionSpec {
 
 // The actions for each game are among them, as "game." or "convert." with the game's id.
 const QList<ActionSpec>& actionSpecs();
+
+// The text of a menu or command without the sign for its mnemonic, and without the dots at its end.
+QString withoutMnemonic(QString text);
 
 } // namespace levwright

@@ -26,9 +26,7 @@ ActionTable::ActionTable(const Theme& theme, QWidget* window) : QObject(window) 
         action->setShortcuts(spec.shortcuts);
         if (!spec.tip.isEmpty())
             action->setStatusTip(shown(spec.tip));
-        QString tip = shown(!spec.tip.isEmpty() ? spec.tip : spec.text)
-                          .remove(QLatin1Char('&'))
-                          .remove(QStringLiteral("…"));
+        QString tip = withoutMnemonic(shown(!spec.tip.isEmpty() ? spec.tip : spec.text));
         if (!spec.shortcuts.isEmpty())
             tip += QStringLiteral("  (%1)").arg(spec.shortcuts.front().toString(QKeySequence::NativeText));
         action->setToolTip(tip);

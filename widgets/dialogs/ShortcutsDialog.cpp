@@ -15,24 +15,21 @@
 namespace levwright {
 namespace {
 
-QString plain(QString text) {
-    return text.remove(QLatin1Char('&')).remove(QStringLiteral("…"));
-}
-
 void addCommands(QTreeWidget& list) {
     QHash<QString, QTreeWidgetItem*> menus;
     for (const ActionSpec& spec : actionSpecs()) {
         if (spec.shortcuts.isEmpty())
             continue;
-        const QString menu = plain(QCoreApplication::translate("ActionTable", spec.menu.constData()));
+        const QString menu =
+            withoutMnemonic(QCoreApplication::translate("ActionTable", spec.menu.constData()));
         if (!menus.contains(menu))
             menus.insert(menu, new QTreeWidgetItem(&list, {menu}));
         QStringList keys;
         for (const QKeySequence& key : spec.shortcuts)
             keys << key.toString(QKeySequence::NativeText);
-        new QTreeWidgetItem(menus[menu],
-                            {plain(QCoreApplication::translate("ActionTable", spec.text.constData())),
-                             keys.join(QStringLiteral(", "))});
+        new QTreeWidgetItem(
+            menus[menu], {withoutMnemonic(QCoreApplication::translate("ActionTable", spec.text.constData())),
+                          keys.join(QStringLiteral(", "))});
     }
 }
 

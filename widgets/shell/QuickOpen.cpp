@@ -21,10 +21,6 @@ QString recentKey() {
     return QStringLiteral("quickOpen/recent");
 }
 
-QString withoutMnemonic(QString text) {
-    return text.remove(QLatin1Char('&')).remove(QStringLiteral("…"));
-}
-
 // The menus in which the action stands, such as "View › Panels".
 QString menuOf(const QAction& action) {
     for (QObject* object : action.associatedObjects()) {
