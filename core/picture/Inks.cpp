@@ -58,6 +58,10 @@ Ink inkNamed(std::string_view name) {
     return Ink(found - std::begin(inks));
 }
 
+Ink inkOf(const Terrain& terrain) {
+    return inkNamed(terrain.ink.empty() ? "corridor" : terrain.ink);
+}
+
 Rgb rgbOf(Ink ink, Ground ground) {
     if (ink == Ink::Unknown)
         return 0;

@@ -2,6 +2,8 @@
 // The colours of characters on maps, on light and on dark ground, wherever maps are drawn.
 #pragma once
 
+#include "core/catalog/Catalog.h"
+
 #include <cstdint>
 #include <string_view>
 
@@ -39,6 +41,14 @@ constexpr int inkCount = int(Ink::Unknown) + 1;
 
 // The ink with a word of the catalog, such as "secret-door"; Unknown if there is no such ink.
 Ink inkNamed(std::string_view name);
+
+// As the catalog tells it; that of corridors if it does not.
+Ink inkOf(const Terrain& terrain);
+
+// The ground of maps of characters.
+constexpr Rgb paperRgb(Ground ground) {
+    return ground == Ground::Dark ? 0x16181d : 0xfbf8f1;
+}
 
 // Unknown has none of its own: black.
 Rgb rgbOf(Ink ink, Ground ground);

@@ -4,10 +4,6 @@
 namespace levwright {
 namespace {
 
-constexpr Rgb paper(Ground ground) {
-    return ground == Ground::Dark ? 0x16181d : 0xfbf8f1;
-}
-
 // A quarter of a colour on paper, for ground that is coloured itself.
 Rgb tinted(Rgb ink, Rgb paper) {
     const auto part = [&](unsigned shift) {
@@ -35,9 +31,9 @@ bool isColoured(Ink ink) {
 
 PictureCell cellOf(const Catalog& catalog, char character, Ground ground) {
     const Terrain* terrain = catalog.terrainByCharacter(character);
-    const Ink ink = terrain == nullptr || terrain->ink.empty() ? Ink::Corridor : inkNamed(terrain->ink);
+    const Ink ink = terrain == nullptr ? Ink::Corridor : inkOf(*terrain);
     const Rgb color = rgbOf(ink, ground);
-    return {character, color, isColoured(ink) ? tinted(color, paper(ground)) : paper(ground)};
+    return {character, color, isColoured(ink) ? tinted(color, paperRgb(ground)) : paperRgb(ground)};
 }
 
 } // namespace

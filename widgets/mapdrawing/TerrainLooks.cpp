@@ -52,8 +52,7 @@ static_assert(listsAll(tiles, &TileRow::tile));
 
 TerrainLook lookOf(const Terrain& terrain) {
     // A user's game need not name a look.
-    return {terrain.tile.empty() ? T::Letter : tileNamed(terrain.tile),
-            inkNamed(terrain.ink.empty() ? "corridor" : terrain.ink)};
+    return {terrain.tile.empty() ? T::Letter : tileNamed(terrain.tile), inkOf(terrain)};
 }
 
 } // namespace

@@ -14,10 +14,14 @@ struct ColorRow {
     QRgb dark;
 };
 
+constexpr QRgb opaque(Rgb color) {
+    return 0xff000000 | color;
+}
+
 // clang-format off
 constexpr std::array<ColorRow, mapColorCount> mapColors{{
     {MapColor::Background,      0xffe3ded3, 0xff121317},
-    {MapColor::Paper,           0xfffbf8f1, 0xff16181d},
+    {MapColor::Paper,           opaque(paperRgb(Ground::Light)), opaque(paperRgb(Ground::Dark))},
     {MapColor::Stone,           0xffcbc5b8, 0xff1b1d23},
     {MapColor::Floor,           0xfff7f2e7, 0xff343842},
     {MapColor::FloorMark,       0xffc9bea6, 0xff4d5361},
