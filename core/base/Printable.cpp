@@ -11,10 +11,6 @@ unsigned byteAt(std::string_view text, std::size_t at) {
     return at < text.size() ? static_cast<unsigned char>(text[at]) : 0U;
 }
 
-bool isContinuation(unsigned byte) {
-    return (byte & 0xC0U) == 0x80U;
-}
-
 // For a whole character: C0, DEL, C1, U+200E, U+200F, U+2028 to U+202E, U+2066 to U+2069.
 bool isControl(std::string_view character) {
     const unsigned lead = byteAt(character, 0);
@@ -40,7 +36,7 @@ std::size_t utf8Length(std::string_view text) {
     if (lead < 0xC2 || lead > 0xF4)
         return 0;
     for (std::size_t i = 1; i < length; ++i) {
-        if (!isContinuation(byteAt(text, i)))
+        if (!isContinuation(char(byteAt(text, i))))
             return 0;
     }
     const unsigned second = byteAt(text, 1);
@@ -84,7 +80,7 @@ std::string shortened(std::string_view text, std::size_t most) {
     if (text.size() <= most)
         return std::string(text);
     std::size_t end = most;
-    while (end > 0 && most - end < 3 && isContinuation(byteAt(text, end)))
+    while (end > 0 && most - end < 3 && isContinuation(text[end]))
         --end;
     return std::string(text.substr(0, end)) + "…";
 }

@@ -12,6 +12,10 @@ namespace levwright {
 // The size in bytes of the UTF-8 character that text begins with; 0 if it begins with none (RFC 3629: no
 // surrogates, no longer form than needed, nothing above U+10FFFF).
 std::size_t utf8Length(std::string_view text);
+// Whether a byte of UTF-8 goes on with a character that began before it.
+constexpr bool isContinuation(char byte) {
+    return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
+}
 bool isUtf8(std::string_view text);
 
 // 'x', with a backslash where one is needed, as descriptions write a character.

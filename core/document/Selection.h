@@ -4,6 +4,7 @@
 #include "core/base/CellMask.h"
 #include "core/text/TextEdit.h"
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -26,6 +27,8 @@ struct Selection {
     std::optional<CellSelection> cells;
     bool operator==(const Selection&) const = default;
 
+    // The primary range.
+    Range range() const { return {std::min(anchor, caret), std::max(anchor, caret)}; }
     bool fits(Offset textSize) const;
     // The same selection after an edit, without things whose beginning the edit removes.
     Selection after(const TextEdit& edit) const;

@@ -2,6 +2,7 @@
 #include "core/search/Pattern.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Printable.h"
 
 #include <algorithm>
 #include <array>
@@ -33,7 +34,7 @@ constexpr std::uint32_t mostMemory = 20'000;   // KiB of a match
 std::size_t characterNumber(std::string_view utf8, std::size_t at) {
     std::size_t count = 1;
     for (const char byte : utf8.substr(0, at))
-        count += (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U ? 1 : 0;
+        count += isContinuation(byte) ? 0 : 1;
     return count;
 }
 
@@ -109,7 +110,7 @@ private:
 std::size_t nextCharacter(std::string_view utf8, std::size_t at) {
     do
         ++at;
-    while (at < utf8.size() && (static_cast<unsigned char>(utf8[at]) & 0xC0U) == 0x80U);
+    while (at < utf8.size() && isContinuation(utf8[at]));
     return at;
 }
 
@@ -152,9 +153,8 @@ public:
             const Range match = range();
             // "\K" can put the start behind the end, or before the last match.
             const bool isUsable = match.begin <= match.end && match.begin >= m_at;
-            m_wasEmpty = match.begin >= match.end;
+            m_wasEmpty = match.empty() || !isUsable;
             m_at = std::max(match.end, m_at);
-            m_wasEmpty = m_wasEmpty || !isUsable;
             if (isUsable)
                 return true;
         }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/ReadableText.h"
 
+#include "core/base/Printable.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -56,9 +58,7 @@ Offset ReadableText::inUtf8(Offset at) const {
     Offset there = anchor.readable + (at - anchor.original);
     if (behind != m_anchors.end())
         there = std::min(there, behind->readable);
-    const auto isInside = [&] {
-        return there < m_utf8.size() && (static_cast<unsigned char>(m_utf8[there]) & 0xC0U) == 0x80U;
-    };
+    const auto isInside = [&] { return there < m_utf8.size() && isContinuation(m_utf8[there]); };
     while (isInside() || inBytes(there) > at)
         --there;
     return there;

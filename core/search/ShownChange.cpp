@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/ShownChange.h"
 
+#include "core/base/Printable.h"
+
 #include <algorithm>
 
 namespace levwright::search {
@@ -10,7 +12,7 @@ constexpr std::size_t mostBeside = 200; // bytes shown on either side of a chang
 constexpr std::size_t mostChanged = 1000;
 
 bool isInsideCharacter(std::string_view text, Offset at) {
-    return at < text.size() && (static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80U;
+    return at < text.size() && isContinuation(text[at]);
 }
 
 } // namespace

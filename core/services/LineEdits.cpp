@@ -124,10 +124,7 @@ LineEdit duplicatedLines(const TextSnapshot& text, Range selection) {
     const LineRange lines = linesOf(text, selection);
     const Offset begin = text.lineStart(lines.first);
     const Offset end = text.lineContent(lines.last).end;
-    std::string_view lineEnd = endOf(text, lines.last);
-    if (lineEnd.empty())
-        lineEnd = lines.last > 0 ? endOf(text, lines.last - 1) : "\n";
-    std::string copy = std::string(lineEnd) + std::string(text.slice({begin, end}));
+    std::string copy = std::string(text.lineEndAt(lines.last)) + std::string(text.slice({begin, end}));
     const Offset by = copy.size();
     const Range within{selection.begin, std::min(selection.end, end)};
     return {TextEdit::insert(end, std::move(copy)), within.shifted(by)};

@@ -36,6 +36,12 @@ Range TextSnapshot::lineContent(std::size_t line) const {
     return range;
 }
 
+std::string_view TextSnapshot::lineEndAt(std::size_t line) const {
+    if (line > 0 && line + 1 == lineCount())
+        --line;
+    return lineWithEnd(line).size() - lineContent(line).size() == 2 ? "\r\n" : "\n";
+}
+
 LinePosition TextSnapshot::position(Offset offset) const {
     require(offset <= size(), "an offset lies within the text");
     const auto next = std::ranges::upper_bound(m_state->lineStarts, offset);

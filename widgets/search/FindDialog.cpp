@@ -157,10 +157,7 @@ void FindDialog::ask(const QString& folder) {
     m_scope->addItem(tr("Another folder…"));
     m_scope->setCurrentIndex(wasFolder && !folder.isEmpty() ? InFolder : OpenFiles);
     const Session& session = m_workspace.active();
-    const Selection& selection = session.selection();
-    const Range range{std::min(selection.anchor, selection.caret),
-                      std::max(selection.anchor, selection.caret)};
-    const std::string_view selected = session.text().slice(range);
+    const std::string_view selected = session.text().slice(session.selection().range());
     if (!selected.empty() && !selected.contains('\n') && m_kind->currentIndex() == 0)
         m_text->setText(decodeLine(selected, session.encoding()));
     chooseKind();

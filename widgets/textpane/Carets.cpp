@@ -230,17 +230,9 @@ void Carets::insert(const std::string& bytes, const QString& label) {
     std::vector<Range> ranges;
     for (const Caret& each : all())
         ranges.push_back(each.range());
-    replace(ranges, withLineEnds(bytes, lineEnd()), label);
-}
-
-// That of the line with the caret of the editor.
-std::string_view Carets::lineEnd() const {
     const TextSnapshot& text = m_session.text();
-    std::size_t line = text.position(m_session.selection().caret).line;
-    if (line > 0 && line + 1 == text.lineCount())
-        --line;
-    const std::string_view end = text.slice({text.lineContent(line).end, text.lineWithEnd(line).end});
-    return end.empty() ? "\n" : end;
+    const std::size_t line = text.position(m_session.selection().caret).line;
+    replace(ranges, withLineEnds(bytes, text.lineEndAt(line)), label);
 }
 
 // Where the ends of the ranges are after the edit, behind what is put there. TextEdit::map() would go through

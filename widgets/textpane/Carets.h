@@ -57,7 +57,6 @@ private:
     void addIn(const Caret& edge, QTextCursor::MoveOperation direction);
     void extendBlock(int key);
     bool move(const QKeyEvent& key);
-    std::string_view lineEnd() const;
     void erase(QTextCursor::MoveOperation direction);
     static std::vector<Offset> placesAfter(const TextEdit& edit, const std::vector<Range>& ranges);
     void replace(const std::vector<Range>& ranges, const std::string& bytes, const QString& label);

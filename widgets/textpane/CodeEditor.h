@@ -100,6 +100,7 @@ private:
     void markCurrent(QList<QTextEdit::ExtraSelection>& marks) const;
     void markFound(QList<QTextEdit::ExtraSelection>& marks) const;
     QTextCursor cursorOver(Range range) const;
+    QTextEdit::ExtraSelection onGround(Range range, const QColor& color) const;
     void markUses(QList<QTextEdit::ExtraSelection>& marks) const;
     void markCarets(QList<QTextEdit::ExtraSelection>& marks) const;
     void paintCarets(QPainter& painter) const;

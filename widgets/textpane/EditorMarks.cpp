@@ -229,14 +229,16 @@ void CodeEditor::markFound(QList<QTextEdit::ExtraSelection>& marks) const {
     const std::vector<LineInSight> lines = visibleByLine();
     const QColor color = mixed(m_theme.color(MapColor::Warning), palette().color(QPalette::Base), 0.35);
     for (; found != m_found.end() && found->begin <= visible.end; ++found) {
-        const std::optional<Range> seen = partInSight(m_session.text(), *found, lines);
-        if (!seen)
-            continue;
-        QTextEdit::ExtraSelection mark;
-        mark.cursor = cursorOver(*seen);
-        mark.format.setBackground(color);
-        marks << mark;
+        if (const std::optional<Range> seen = partInSight(m_session.text(), *found, lines))
+            marks << onGround(*seen, color);
     }
+}
+
+QTextEdit::ExtraSelection CodeEditor::onGround(Range range, const QColor& color) const {
+    QTextEdit::ExtraSelection mark;
+    mark.cursor = cursorOver(range);
+    mark.format.setBackground(color);
+    return mark;
 }
 
 QTextCursor CodeEditor::cursorOver(Range range) const {
@@ -253,13 +255,9 @@ void CodeEditor::markUses(QList<QTextEdit::ExtraSelection>& marks) const {
     const std::vector<LineInSight> lines = visibleByLine();
     const QColor ground = palette().color(QPalette::Base);
     for (const NameUse& use : uses) {
-        const std::optional<Range> seen = partInSight(m_session.text(), use.range, lines);
-        if (!seen)
-            continue;
-        QTextEdit::ExtraSelection mark;
-        mark.cursor = cursorOver(*seen);
-        mark.format.setBackground(mixed(m_theme.color(MapColor::Hint), ground, use.defines ? 0.38 : 0.24));
-        marks << mark;
+        const double share = use.defines ? 0.38 : 0.24;
+        if (const std::optional<Range> seen = partInSight(m_session.text(), use.range, lines))
+            marks << onGround(*seen, mixed(m_theme.color(MapColor::Hint), ground, share));
     }
 }
 
@@ -280,13 +278,8 @@ void CodeEditor::markPair(QList<QTextEdit::ExtraSelection>& marks) const {
     const std::optional<services::Pair> pair = m_atCaret.pair();
     if (!pair)
         return;
-    for (const Range half : {pair->open, pair->close}) {
-        QTextEdit::ExtraSelection mark;
-        mark.cursor = cursorOver(half);
-        mark.format.setBackground(
-            mixed(m_theme.color(MapColor::Selection), palette().color(QPalette::Base), 0.35));
-        marks << mark;
-    }
+    const QColor color = mixed(m_theme.color(MapColor::Selection), palette().color(QPalette::Base), 0.35);
+    marks << onGround(pair->open, color) << onGround(pair->close, color);
 }
 
 // The worst problems come last, so that they are on top.

@@ -127,9 +127,7 @@ void FindBar::setTheme(const Theme& theme) {
 }
 
 void FindBar::open() {
-    const Selection& selection = m_session.selection();
-    const Range range{std::min(selection.anchor, selection.caret),
-                      std::max(selection.anchor, selection.caret)};
+    const Range range = m_session.selection().range();
     const std::string_view selected = m_session.text().slice(range);
     QWidget::show();
     if (!selected.empty() && !selected.contains('\n')) {
@@ -171,9 +169,7 @@ void FindBar::useOptions() {
 }
 
 void FindBar::useScope(bool isSelection) {
-    const Selection& selection = m_session.selection();
-    const Range range{std::min(selection.anchor, selection.caret),
-                      std::max(selection.anchor, selection.caret)};
+    const Range range = m_session.selection().range();
     m_search.searchIn(isSelection ? std::optional(range) : std::nullopt);
     if (isSelection)
         m_origin = range.begin;
@@ -198,21 +194,18 @@ void FindBar::findNext() {
     if (m_text->text().isEmpty())
         return open();
     searchAgain();
-    const Selection& selection = m_session.selection();
-    const Offset end = std::max(selection.anchor, selection.caret);
-    const bool isAtEmptyMatch = selection.anchor == selection.caret && m_search.isMatch({end, end});
-    show(m_search.nextFrom(end + (isAtEmptyMatch ? 1 : 0)));
+    const Range range = m_session.selection().range();
+    const bool isAtEmptyMatch = range.empty() && m_search.isMatch(range);
+    show(m_search.nextFrom(range.end + (isAtEmptyMatch ? 1 : 0)));
 }
 
 void FindBar::findPrevious() {
     if (m_text->text().isEmpty())
         return open();
     searchAgain();
-    const Selection& selection = m_session.selection();
-    const Offset begin = std::min(selection.anchor, selection.caret);
-    const bool isAtEmptyMatch =
-        begin > 0 && selection.anchor == selection.caret && m_search.isMatch({begin, begin});
-    show(m_search.lastBefore(begin - (isAtEmptyMatch ? 1 : 0)));
+    const Range range = m_session.selection().range();
+    const bool isAtEmptyMatch = range.begin > 0 && range.empty() && m_search.isMatch(range);
+    show(m_search.lastBefore(range.begin - (isAtEmptyMatch ? 1 : 0)));
 }
 
 void FindBar::show(const std::optional<Range>& match) {
@@ -225,9 +218,7 @@ void FindBar::show(const std::optional<Range>& match) {
 
 void FindBar::replace() {
     searchAgain();
-    const Selection& selection = m_session.selection();
-    const Range range{std::min(selection.anchor, selection.caret),
-                      std::max(selection.anchor, selection.caret)};
+    const Range range = m_session.selection().range();
     if (!m_search.isMatch(range))
         return findNext();
     const EditOutcome outcome = m_search.replacing(range, m_by->text());
@@ -254,9 +245,8 @@ void FindBar::showState() {
     m_trouble->setVisible(!m_search.trouble().isEmpty());
     if (m_text->text().isEmpty())
         return m_count->clear();
-    const Selection& selection = m_session.selection();
     const std::size_t count = m_search.matches().size();
-    const std::size_t number = m_search.numberAt(std::min(selection.anchor, selection.caret));
+    const std::size_t number = m_search.numberAt(m_session.selection().range().begin);
     m_count->setText(count == 0 ? tr("No match")
                                 : tr("%1 of %2").arg(std::max<std::size_t>(number, 1)).arg(count));
 }

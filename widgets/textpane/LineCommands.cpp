@@ -12,8 +12,7 @@ using services::LineDirection;
 LineCommands::LineCommands(Session& session, QObject* parent) : QObject(parent), m_session(session) {}
 
 Range LineCommands::selection() const {
-    const Selection& selected = m_session.selection();
-    return {std::min(selected.anchor, selected.caret), std::max(selected.anchor, selected.caret)};
+    return m_session.selection().range();
 }
 
 void LineCommands::apply(const services::LineEdit& change, const QString& label) {

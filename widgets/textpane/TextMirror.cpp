@@ -75,14 +75,6 @@ std::string encodeLines(QStringView text, std::string_view lineEnd, TextEncoding
     }
 }
 
-std::string_view lineEndOf(const TextSnapshot& text, int line) {
-    const bool isLast = std::size_t(line) + 1 == text.lineCount();
-    if (isLast && line > 0)
-        --line;
-    const Range content = text.lineContent(std::size_t(line));
-    return text.lineWithEnd(std::size_t(line)).size() - content.size() == 2 ? "\r\n" : "\n";
-}
-
 // The offset in text of a unit of lines, which is decodedLines(text, first, …).
 Offset offsetIn(const TextSnapshot& text, int first, QStringView lines, qsizetype unit,
                 TextEncoding encoding) {
@@ -253,7 +245,7 @@ TextMirror::Typed TextMirror::typed(const Lines& lines) const {
                       offsetIn(*m_shown, lines.first, before, before.size() - common.end, encoding())};
     const QStringView middle = QStringView(after).chopped(common.end).sliced(common.start);
     const int line = lineAt(*m_shown, range.begin);
-    const std::string_view lineEnd = lineEndOf(*m_shown, line);
+    const std::string_view lineEnd = m_shown->lineEndAt(std::size_t(line));
     TextEdit edit = TextEdit::replace(range, encodeLines(middle, lineEnd, encoding()));
     const Offset size = m_shown->size() - range.size() + edit.replacements().front().text.size();
 
