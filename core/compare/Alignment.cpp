@@ -17,6 +17,8 @@ using Pairs = std::vector<std::pair<std::size_t, std::size_t>>; // ascending in 
 constexpr std::size_t mostCompared = 40'000;
 // Less than this is another part.
 constexpr double leastSimilarity = 0.25;
+// A level with another name and at least as much in common was renamed.
+constexpr double leastSimilarityOfLevels = 0.6;
 
 // The longest ascending sequence of the second numbers; the first numbers ascend.
 Pairs ascending(const Pairs& pairs) {
@@ -159,12 +161,21 @@ private:
     }
 
     static double worth(const Part& a, const Part& b) {
-        if (a.kind != b.kind || a.key != b.key)
+        if (a.kind != b.kind)
+            return 0;
+        if (a.kind == PartKind::Level && a.key != b.key)
+            return similar(a, b, leastSimilarityOfLevels);
+        if (a.key != b.key)
             return 0;
         if (a.kind == PartKind::Level || a.kind == PartKind::Map || a.kind == PartKind::Piece)
             return 1;
+        return similar(a, b, leastSimilarity);
+    }
+
+    // 0 for less than that.
+    static double similar(const Part& a, const Part& b, double least) {
         const double alike = compare::similarity(a, b);
-        return alike < leastSimilarity ? 0 : alike;
+        return alike < least ? 0 : alike;
     }
 
     static Pairs inOrder(Parts gone, Parts come) {

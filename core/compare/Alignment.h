@@ -20,7 +20,7 @@ struct Alignment {
 };
 
 // Equal parts first: those that occur once in each list, then as many as possible between them. Of the
-// others, the most similar ones with the same key are versions of each other.
+// others, the most similar ones with the same key are versions of each other, and levels that are much alike.
 Alignment aligned(std::span<const Part> before, std::span<const Part> after);
 
 // From 0, nothing in common, to 1, equal.

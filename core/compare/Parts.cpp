@@ -41,14 +41,15 @@ PartKind partKindOf(FoldKind kind) {
     return kind == FoldKind::Map ? PartKind::Map : PartKind::Block;
 }
 
-void addRowsOfMaps(const LevelsAnalysis& levels, std::vector<Span>& spans) {
+// In scripts, something else may stand before the first row and behind the last one.
+void addRowsOfMaps(const LevelsAnalysis& levels, std::string_view text, std::vector<Span>& spans) {
     for (std::size_t i = 0; i < levels.levelCount(); ++i) {
         for (const PartModel& part : levels.level(i).parts) {
             if (!part.map || part.map->rows.empty())
                 continue;
             const Range rows{part.map->rows.front().line.begin, part.map->rows.back().line.end};
             if (!rows.empty())
-                spans.push_back({rows.shifted(levels.levelStart(i)), PartKind::Map});
+                spans.push_back({linesAround(text, rows.shifted(levels.levelStart(i))), PartKind::Map});
         }
     }
 }
@@ -73,7 +74,7 @@ std::vector<Span> spansOf(const Analysis& analysis) {
             if (!range.empty())
                 spans.push_back({linesAround(text, range), PartKind::Level, levels->level(i).name});
         }
-        addRowsOfMaps(*levels, spans);
+        addRowsOfMaps(*levels, text, spans);
         addStatements(*levels, text, spans);
     }
     for (const Fold& fold : services::Folds().of(analysis)) {
@@ -99,7 +100,7 @@ std::vector<Span> nested(std::vector<Span> spans) {
             open.pop_back();
         if (open.size() == mostNested || (!open.empty() && open.back().range.end < span.range.end))
             continue;
-        if (!open.empty() && open.back().range == span.range && span.kind != PartKind::Map)
+        if (!open.empty() && open.back().range == span.range && open.back().kind == span.kind)
             continue;
         open.push_back(span);
         kept.push_back(span);

@@ -40,12 +40,15 @@ int newErrors(const Analysis& base, const Analysis& a, const Analysis& b, const 
     return errorsIn(result) - errorsIn(a) - errorsIn(b) + errorsIn(base);
 }
 
-// The lines of a text that are in another one as well, as often as they are in both.
+// The lines of a text that are in another one as well, as often as they are in both. Rows of maps, which are
+// made of cells, are left out.
 std::vector<std::string> linesInBoth(const std::string& a, const std::string& b) {
     const auto linesOf = [](const std::string& text) {
         std::vector<std::string> lines;
-        for (const QByteArray& line : bytesOf(text).split('\n'))
-            lines.push_back(line.toStdString());
+        for (const QByteArray& line : bytesOf(text).split('\n')) {
+            if (line.contains(':') || line.contains('('))
+                lines.push_back(line.toStdString());
+        }
         std::ranges::sort(lines);
         return lines;
     };
@@ -116,6 +119,10 @@ void MergeTest::merges_data() {
     row("both add entries", script, call, QByteArray(call).replace("y = 0", "y = 0, asleep = 1"),
         QByteArray(call).replace("y = 0", "y = 0, peaceful = 1"),
         QByteArray(call).replace("y = 0", "y = 0, asleep = 1, peaceful = 1"));
+    const QByteArray tight = "des.map({ map = [[....\n....]], contents = function() end })\n";
+    row("rows beside other text", script, tight, QByteArray(tight).replace("[[....", "[[L..."),
+        QByteArray(tight).replace("....]]", "...P]]"),
+        QByteArray(tight).replace("[[....\n....", "[[L...\n...P"));
     row("cells of a script", script, call, QByteArray(call).replace("....", "L..."),
         QByteArray(call).replace("....", "...P"), QByteArray(call).replace("....", "L..P"));
 }
@@ -196,8 +203,10 @@ void MergeTest::differentTouches() {
         const QByteArray where = file.name + ", " + QByteArray::number(i);
         const compare::Merged merged = compare::merged(*base, *a, *b);
         const std::string text = compare::textOf(merged);
-        if (text != both.apply(file.text))
-            QCOMPARE(where + '\n' + bytesOf(text), where + '\n' + bytesOf(both.apply(file.text)));
+        if (text != both.apply(file.text)) {
+            qWarning("%s", where.constData());
+            QCOMPARE(bytesOf(text).split('\n'), bytesOf(both.apply(file.text)).split('\n'));
+        }
         QCOMPARE(merged.conflictCount(), 0U);
         QVERIFY2(compare::textOf(compare::merged(*base, *b, *a)) == text, where);
         QVERIFY2(compare::textOf(compare::merged(*base, *a, *a)) == a->text().bytes(), where);
