@@ -143,8 +143,8 @@ private:
         const FoundMap after = mapIn(m_after, m_at.after);
         if (before.map == nullptr || after.map == nullptr)
             return false;
-        for (PaintedCells& painted :
-             paintedCells(m_after.game().catalog(), before.map->cells, after.map->cells)) {
+        for (PaintedCells& painted : paintedCells(m_before.game().catalog(), before.map->cells,
+                                                  m_after.game().catalog(), after.map->cells)) {
             add(DifferenceKind::Painted, std::move(painted.words));
             m_differences.back().cells = std::move(painted.cells);
             m_differences.back().part = after.part;

@@ -16,8 +16,9 @@ struct PaintedCells {
     std::string words;        // "12 cells of room floor became lava"
 };
 
-// The most frequent change first. A map of another size is a change of its own, without cells.
-std::vector<PaintedCells> paintedCells(const Catalog& catalog, const Grid<char>& before,
-                                       const Grid<char>& after);
+// Terrains of two games are the same by their names. The most frequent change comes first. A map of another
+// size is a change of its own, without cells.
+std::vector<PaintedCells> paintedCells(const Catalog& catalogBefore, const Grid<char>& before,
+                                       const Catalog& catalogAfter, const Grid<char>& after);
 
 } // namespace levwright::compare
