@@ -155,6 +155,10 @@ private Q_SLOTS:
         row("an unknown object in a table", "obj.new({ id = 'dagger', class = '!' })", "Unknown object id");
         row("an object in a table",
             "nh.impossible(obj.new({ id = 'light', class = '/' }):totable().otyp_name)", "light");
+        row("the material of an object that is nowhere yet",
+            "nh.impossible(obj.new('crystal ball'):class().material)", "glass");
+        row("the material of an object of the level",
+            "nh.impossible(des.object('long sword', 2, 2):class().material)", "iron");
         row("a text that a function gives",
             "des.monster({ id = function() nh.impossible('asked') return 'newt' end })", "asked");
         row("a function that gives nothing", "des.monster({ id = function() end }) nh.impossible('done')",
