@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What NetHack 5.0 does otherwise than 3.7 when it makes a level.
+#include "core/instance/InstanceText.h"
 #include "core/languages/script/roll/Plan.h"
 #include "core/roll/Roller.h"
 #include "tests/support/ScriptComplaints.h"
@@ -125,6 +126,33 @@ private Q_SLOTS:
         const int given = qEnvironmentVariableIntValue("LEVWRIGHT_SEEDS");
         roll(newer, fileBytes(path).toStdString(), given > 0 ? given : 5,
              [](const roll::LevelInstance& level) { QCOMPARE(int(level.fatal), int(roll::Fatal::None)); });
+    }
+
+    // The level of a monster is not rolled, but what its statement adds is told.
+    void tellsTheChangeOfALevel_data() {
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<int>("written");
+        QTest::addColumn<int>("change");
+        QTest::newRow("up") << QByteArray(newer) << 3 << 3;
+        QTest::newRow("down") << QByteArray(newer) << -2 << -2;
+        QTest::newRow("more than a level can have") << QByteArray(newer) << 1000 << 49;
+        QTest::newRow("the older game knows no such key") << QByteArray(older) << 3 << 0;
+    }
+    void tellsTheChangeOfALevel() {
+        QFETCH(const QByteArray, game);
+        QFETCH(const int, written);
+        QFETCH(const int, change);
+        const auto call =
+            std::format("des.monster({{ id = 'jackal', x = 5, y = 5, m_lev_adj = {} }})", written);
+        const auto plan = scriptroll::planScript(catalog(game), floor + call, "level", {});
+        roll::Roller roller(*plan);
+        const roll::LevelInstance& level = roller.roll(1);
+        QCOMPARE(int(level.monsters.front().levelChange), change);
+        // Those who come with it are as they always are.
+        for (std::size_t i = 1; i < level.monsters.size(); ++i)
+            QCOMPARE(int(level.monsters[i].levelChange), 0);
+        const std::string text = roll::toText(level, **plan);
+        QCOMPARE(text.contains(std::format(", level {:+}", change)), change != 0);
     }
 
     void says_data() {
