@@ -78,14 +78,32 @@ void RollBar::rollDice() {
 
 QString RollBar::sentence() const {
     if (!m_model.isShown())
-        return m_model.isKept()
-                   ? tr("One possible layout, seed %1. Rooms stay while you edit.").arg(m_model.seed())
-                   : tr("One possible layout, seed %1").arg(m_model.seed());
+        return layoutSentence();
     QString roll = tr("A roll is shown over the map, seed %1").arg(m_model.seed());
     if (!m_model.isMirrored())
         return roll;
     return m_model.isGamesPicture() ? tr("%1. This is the game's picture, which is mirrored.").arg(roll)
                                     : tr("%1. The game mirrors this roll.").arg(roll);
+}
+
+// What is missing in the picture is not seen there, so it is told: a door in a wall that is too short now.
+QString RollBar::layoutSentence() const {
+    const RolledMap* rolled = m_model.current();
+    const QString said = rolled != nullptr ? rolled->complaintSentence() : QString();
+    if (said.isEmpty())
+        return m_model.isKept()
+                   ? tr("One possible layout, seed %1. Rooms stay while you edit.").arg(m_model.seed())
+                   : tr("One possible layout, seed %1").arg(m_model.seed());
+    const std::int32_t number = rolled->level().complaints.front().statement;
+    const std::optional<StatementRef> statement =
+        number >= 0 ? m_model.statementOf(number) : std::optional<StatementRef>();
+    if (!statement)
+        return tr("One possible layout, seed %1. There %2.").arg(m_model.seed()).arg(said);
+    const Session& session = m_model.session();
+    return tr("One possible layout, seed %1. In line %2 %3.")
+        .arg(m_model.seed())
+        .arg(session.text().position(session.rangeOf(*statement).begin).line + 1)
+        .arg(said);
 }
 
 void RollBar::update() {

@@ -25,6 +25,7 @@ private:
     void place();
     void update();
     QString sentence() const;
+    QString layoutSentence() const;
     void rollDice();
 
     RollModel& m_model;
