@@ -173,6 +173,10 @@ private Q_SLOTS:
         QCOMPARE(sentence(),
                  QStringLiteral("One possible layout, seed 1. In line 4 the game gives up: the wall is "
                                 "too short for the place of the door; and 1 more."));
+        QWidget& map = *desk.child<QWidget>("rollBar").parentWidget();
+        map.resize(600, map.height());
+        QCOMPARE(sentence(),
+                 QStringLiteral("Layout 1, line 4: the wall is too short for the place of the door"));
         desk.replaceText("east,7", "east,1");
         QTRY_VERIFY(desk.rolls().isUpToDate());
         QVERIFY(!sentence().contains(QStringLiteral("gives up")));
