@@ -35,7 +35,9 @@ private:
     Outcome request(const std::string& method, const JsonRead& parameters);
     Outcome askAbout(OpenFile& file, const std::string& method, const JsonRead& parameters);
     Outcome askAboutPlace(OpenFile& file, std::string_view what, const JsonRead& parameters);
-    JsonToWrite definitionOf(const OpenFile& file, Offset at);
+    static Outcome refusal(const Refusal& why);
+    JsonToWrite definitionOf(const OpenFile& file, Offset at) const;
+    Outcome renamed(const OpenFile& file, Offset at, const std::string& name);
     JsonToWrite resolved(const JsonRead& item) const;
     Outcome roll(const OpenFile& file, const JsonRead& parameters) const;
     Outcome initialize(const JsonRead& parameters);
