@@ -22,29 +22,35 @@ int FileEdits::closedCount(const std::vector<FileEdit>& edits) const {
         edits, [this](const FileEdit& edit) { return openDocumentOf(edit.file) == nullptr; }));
 }
 
-std::expected<Session*, QString> FileEdits::documentFor(const FileFinding& file) {
-    Session* session = openDocumentOf(file);
-    if (session == nullptr && !file.path.isEmpty()) // otherwise it was closed
-        session = m_workspace.open(file.path).value_or(nullptr);
-    if (session == nullptr)
-        return std::unexpected(tr("%1 is not open any more, or cannot be opened.").arg(file.name));
-    if (session->text().bytes() != file.text.bytes())
-        return std::unexpected(hasChanged(file.name));
-    if (!session->objection().isEmpty())
-        return std::unexpected(tr("%1: %2").arg(file.name, session->objection()));
-    return session;
+QString FileEdits::objectionTo(const FileFinding& file, const Session& session) {
+    if (session.text().bytes() != file.text.bytes())
+        return hasChanged(file.name);
+    return session.objection().isEmpty() ? QString() : tr("%1: %2").arg(file.name, session.objection());
+}
+
+QString FileEdits::objectionTo(const FileFinding& file) const {
+    if (const Session* session = openDocumentOf(file))
+        return objectionTo(file, *session);
+    if (file.path.isEmpty())
+        return tr("%1 is not open any more.").arg(file.name);
+    return holds(file.path, file.text.bytes()) ? QString() : hasChanged(file.name);
 }
 
 // Returns why it is not done; empty if it is.
 QString FileEdits::change(const FileEdit& edit, const QString& label) {
-    const std::expected<Session*, QString> session = documentFor(edit.file);
-    if (!session)
-        return session.error();
-    return (*session)->apply(EditOutcome(edit.edit), label) ? QString()
-                                                            : tr("%1 was not changed.").arg(edit.file.name);
+    const FileFinding& file = edit.file;
+    Session* session = openDocumentOf(file);
+    if (session == nullptr && !file.path.isEmpty()) // otherwise it was closed
+        session = m_workspace.open(file.path).value_or(nullptr);
+    if (session == nullptr)
+        return tr("%1 is not open any more, or cannot be opened.").arg(file.name);
+    if (QString objection = objectionTo(file, *session); !objection.isEmpty())
+        return objection;
+    return session->apply(EditOutcome(edit.edit), label) ? QString()
+                                                         : tr("%1 was not changed.").arg(file.name);
 }
 
-bool FileEdits::holds(const QString& path, std::string_view bytes) {
+bool FileEdits::holds(const QString& path, std::string_view bytes) const {
     const Result<std::string> now = readText(m_workspace.files(), toPath(path));
     return now && *now == bytes;
 }

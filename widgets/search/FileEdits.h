@@ -5,7 +5,6 @@
 
 #include <QCoreApplication>
 
-#include <expected>
 #include <vector>
 
 namespace levwright {
@@ -34,8 +33,8 @@ public:
     // Each document gets one step with that label. Files that are written can be taken back.
     Report carryOut(const std::vector<FileEdit>& edits, const QString& label, ClosedFiles closed);
 
-    // The document of a file, which is opened if it is not; or why it cannot be changed, as a sentence.
-    std::expected<Session*, QString> documentFor(const FileFinding& file);
+    // Why a file cannot be changed, as a sentence; empty if it can.
+    QString objectionTo(const FileFinding& file) const;
     // How many of the files are not open.
     int closedCount(const std::vector<FileEdit>& edits) const;
 
@@ -51,11 +50,12 @@ private:
         std::string after;
     };
 
+    static QString objectionTo(const FileFinding& file, const Session& session);
     Session* openDocumentOf(const FileFinding& file) const;
     QString change(const FileEdit& edit, const QString& label);
     QString write(const FileEdit& edit);
     QString writeBack(const Written& file);
-    bool holds(const QString& path, std::string_view bytes);
+    bool holds(const QString& path, std::string_view bytes) const;
     static QString hasChanged(const QString& name);
 
     Workspace& m_workspace;

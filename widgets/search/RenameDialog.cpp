@@ -46,14 +46,19 @@ RenameDialog::RenameDialog(Workspace& workspace, const Names& names, const std::
 void RenameDialog::rename() {
     const std::vector<FileEdit> edits = m_list->ticked();
     for (const FileEdit& edit : edits) {
-        const auto document = m_edits.documentFor(edit.file);
-        if (document)
-            continue;
-        m_message->setText(tr("Nothing was renamed. %1").arg(document.error()));
-        return m_message->show();
+        const QString objection = m_edits.objectionTo(edit.file);
+        if (!objection.isEmpty())
+            return tell(tr("Nothing was renamed. %1").arg(objection));
     }
-    m_edits.carryOut(edits, tr("Rename"), ClosedFiles::Open);
+    const FileEdits::Report report = m_edits.carryOut(edits, tr("Rename"), ClosedFiles::Open);
+    if (!report.troubles.isEmpty())
+        return tell(report.troubles.join(u' '));
     accept();
+}
+
+void RenameDialog::tell(const QString& message) {
+    m_message->setText(message);
+    m_message->show();
 }
 
 } // namespace levwright

@@ -25,6 +25,7 @@ public:
 
 private:
     void rename();
+    void tell(const QString& message);
 
     FileEdits m_edits;
     ChangeList* m_list;
