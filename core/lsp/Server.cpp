@@ -44,6 +44,11 @@ std::vector<std::string> foldersIn(const JsonRead& list) {
 
 } // namespace
 
+const TextSnapshot* Server::openText(std::string_view uri) const {
+    const auto found = m_files.find(uri);
+    return found == m_files.end() ? nullptr : &found->second.analysis->text();
+}
+
 Server::Outcome Server::refusal(const Refusal& why) {
     return std::unexpected(Failure{requestFailed, why.reason});
 }

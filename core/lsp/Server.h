@@ -20,6 +20,8 @@ public:
 
     // The messages that answer a message, whatever it holds.
     std::vector<std::string> handle(std::string_view message);
+    // The text of an open document; null if it is not open.
+    const TextSnapshot* openText(std::string_view uri) const;
     // The client has said “exit”.
     bool isDone() const { return m_isDone; }
     // The client asked for the end before it said “exit”.
