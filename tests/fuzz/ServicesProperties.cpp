@@ -98,6 +98,10 @@ void lookForThing(Input& input, const Analysis& analysis) {
     for (const Range use : uses)
         requireInside(use, text, "a use");
     require(std::ranges::is_sorted(uses), "uses are in order");
+    for (const Range use : services::possibleUsesOf(analysis, thing)) {
+        requireInside(use, text, "a possible use");
+        require(!std::ranges::contains(uses, use), "what is a use is not only possible");
+    }
     const auto changes = services::replacementsFor(analysis, thing, names[input.choose(names.size())]);
     if (!changes)
         return require(!changes.error().reason.empty(), "a refusal has a reason");

@@ -55,11 +55,29 @@ void ChangeList::add(const FileFinding& finding, Ticks ticks) {
         if (ticks == Ticks::Yes)
             row->setCheckState(PlaceColumn, Qt::Checked);
     }
+    addPossible(*file, finding);
     if (ticks == Ticks::Yes && !finding.places.empty()) {
         file->setFlags(file->flags() | Qt::ItemIsAutoTristate);
         file->setCheckState(PlaceColumn, Qt::Checked);
     }
     file->setExpanded(true);
+}
+
+// They cannot be ticked, because nobody knows what would come of it.
+void ChangeList::addPossible(QTreeWidgetItem& file, const FileFinding& finding) const {
+    QFont slanted = font();
+    slanted.setItalic(true);
+    for (const Range& place : finding.possible) {
+        const search::ShownChange shown =
+            search::shownChange(finding.text, {place, std::string(finding.text.slice(place))});
+        auto* row = new QTreeWidgetItem(&file);
+        row->setText(PlaceColumn, tr("line %1, maybe").arg(shown.line + 1));
+        row->setText(BeforeColumn, shownLine(shown.before, finding.encoding));
+        row->setFont(PlaceColumn, slanted);
+        row->setFont(BeforeColumn, slanted);
+        row->setToolTip(PlaceColumn,
+                        tr("The script computes names, and this text may become one of that thing."));
+    }
 }
 
 void ChangeList::forget() {
@@ -74,6 +92,13 @@ int ChangeList::placeCount() const {
     return int(count);
 }
 
+int ChangeList::possibleCount() const {
+    std::size_t count = 0;
+    for (const FileFinding& finding : m_findings)
+        count += finding.possible.size();
+    return int(count);
+}
+
 int ChangeList::fileCount() const {
     return int(
         std::ranges::count_if(m_findings, [](const auto& finding) { return !finding.places.empty(); }));
@@ -82,7 +107,7 @@ int ChangeList::fileCount() const {
 bool ChangeList::isAnyTicked() const {
     for (int i = 0; i < topLevelItemCount(); ++i) {
         const QTreeWidgetItem& file = *topLevelItem(i);
-        if (file.childCount() > 0 && file.checkState(PlaceColumn) != Qt::Unchecked)
+        if (!m_findings[std::size_t(i)].places.empty() && file.checkState(PlaceColumn) != Qt::Unchecked)
             return true;
     }
     return false;
@@ -94,7 +119,7 @@ std::vector<FileEdit> ChangeList::ticked() const {
         const QTreeWidgetItem& file = *topLevelItem(i);
         const FileFinding& finding = m_findings[std::size_t(i)];
         std::vector<Replacement> places;
-        for (int j = 0; j < file.childCount(); ++j) {
+        for (int j = 0; j < int(finding.places.size()); ++j) {
             if (file.child(j)->checkState(PlaceColumn) == Qt::Checked)
                 places.push_back(finding.places[std::size_t(j)]);
         }
@@ -107,7 +132,12 @@ std::vector<FileEdit> ChangeList::ticked() const {
 void ChangeList::choose(QTreeWidgetItem* item) {
     QTreeWidgetItem* file = item->parent() != nullptr ? item->parent() : item;
     const FileFinding finding = m_findings[std::size_t(indexOfTopLevelItem(file))];
-    Q_EMIT placeChosen(finding, item == file ? -1 : file->indexOfChild(item));
+    if (item == file)
+        return Q_EMIT placeChosen(finding, std::nullopt);
+    const auto index = std::size_t(file->indexOfChild(item));
+    const std::size_t count = finding.places.size();
+    Q_EMIT placeChosen(finding,
+                       index < count ? finding.places[index].range : finding.possible[index - count]);
 }
 
 } // namespace levwright

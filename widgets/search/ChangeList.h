@@ -5,6 +5,7 @@
 
 #include <QTreeWidget>
 
+#include <optional>
 #include <vector>
 
 namespace levwright {
@@ -23,6 +24,7 @@ public:
 
     const std::vector<FileFinding>& findings() const { return m_findings; }
     int placeCount() const;
+    int possibleCount() const;
     // How many files have places.
     int fileCount() const;
     bool isAnyTicked() const;
@@ -31,10 +33,11 @@ public:
 
 Q_SIGNALS:
     void ticksChanged();
-    // place: an index of its places, or -1 for the file.
-    void placeChosen(const levwright::FileFinding& finding, int place);
+    // place: empty for the file itself.
+    void placeChosen(const levwright::FileFinding& finding, std::optional<levwright::Range> place);
 
 private:
+    void addPossible(QTreeWidgetItem& file, const FileFinding& finding) const;
     void choose(QTreeWidgetItem* item);
 
     std::vector<FileFinding> m_findings; // one for each top row

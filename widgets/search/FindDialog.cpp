@@ -226,6 +226,9 @@ void FindDialog::finish(bool isComplete) {
                                     : (files == 1 ? tr("%1 places in 1 file.") : tr("%1 places in %2 files."))
                                           .replace(QStringLiteral("%1"), QString::number(places))
                                           .replace(QStringLiteral("%2"), QString::number(files));
+    if (const int possible = m_list->possibleCount(); possible > 0)
+        message += ' ' + (possible == 1 ? tr("1 text of a script may be it, too.")
+                                        : tr("%1 texts of scripts may be it, too.").arg(possible));
     if (!isComplete)
         message += ' ' + tr("The search ended early, so there may be more.");
     m_message->setText(message);
@@ -239,7 +242,7 @@ void FindDialog::updateButtons() {
     m_takeBack->setVisible(m_edits.canTakeBack());
 }
 
-void FindDialog::showPlace(const FileFinding& finding, int place) {
+void FindDialog::showPlace(const FileFinding& finding, std::optional<Range> place) {
     Session* session = finding.session;
     if (session == nullptr && !finding.path.isEmpty()) // otherwise it was closed
         session = m_workspace.open(finding.path).value_or(nullptr);
@@ -248,8 +251,8 @@ void FindDialog::showPlace(const FileFinding& finding, int place) {
     m_workspace.activate(*session);
     if (session->text().bytes() != finding.text.bytes())
         return m_message->setText(tr("%1 has changed since the search.").arg(finding.name));
-    if (place >= 0)
-        session->select(finding.places[std::size_t(place)].range);
+    if (place)
+        session->select(*place);
 }
 
 // Nobody wants a hundred tabs unasked.

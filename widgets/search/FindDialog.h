@@ -39,7 +39,7 @@ private:
     void forget();
     void add(const FileFinding& finding);
     void finish(bool isComplete);
-    void showPlace(const FileFinding& finding, int place);
+    void showPlace(const FileFinding& finding, std::optional<Range> place);
     std::optional<ClosedFiles> askAboutClosed(int count);
     void replace();
     void takeBack();

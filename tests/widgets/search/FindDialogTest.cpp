@@ -172,6 +172,29 @@ private Q_SLOTS:
         QVERIFY(!desk.child<QPushButton>("findFiles.replace").isEnabled());
     }
 
+    // Texts that a script may make a name of are listed, and left alone.
+    void listsWhatMayBeIt() {
+        FilesDesk desk;
+        desk.put("b.lua", script + "local kinds = { \"jackal\" }\ndes.monster(kinds[1])\n");
+        desk.put("d.lua", "des.monster(\"jac\" .. end_of_it)\n");
+        desk.choose("findFiles.kind", 1);
+        desk.type("findFiles.text", "jackal");
+        desk.tick("findFiles.replaces");
+        desk.type("findFiles.by", "fox");
+        desk.click("findFiles.find");
+        QTRY_COMPARE(desk.message(), "3 places in 2 files. 2 texts of scripts may be it, too.");
+        QCOMPARE(desk.rows().mid(3),
+                 (QStringList{"b.lua (1)", "line 2|des.monster(\"jackal\")|des.monster(\"fox\")",
+                              "line 3, maybe|local kinds = { \"jackal\" }|", "d.lua (0)",
+                              "line 1, maybe|des.monster(\"jac\" .. end_of_it)|"}));
+        Q_EMIT desk.list().itemActivated(desk.list().topLevelItem(2)->child(0), 0);
+        QCOMPARE(desk.workspace.active().selection(), (Selection{13, 16}));
+        desk.click("findFiles.replace");
+        QCOMPARE(desk.textOf("b.lua"), QByteArray(script).replace("jackal", "fox") +
+                                           "local kinds = { \"jackal\" }\ndes.monster(kinds[1])\n");
+        QCOMPARE(desk.textOf("d.lua"), "des.monster(\"jac\" .. end_of_it)\n");
+    }
+
     // Many tabs are opened only if the user wants them.
     void asksBeforeItOpensMany_data() {
         QTest::addColumn<QMessageBox::StandardButton>("answer");
