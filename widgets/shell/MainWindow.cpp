@@ -18,6 +18,7 @@
 #include "widgets/shell/GameMenu.h"
 #include "widgets/shell/GameTeacher.h"
 #include "widgets/shell/LayoutChoices.h"
+#include "widgets/shell/LevelNames.h"
 #include "widgets/shell/MapChoices.h"
 #include "widgets/shell/PartChoice.h"
 #include "widgets/shell/PlaytestLauncher.h"
@@ -77,6 +78,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
                    [this] { return m_project->files() + m_files->recentFiles(); },
                    [this](const QString& path) { openFile(path); }},
                   *this);
+    new LevelNames({m_workspace, *m_tabs, *m_files, [this] { return m_project->folder(); }}, *this);
     new DrawActions(*m_tabs, m_themes, *m_actions, this);
     new GameTeacher(workspace, *m_tabs, this);
     new UnknownWords(*m_tabs, settings, *m_gameMenu, this);
