@@ -7,10 +7,14 @@
 #include "core/instance/SeenLevel.h"
 #include "core/picture/Inks.h"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
 namespace levwright {
+
+// What is known of the kind of a thing.
+enum class SceneKind : std::uint8_t { Named, OfClass, AnyMonster, AnyThing };
 
 struct SceneGlyph {
     Point cell;
@@ -18,6 +22,7 @@ struct SceneGlyph {
     int color = 7;      // one of NetHack's 16
     // Whether it is certain that something lies there; otherwise it is drawn pale.
     bool isCertain = true;
+    SceneKind kind = SceneKind::Named;
     bool operator==(const SceneGlyph&) const = default;
 };
 

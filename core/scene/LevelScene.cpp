@@ -9,6 +9,8 @@
 namespace levwright {
 namespace {
 
+constexpr int mostSide = 500; // columns and rows of a scene
+
 // A part with a place for its map in the scene.
 struct PlacedPart {
     PartView view;
@@ -69,15 +71,26 @@ void drawMap(const Catalog& catalog, const PlacedPart& part, Scene& scene) {
     }
 }
 
+SceneKind kindOf(const Placement& placement) {
+    switch (placement.kindChoice) {
+    case KindChoice::Named:
+        return SceneKind::Named;
+    case KindChoice::OfClass:
+        return SceneKind::OfClass;
+    case KindChoice::Any:
+        break;
+    }
+    if (placement.kind == StatementKind::Trap)
+        return SceneKind::OfClass;
+    return placement.kind == StatementKind::Monster ? SceneKind::AnyMonster : SceneKind::AnyThing;
+}
+
 void drawThings(const PlacedPart& part, bool certain, Scene& scene) {
     for (const Placement& placement : part.view.placements) {
         if (!isDrawn(placement) || isCertain(placement) != certain)
             continue;
         for (const Point cell : placement.cells)
-            scene.glyphs.push_back({{cell.x + part.corner.x, cell.y + part.corner.y},
-                                    placement.glyph,
-                                    placement.color,
-                                    certain});
+            scene.glyphs.push_back(glyphOf(placement, {cell.x + part.corner.x, cell.y + part.corner.y}));
     }
 }
 
@@ -100,6 +113,10 @@ bool isCertain(const Placement& placement) {
     return placement.certainty == Certainty::Written && !placement.isRandomPlace;
 }
 
+SceneGlyph glyphOf(const Placement& placement, Point cell) {
+    return {cell, placement.glyph, placement.color, isCertain(placement), kindOf(placement)};
+}
+
 std::optional<Scene> writtenScene(const Game& game, const LevelSource& level, const roll::RollPlan* plan,
                                   const SceneWishes& wishes, SceneExtent extent) {
     std::vector<PlacedPart> parts = placedParts(game.language(), level, plan);
@@ -111,6 +128,8 @@ std::optional<Scene> writtenScene(const Game& game, const LevelSource& level, co
         for (const PlacedPart& part : parts)
             all = all.united(areaOf(part));
     }
+    // No game has levels that large, but a text may hold any map.
+    all = all.common({all.x1, all.y1, all.x1 + mostSide - 1, all.y1 + mostSide - 1});
     Scene scene;
     scene.terrain = Grid<char>(all.width(), all.height(), ' ');
     for (PlacedPart& part : parts) {

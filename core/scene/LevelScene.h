@@ -26,6 +26,9 @@ bool isDrawn(const Placement& placement);
 // Whether the text says that it lies there, and nothing decides whether it does.
 bool isCertain(const Placement& placement);
 
+// A thing on a cell of the scene.
+SceneGlyph glyphOf(const Placement& placement, Point cell);
+
 // The maps of a level as they are written, each where it lies in the level, with the things whose places the
 // text tells. plan: of this level, or null if it has none; without it, several maps lie below each other.
 // Empty if no map is written, or if all of the level is wanted and there is no plan.

@@ -13,10 +13,7 @@ void drawThingsOf(const RoomView& room, const Area& floor, Scene& scene) {
         if (!isDrawn(placement))
             continue;
         for (const Point cell : placement.cells)
-            scene.glyphs.push_back({{floor.x1 + cell.x, floor.y1 + cell.y},
-                                    placement.glyph,
-                                    placement.color,
-                                    isCertain(placement)});
+            scene.glyphs.push_back(glyphOf(placement, {floor.x1 + cell.x, floor.y1 + cell.y}));
     }
 }
 
