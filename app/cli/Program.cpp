@@ -18,6 +18,7 @@
 #include "app/cli/Merge.h"
 #include "app/cli/MiniHack.h"
 #include "app/cli/Playtest.h"
+#include "app/cli/Render.h"
 #include "app/cli/Roll.h"
 #include "app/cli/RollDungeon.h"
 #include "app/cli/Stats.h"
@@ -132,6 +133,26 @@ levwright-cli roll FILE [--room NAME] [--fill NAME] …
       --text    as text (the default)
       --render  as a picture, drawn by the editor, which must be in the same folder as this program
 
+levwright-cli render FILE|FOLDER… [--level NAME] [--roll SEED] [--heat WHAT] [--rolls N] [--regions] [--no-things] -o OUT
+levwright-cli render … [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
+levwright-cli render … [--scale N] [--border N] [--columns N] [--dark] [--format png|svg|txt|wiki]
+    Draws levels without a display: the map as it is written, with the things whose places the text tells, or one roll.
+    Several levels, such as those of a file, a folder or a library, become one sheet with their names. A level whose
+    text draws no map is shown as rolled with seed 1. The status is 1 if something cannot be drawn, 2 if nothing can.
+      --level, --room, --fill, --target, --context  as in roll
+      --roll    the level as the game makes it with that seed
+      --heat    where monsters, objects or traps land how often, or what the statement in a line of that number places
+      --rolls   how often it is rolled for that (1000)
+      --regions with frames around regions and other areas, or around the rooms of a roll
+      --no-things  the map alone
+      --scale   pixels for each point, 1 to 8 (2, and 1 on a sheet); a cell is 6 points wide and 9 high
+      --border  points of paper around the picture (6)
+      --columns how many pictures stand beside each other on a sheet
+      --dark    on dark paper
+      -o        the file to write; its ending tells the form: a picture (png, svg), text (txt), or text in the colours of
+                NetHackWiki (wiki)
+      --format  png, svg, txt or wiki, for files with other names and for standard output (-o -)
+
 levwright-cli stats FILE [--level NAME] [--target GAME] [--rolls N] [--seeds A..B] [--context KEY=VALUE,…] [--json]
 levwright-cli stats FILE [--room NAME] [--fill NAME] …
 levwright-cli stats --merge [--json] FILE.json…
@@ -226,8 +247,8 @@ also looked for in the folder .levwright beside a level or in a parent folder, a
 A level below a folder with .levwright belongs to the game in it, unless --target names another.
 
 Options are written as --option VALUE, --option=VALUE, -o VALUE or -oVALUE; everything after “--” is a file. “-” is
-standard input, and after -o of archive, convert, decompile, merge, minihack and playtest standard output. The status is also
-1 if standard output cannot be written, and 2 if the command line cannot be understood.
+standard input, and after -o of archive, convert, decompile, merge, minihack, playtest and render standard output. The status
+is also 1 if standard output cannot be written, and 2 if the command line cannot be understood.
 )";
 
 std::string help() {
@@ -244,7 +265,7 @@ struct Command {
     std::string (*moreHelp)() = nullptr;
 };
 
-constexpr std::array<Command, 20> commands{{{"lev_comp", levComp},
+constexpr std::array<Command, 21> commands{{{"lev_comp", levComp},
                                             {"dgn_comp", dgnComp},
                                             {"check", check},
                                             {"find", findThings},
@@ -255,6 +276,7 @@ constexpr std::array<Command, 20> commands{{{"lev_comp", levComp},
                                             {"convert", convertFile},
                                             {"minihack", writeMiniHack},
                                             {"roll", rollLevel},
+                                            {"render", renderLevels},
                                             {"stats", stats},
                                             {"roll-dungeon", rollDungeonFile},
                                             {"playtest", writePlaytest},

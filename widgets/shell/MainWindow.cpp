@@ -21,6 +21,7 @@
 #include "widgets/shell/LevelNames.h"
 #include "widgets/shell/MapChoices.h"
 #include "widgets/shell/PartChoice.h"
+#include "widgets/shell/PictureController.h"
 #include "widgets/shell/PlaytestLauncher.h"
 #include "widgets/shell/QuickOpen.h"
 #include "widgets/shell/SettingsController.h"
@@ -51,6 +52,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
       m_files(new FileController(workspace, *m_tabs, settings, this)),
       m_games(new GameLauncher(*m_tabs, settings, this)),
       m_exports(new ExportController(*m_tabs, workspace.files(), settings, *m_actions, this)),
+      m_pictures(new PictureController(*m_tabs, settings, this)),
       m_maps(new MapChoices(*m_tabs, settings, *m_actions, this)),
       m_kept(new SettingsController(*this, workspace, settings, m_themes, *m_actions)),
       m_gameMenu(new GameMenu(workspace, settings, *m_actions, this)) {
@@ -66,6 +68,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
     buildStatusBar();
     connectFileActions();
     connectEditActions();
+    connectPictureActions();
     connectViewActions();
     connectSideActions();
     connectLevelActions();

@@ -18,6 +18,10 @@ constexpr QRgb opaque(Rgb color) {
     return 0xff000000 | color;
 }
 
+constexpr QRgb areaColor(AreaInk ink, Ground ground) {
+    return opaque(rgbOf(ink, ground));
+}
+
 // clang-format off
 constexpr std::array<ColorRow, mapColorCount> mapColors{{
     {MapColor::Background,      0xffe3ded3, 0xff121317},
@@ -72,14 +76,14 @@ constexpr std::array<ColorRow, mapColorCount> mapColors{{
     {MapColor::Hover,           0xff7a5cc8, 0xffe6edf7},
     {MapColor::Cursor,          0xffb03a06, 0xffffb454},
     {MapColor::Halo,            0xe6fffdf7, 0xd90c0d11},
-    {MapColor::RegionLit,       0xffa87400, 0xfff2cf57},
-    {MapColor::RegionUnlit,     0xff5a57b8, 0xff8f8df0},
-    {MapColor::Arrival,         0xff1a7f4c, 0xff4fd08a},
+    {MapColor::RegionLit,       areaColor(AreaInk::Lit, Ground::Light), areaColor(AreaInk::Lit, Ground::Dark)},
+    {MapColor::RegionUnlit,     areaColor(AreaInk::Unlit, Ground::Light), areaColor(AreaInk::Unlit, Ground::Dark)},
+    {MapColor::Arrival,         areaColor(AreaInk::Arrival, Ground::Light), areaColor(AreaInk::Arrival, Ground::Dark)},
     {MapColor::Excluded,        0xffb3372c, 0xfff07167},
-    {MapColor::Choice,          0xffb03f86, 0xfff08fc8},
-    {MapColor::NonDiggable,     0xff8a5a2b, 0xffd3a06a},
-    {MapColor::NonPasswall,     0xff8b3fb0, 0xffc78bea},
-    {MapColor::Roll,            0xff7d3fc4, 0xffc39bff},
+    {MapColor::Choice,          areaColor(AreaInk::Choice, Ground::Light), areaColor(AreaInk::Choice, Ground::Dark)},
+    {MapColor::NonDiggable,     areaColor(AreaInk::NoDigging, Ground::Light), areaColor(AreaInk::NoDigging, Ground::Dark)},
+    {MapColor::NonPasswall,     areaColor(AreaInk::NoPassing, Ground::Light), areaColor(AreaInk::NoPassing, Ground::Dark)},
+    {MapColor::Roll,            areaColor(AreaInk::Room, Ground::Light), areaColor(AreaInk::Room, Ground::Dark)},
     {MapColor::Error,           0xffc3201f, 0xfff0555a},
     {MapColor::Warning,         0xff8f5d00, 0xfff0b23c},
     {MapColor::Hint,            0xff2066b8, 0xff6aa9f2},
@@ -128,10 +132,6 @@ constexpr PaletteRow paletteColors[] = {
 };
 // clang-format on
 
-// Steps of the "plasma" scale, evenly spaced and perceptually uniform, from yellow to violet.
-constexpr std::array<QRgb, 6> heatSteps{0xfffccd25, 0xfff7963f, 0xffe2665f,
-                                        0xffc03a82, 0xff900da4, 0xff4c02a1};
-
 } // namespace
 
 QPalette Theme::palette() const {
@@ -160,15 +160,7 @@ QColor Theme::ink(Ink ink) const {
 }
 
 QColor Theme::heat(double share) const {
-    constexpr auto last = double(heatSteps.size() - 1);
-    const double at = std::clamp(m_dark ? 1 - share : share, 0.0, 1.0) * last;
-    const auto step = std::min(std::size_t(at), heatSteps.size() - 2);
-    const double between = at - double(step);
-    const QColor from = QColor::fromRgb(heatSteps[step]);
-    const QColor to = QColor::fromRgb(heatSteps[step + 1]);
-    const auto mix = [&](float a, float b) { return a + (b - a) * float(between); };
-    return QColor::fromRgbF(mix(from.redF(), to.redF()), mix(from.greenF(), to.greenF()),
-                            mix(from.blueF(), to.blueF()));
+    return QColor::fromRgb(heatRgb(share, ground()));
 }
 
 QString Theme::syntaxTheme() const {

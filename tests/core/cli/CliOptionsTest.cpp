@@ -639,7 +639,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("offered");
         QTest::newRow("commands")
             << "''"
-            << "lev_comp dgn_comp check find diff merge git-setup decompile convert minihack roll stats "
+            << "lev_comp dgn_comp check find diff merge git-setup decompile convert minihack roll render stats "
                "roll-dungeon playtest archive install game import-game lsp world "
                "--targets --version --help";
         QTest::newRow("begun command") << "dec" << "decompile";
