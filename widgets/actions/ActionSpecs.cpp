@@ -138,6 +138,11 @@ QList<ActionSpec> editSpecs() {
          .text = "Context &Menu",
          .shortcuts = {K("Shift+F10")},
          .tip = "Show the actions for the item with the keyboard focus"},
+        {.id = "edit.preferences",
+         .text = "Preferences…",
+         .shortcuts = {K("Ctrl+,")},
+         .tip = "Choose fonts, colours, keys and how Levwright works",
+         .separatorBefore = true},
     };
 }
 
