@@ -487,7 +487,10 @@ QList<ActionSpec> helpSpecs() {
          .text = "All &Commands…",
          .shortcuts = {K("Ctrl+Shift+P")},
          .tip = "Find a command by a few letters, with its menu, its key, and why it is not possible now"},
-        {.id = "help.shortcuts", .text = "&Keyboard Shortcuts", .shortcuts = {K("F1")}},
+        {.id = "help.shortcuts",
+         .text = "&Keyboard Shortcuts…",
+         .shortcuts = {K("F1")},
+         .tip = "Find and change the keys of commands"},
         {.id = "help.about", .text = "&About Levwright"},
     };
 }

@@ -4,6 +4,7 @@
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -45,6 +46,7 @@ PreferencesDialog::PreferencesDialog(Settings& settings, QWidget* parent)
     m_pages->setObjectName(QStringLiteral("preferences.stack"));
     makePages();
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Enter in a field must not close all
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* left = new QVBoxLayout;
     left->addWidget(m_field);

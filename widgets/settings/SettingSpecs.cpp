@@ -218,6 +218,7 @@ const QList<SettingPage>& settingPages() {
         {"files", QT_TRANSLATE_NOOP("Settings", "Files and session")},
         {"games", QT_TRANSLATE_NOOP("Settings", "Games")},
         {"rolls", QT_TRANSLATE_NOOP("Settings", "Rolls")},
+        {"keys", QT_TRANSLATE_NOOP("Settings", "Keys")},
     };
     return pages;
 }

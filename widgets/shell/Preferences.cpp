@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/Preferences.h"
 
+#include "widgets/preferences/KeysPage.h"
 #include "widgets/preferences/PreferencesDialog.h"
 #include "widgets/shell/FileController.h"
 #include "widgets/shell/GameMenu.h"
@@ -14,6 +15,7 @@
 namespace levwright {
 namespace {
 
+const QString keysPage = QStringLiteral("keys");
 constexpr int minute = 60'000; // milliseconds
 
 QString actionIdOf(const SettingSpec& spec) {
@@ -32,7 +34,8 @@ Theme themeOf(const Settings& settings, Qt::ColorScheme desktop) {
 }
 
 Preferences::Preferences(Window window, QWidget& parent)
-    : QObject(&parent), m_window(window), m_parent(parent), m_settings(window.settings) {
+    : QObject(&parent), m_window(window), m_parent(parent), m_settings(window.settings),
+      m_keys(window.actions, window.settings) {
     m_size.choose(m_settings.value(settingKeys::interfaceSize).toInt()); // before panels measure their words
     m_autosave.setInterval(minute);
     offerGames();
@@ -169,8 +172,10 @@ void Preferences::setTheme(const Theme& theme) {
 }
 
 PreferencesDialog& Preferences::dialog() {
-    if (m_dialog == nullptr)
+    if (m_dialog == nullptr) {
         m_dialog = new PreferencesDialog(m_settings, &m_parent);
+        m_dialog->addPage(keysPage, new KeysPage(m_keys, m_window.actions, m_dialog));
+    }
     return *m_dialog;
 }
 
@@ -178,6 +183,8 @@ void Preferences::showPage(const QString& id) {
     dialog().showPage(id);
     dialog().show();
     dialog().activateWindow();
+    if (id == keysPage)
+        dialog().findChild<KeysPage*>()->focusSearch();
 }
 
 void Preferences::showSetting(const QString& key) {

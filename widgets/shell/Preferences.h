@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/actions/ActionTable.h"
+#include "widgets/actions/KeyBindings.h"
 #include "widgets/pages/PageTabs.h"
 #include "widgets/quickopen/QuickRow.h"
 #include "widgets/session/Workspace.h"
@@ -70,6 +70,7 @@ private:
     QWidget& m_parent;
     Settings m_settings;
     InterfaceSize m_size;
+    KeyBindings m_keys;
     QTimer m_autosave;
     QPointer<PreferencesDialog> m_dialog;
 };
