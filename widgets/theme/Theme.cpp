@@ -136,12 +136,6 @@ constexpr PaletteRow paletteColors[] = {
 };
 // clang-format on
 
-<<<<<<< HEAD
-=======
-// Steps of the "plasma" scale, evenly spaced and perceptually uniform, from yellow to violet.
-constexpr std::array<QRgb, 6> heatSteps{0xfffccd25, 0xfff7963f, 0xffe2665f,
-                                        0xffc03a82, 0xff900da4, 0xff4c02a1};
-
 template <class Row>
 QRgb plainOf(const Row& row, ThemeLook look) {
     return look == ThemeLook::Light ? row.light : look == ThemeLook::Dark ? row.dark : row.contrast;
@@ -153,7 +147,6 @@ QRgb disabledOf(const PaletteRow& row, ThemeLook look) {
                                      : row.contrastDisabled;
 }
 
->>>>>>> hd
 } // namespace
 
 QPalette Theme::palette() const {
@@ -180,19 +173,7 @@ QColor Theme::ink(Ink ink) const {
 }
 
 QColor Theme::heat(double share) const {
-<<<<<<< HEAD
     return QColor::fromRgb(heatRgb(share, ground()));
-=======
-    constexpr auto last = double(heatSteps.size() - 1);
-    const double at = std::clamp(isDark() ? 1 - share : share, 0.0, 1.0) * last;
-    const auto step = std::min(std::size_t(at), heatSteps.size() - 2);
-    const double between = at - double(step);
-    const QColor from = QColor::fromRgb(heatSteps[step]);
-    const QColor to = QColor::fromRgb(heatSteps[step + 1]);
-    const auto mix = [&](float a, float b) { return a + (b - a) * float(between); };
-    return QColor::fromRgbF(mix(from.redF(), to.redF()), mix(from.greenF(), to.greenF()),
-                            mix(from.blueF(), to.blueF()));
->>>>>>> hd
 }
 
 QString Theme::syntaxTheme() const {
