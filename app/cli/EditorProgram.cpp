@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/EditorProgram.h"
 
+#include "core/base/Phrase.h"
+
 #include <cerrno>
 #include <filesystem>
 #include <format>
@@ -15,7 +17,7 @@ Result<int> EditorBeside::run(const std::vector<std::string>& arguments) {
     const std::filesystem::path own = std::filesystem::read_symlink("/proc/self/exe", error);
     const std::string program = (own.parent_path() / "levwright").string();
     if (error || !std::filesystem::exists(program, error))
-        return failure(std::format("the editor “{}” is needed for pictures, but was not found", program));
+        return failure(say("the editor “{}” is needed for pictures, but was not found", program));
     std::vector<std::string> words{program};
     words.insert(words.end(), arguments.begin(), arguments.end());
     std::vector<char*> pointers;
@@ -25,11 +27,11 @@ Result<int> EditorBeside::run(const std::vector<std::string>& arguments) {
     pointers.push_back(nullptr);
     pid_t child = 0;
     if (posix_spawn(&child, program.c_str(), nullptr, nullptr, pointers.data(), environ) != 0)
-        return failure(std::format("the editor “{}” cannot be started", program));
+        return failure(say("the editor “{}” cannot be started", program));
     int status = 0;
     while (waitpid(child, &status, 0) < 0) {
         if (errno != EINTR)
-            return failure(std::format("the editor “{}” did not report its exit status", program));
+            return failure(say("the editor “{}” did not report its exit status", program));
     }
     return WIFEXITED(status) ? WEXITSTATUS(status) : 1;
 }

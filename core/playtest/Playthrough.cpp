@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/playtest/Playthrough.h"
 
+#include "core/base/Phrase.h"
 #include "core/world/Command.h"
 #include "core/world/Lines.h"
 #include "core/world/StoredGame.h"
@@ -59,7 +60,7 @@ Result<void> Playthrough::make() {
     }
     m_beginning.commands = std::move(obeyed);
     if (!state().active || state().player() == nullptr)
-        return failure(problem.empty() ? "there is no world to play in it" : problem);
+        return failure(problem.empty() ? say("there is no world to play in it") : problem);
     m_firstTurn = state().turn;
     m_timeline.emplace(m_world);
     return {};
@@ -68,7 +69,7 @@ Result<void> Playthrough::make() {
 Result<std::unique_ptr<Playthrough>> Playthrough::play(const Run& run) {
     const world::Rules* rules = world::rulesNamed(run.rules);
     if (rules == nullptr)
-        return failure(std::format("there are no rules “{}”", run.rules));
+        return failure(say("there are no rules “{}”", run.rules));
     Result<std::unique_ptr<Playthrough>> game = begin(*rules, run.beginning);
     if (!game)
         return game;
@@ -77,8 +78,8 @@ Result<std::unique_ptr<Playthrough>> Playthrough::play(const Run& run) {
         const Exchange exchange = (*game)->obey(played.command);
         if (exchange.disposition != Disposition::Obeyed)
             return failure(
-                std::format("command {}, “{}”: {}", step + 1, played.command,
-                            exchange.problems.empty() ? "it is not obeyed" : exchange.problems.front()));
+                say("command {}, “{}”: {}", step + 1, played.command,
+                    exchange.problems.empty() ? say("it is not obeyed") : exchange.problems.front()));
         if (played.check && !(*game)->m_differs && *played.check != (*game)->timeline().steps().back().check)
             (*game)->m_differs = step;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/roll/RoomContents.h"
 
+#include "core/base/Phrase.h"
 #include "core/roll/Rooms.h"
 #include "core/roll/Side.h"
 #include "core/roll/Steps.h"
@@ -117,7 +118,7 @@ private:
             addDoorTo(m_state, m_index, p);
             return;
         }
-        m_state.giveUp(statement, "no place in the wall takes the door");
+        m_state.giveUp(statement, phrase("no place in the wall takes the door"));
     }
 
     Point doorPlace(const RoomDoorRecord& record, std::int32_t statement) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/Names.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/dungeons/model/DungeonLanguage.h"
 #include "core/services/LevelAt.h"
@@ -136,8 +137,8 @@ std::string spelledLike(std::string_view old, std::string_view name) {
 
 Refusal cannotBe(const NameTable& names, const std::string& name) {
     const bool isTaken = std::ranges::contains(names, name, &NamedThing::name);
-    return {isTaken ? std::format("{} already stands for something else here.", inQuotes(name))
-                    : std::format("{} cannot be a name here.", inQuotes(name))};
+    return {isTaken ? say("{} already stands for something else here.", inQuotes(name))
+                    : say("{} cannot be a name here.", inQuotes(name))};
 }
 
 } // namespace
@@ -183,21 +184,21 @@ std::optional<Refusal> objectionToRenaming(const NamedPlace& name) {
     if (!name.thing.objection.empty())
         return Refusal{name.thing.objection};
     if (std::ranges::none_of(name.thing.uses, &NameUse::defines))
-        return Refusal{std::format("{} is not defined in this file.", inQuotes(name.thing.name))};
+        return Refusal{say("{} is not defined in this file.", inQuotes(name.thing.name))};
     return std::nullopt;
 }
 
 EditOutcome renamedAt(const Analysis& analysis, Offset at, std::string_view name) {
     const std::optional<NamedPlace> old = nameAt(analysis, at);
     if (!old)
-        return refuse("There is no name here that can be changed.");
+        return refuse(say("There is no name here that can be changed."));
     if (std::optional<Refusal> objection = objectionToRenaming(*old))
         return std::unexpected(*std::move(objection));
     const std::string spelled = spelledLike(old->thing.name, name);
     if (spelled == old->thing.name)
         return TextEdit();
     if (!isWritable(name))
-        return refuse("A name has at least one character, and neither quotes nor line ends.");
+        return refuse(say("A name has at least one character, and neither quotes nor line ends."));
     std::vector<Replacement> replacements;
     for (const NameUse& use : old->thing.uses) {
         if (use.isSpelled)

@@ -6,27 +6,19 @@
 #include "widgets/actions/ShortcutsFirst.h"
 
 #include <QActionGroup>
-#include <QCoreApplication>
 #include <QMenu>
 
 namespace levwright {
-namespace {
-
-QString shown(const QByteArray& text) {
-    return QCoreApplication::translate("ActionTable", text.constData());
-}
-
-} // namespace
 
 ActionTable::ActionTable(const Theme& theme, QWidget* window) : QObject(window) {
     QHash<QString, QActionGroup*> groups;
     for (const ActionSpec& spec : actionSpecs()) {
-        auto* action = new QAction(shown(spec.text), this);
+        auto* action = new QAction(shownText(spec), this);
         action->setObjectName(QString::fromLatin1(spec.id));
         action->setShortcuts(spec.shortcuts);
         if (!spec.tip.isEmpty())
-            action->setStatusTip(shown(spec.tip));
-        QString tip = withoutMnemonic(shown(!spec.tip.isEmpty() ? spec.tip : spec.text));
+            action->setStatusTip(shownText(spec.tip));
+        QString tip = withoutMnemonic(spec.tip.isEmpty() ? shownText(spec) : shownText(spec.tip));
         if (!spec.shortcuts.isEmpty())
             tip += QStringLiteral("  (%1)").arg(spec.shortcuts.front().toString(QKeySequence::NativeText));
         action->setToolTip(tip);
@@ -115,10 +107,11 @@ void ActionTable::updateStates() {
 void ActionTable::fillMenus(QMenuBar& bar) const {
     QHash<QString, QMenu*> menus;
     for (const ActionSpec& spec : actionSpecs()) {
-        const QString title = shown(spec.menu);
+        const QString title = shownText(spec.menu);
         if (!menus.contains(title)) {
             QMenu* menu = bar.addMenu(title);
-            menu->setObjectName(QStringLiteral("menu.") + QString(title).remove(QLatin1Char('&')));
+            menu->setObjectName(QStringLiteral("menu.") +
+                                QString::fromUtf8(spec.menu).remove(QLatin1Char('&')));
             menu->setToolTipsVisible(true);
             menus.insert(title, menu);
         }

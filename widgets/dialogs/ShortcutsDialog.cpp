@@ -3,7 +3,6 @@
 
 #include "widgets/actions/ActionSpecs.h"
 
-#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QTreeWidget>
@@ -20,16 +19,13 @@ void addCommands(QTreeWidget& list) {
     for (const ActionSpec& spec : actionSpecs()) {
         if (spec.shortcuts.isEmpty())
             continue;
-        const QString menu =
-            withoutMnemonic(QCoreApplication::translate("ActionTable", spec.menu.constData()));
+        const QString menu = withoutMnemonic(shownText(spec.menu));
         if (!menus.contains(menu))
             menus.insert(menu, new QTreeWidgetItem(&list, {menu}));
         QStringList keys;
         for (const QKeySequence& key : spec.shortcuts)
             keys << key.toString(QKeySequence::NativeText);
-        new QTreeWidgetItem(
-            menus[menu], {withoutMnemonic(QCoreApplication::translate("ActionTable", spec.text.constData())),
-                          keys.join(QStringLiteral(", "))});
+        new QTreeWidgetItem(menus[menu], {withoutMnemonic(shownText(spec)), keys.join(QStringLiteral(", "))});
     }
 }
 
