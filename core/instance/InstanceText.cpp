@@ -122,10 +122,12 @@ std::string toText(const LevelInstance& level, const RollPlan& plan) {
                            recordOf(complaint.statement))) +
                 '\n';
     for (const RolledMonster& monster : level.monsters)
-        text += say("monster {},{}: {}{}{}{}{}\n", int(monster.place.x), int(monster.place.y),
+        text += say("monster {},{}: {}{}{}{}{}{}\n", int(monster.place.x), int(monster.place.y),
                     plan.tables->monsters()[std::size_t(monster.kind)].name,
                     monster.peaceful ? said(", peaceful") : "", monster.asleep ? said(", asleep") : "",
-                    monster.disguised ? said(", disguised") : "", recordOf(monster.statement));
+                    monster.disguised ? said(", disguised") : "",
+                    monster.levelChange == 0 ? "" : say(", level {:+}", monster.levelChange),
+                    recordOf(monster.statement));
     for (const RolledObject& object : level.objects)
         text += textOf(object, plan);
     for (const RolledTrap& trap : level.traps)

@@ -190,17 +190,32 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>two files are needed; see --help</source>
+        <extracomment>app/cli/Diff.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no statement that puts something on the map begins in line {}</source>
+        <extracomment>app/cli/DrawnLevels.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its map is empty</source>
+        <extracomment>app/cli/DrawnLevels.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: some files were left out: there are too many, or they are too large</source>
+        <extracomment>app/cli/DrawnLevels.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: no description can express it, so it has no heat map</source>
+        <extracomment>app/cli/DrawnLevels.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the editor “{}” is needed for pictures, but was not found</source>
-        <extracomment>app/cli/EditorProgram.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the editor “{}” cannot be started</source>
-        <extracomment>app/cli/EditorProgram.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the editor “{}” did not report its exit status</source>
         <extracomment>app/cli/EditorProgram.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -276,6 +291,26 @@
     <message>
         <source>{} monsters, {} objects, {} traps, {} room types, {} flags, {} kinds of terrain</source>
         <extracomment>app/cli/Game.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one folder at a time; see --help</source>
+        <extracomment>app/cli/GitSetup.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” is in no repository of git</source>
+        <extracomment>app/cli/GitSetup.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>git did not accept its settings</source>
+        <extracomment>app/cli/GitSetup.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” cannot be removed</source>
+        <extracomment>app/cli/GitSetup.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -402,6 +437,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>1 conflict</source>
+        <extracomment>app/cli/Merge.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} conflicts</source>
+        <extracomment>app/cli/Merge.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BASE, OURS and THEIRS are needed; see --help</source>
+        <extracomment>app/cli/Merge.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--labels takes two names with a comma between them</source>
+        <extracomment>app/cli/Merge.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source> is not a row and a column, such as 10,39</source>
         <extracomment>app/cli/Playtest.cpp</extracomment>
         <translation type="unfinished"></translation>
@@ -460,6 +515,34 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>levwright-cli diff [--json] [--target GAME] BEFORE AFTER
+    Prints what differs between two level files, in words, as FILE:LINE: LEVEL: TEXT. Files of two games, and compiled
+    levels, are compared by what they contain. The status is 1 if something differs, 2 if a file cannot be read.
+      --json    as one JSON object per line, with the lines in both files and the cells
+      --git     takes the words that git gives to a program that shows differences; see git-setup</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levwright-cli merge [--base] [--labels OURS,THEIRS] [--name NAME] [--target GAME] [-o OUT] BASE OURS THEIRS
+    Takes two versions of a level file together that were made from BASE: level by level, statement by statement, and
+    cell by cell in maps. Writes the result to standard output or OUT. The status is 1 if both changed the same thing;
+    such conflicts are marked in the text as git does.
+      --base    show the text of BASE in conflicts, too
+      --labels  the names of the versions in conflicts
+      --name    the name of the file, if OURS has another one</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levwright-cli git-setup [--remove] [FOLDER]
+    Makes git show and merge the level files of a repository with this program, and show compiled levels as
+    descriptions. Writes the settings of the repository and lines of its .gitattributes.
+      --remove  takes all of it back</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>levwright-cli decompile [--listing] [--target GAME] FILE [-o FILE.des]
     Writes a description of a compiled level (FILE.lev) or dungeon of any known game, to standard output or FILE.des;
     compiling it for the same target gives the same file. The status is 1, and nothing is written, if the file is
@@ -505,6 +588,29 @@ levwright-cli roll FILE [--room NAME] [--fill NAME] …
                 for a themed room also alone=1, which makes nothing else
       --text    as text (the default)
       --render  as a picture, drawn by the editor, which must be in the same folder as this program</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levwright-cli render FILE|FOLDER… [--level NAME] [--roll SEED] [--heat WHAT] [--rolls N] [--regions] [--no-things] -o OUT
+levwright-cli render … [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
+levwright-cli render … [--scale N] [--border N] [--columns N] [--dark] [--format png|svg|txt|wiki]
+    Draws levels without a display: the map as it is written, with the things whose places the text tells, or one roll.
+    Several levels, such as those of a file, a folder or a library, become one sheet with their names. A level whose
+    text draws no map is shown as rolled with seed 1. The status is 1 if something cannot be drawn, 2 if nothing can.
+      --level, --room, --fill, --target, --context  as in roll
+      --roll    the level as the game makes it with that seed
+      --heat    where monsters, objects or traps land how often, or what the statement in a line of that number places
+      --rolls   how often it is rolled for that (1000)
+      --regions with frames around regions and other areas, or around the rooms of a roll
+      --no-things  the map alone
+      --scale   pixels for each point, 1 to 8 (2, and 1 on a sheet); a cell is 6 points wide and 9 high
+      --border  points of paper around the picture (6)
+      --columns how many pictures stand beside each other on a sheet
+      --dark    on dark paper
+      -o        the file to write; its ending tells the form: a picture (png, svg), text (txt), or text in the colours of
+                NetHackWiki (wiki)
+      --format  png, svg, txt or wiki, for files with other names and for standard output (-o -)</source>
         <extracomment>app/cli/Program.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -593,9 +699,9 @@ levwright-cli archive remove NHDAT NAME… [-o NEW]
 levwright-cli game check [NAME…]
 levwright-cli game show NAME
 levwright-cli game add NAME TABLE COLUMN=VALUE…
-    A game of your own is a folder of tables that says which game it resembles and what differs; see doc/games.md. list
-    prints all games, check reads the named ones (or all of your own) and tells the first fault of each, with file and
-    line, show prints the rows that differ from the game it stands on, and add appends a row to one of its tables.</source>
+    A game of your own is a folder of tables that says which game it resembles and what differs; see doc/guide/games.md.
+    list prints all games, check reads the named ones (or all of your own) and tells the first fault of each, with file
+    and line, show prints the rows that differ from the game it stands on, and add appends a row to one of its tables.</source>
         <extracomment>app/cli/Program.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -639,8 +745,8 @@ A level below a folder with .levwright belongs to the game in it, unless --targe
     </message>
     <message>
         <source>Options are written as --option VALUE, --option=VALUE, -o VALUE or -oVALUE; everything after “--” is a file. “-” is
-standard input, and after -o of archive, convert, decompile, minihack and playtest standard output. The status is also
-1 if standard output cannot be written, and 2 if the command line cannot be understood.</source>
+standard input, and after -o of archive, convert, decompile, merge, minihack, playtest and render standard output. The status
+is also 1 if standard output cannot be written, and 2 if the command line cannot be understood.</source>
         <extracomment>app/cli/Program.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -677,6 +783,31 @@ standard input, and after -o of archive, convert, decompile, minihack and playte
     <message>
         <source>, built by a LevelGenerator</source>
         <extracomment>app/cli/PythonSource.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no level to draw</source>
+        <extracomment>app/cli/Render.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no format {}; there are png, svg, txt and wiki</source>
+        <extracomment>app/cli/Render.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name after -o must end with .png, .svg, .txt or .wiki, unless --format tells the format</source>
+        <extracomment>app/cli/Render.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>-o must name the file to write, or be - for standard output</source>
+        <extracomment>app/cli/Render.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--heat needs monsters, objects, traps or the number of a line, not {}</source>
+        <extracomment>app/cli/Render.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -743,6 +874,21 @@ standard input, and after -o of archive, convert, decompile, minihack and playte
     <message>
         <source>, from depth {} of “{}” to level {}</source>
         <extracomment>app/cli/RollDungeon.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” cannot be started</source>
+        <extracomment>app/cli/Spawn.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” did not report its exit status</source>
+        <extracomment>app/cli/Spawn.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system does not tell where this program is</source>
+        <extracomment>app/cli/Spawn.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1406,6 +1552,121 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
     <message>
         <source>, such as</source>
         <extracomment>core/checks/UnknownCells.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” became “{}”</source>
+        <extracomment>core/compare/Comparison.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level “{}” added</source>
+        <extracomment>core/compare/Comparison.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level “{}” removed</source>
+        <extracomment>core/compare/Comparison.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>map added</source>
+        <extracomment>core/compare/Comparison.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>map removed</source>
+        <extracomment>core/compare/Comparison.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} with its contents added</source>
+        <extracomment>core/compare/Comparison.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} with its contents removed</source>
+        <extracomment>core/compare/Comparison.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} added</source>
+        <extracomment>core/compare/Comparison.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} removed</source>
+        <extracomment>core/compare/Comparison.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” added</source>
+        <extracomment>core/compare/Comparison.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” removed</source>
+        <extracomment>core/compare/Comparison.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” stands in another line</source>
+        <extracomment>core/compare/Comparison.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the map had {} × {} cells and has {} × {}</source>
+        <extracomment>core/compare/MapDifference.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 cell of {} became {}</source>
+        <extracomment>core/compare/MapDifference.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cells of {} became {}</source>
+        <extracomment>core/compare/MapDifference.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it had {} parts and has {}</source>
+        <extracomment>core/compare/MeaningComparison.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it had {} rooms and has {}</source>
+        <extracomment>core/compare/MeaningComparison.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a random place</source>
+        <extracomment>core/compare/MeaningComparison.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} moved from {} to {}</source>
+        <extracomment>core/compare/MeaningComparison.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} at {}</source>
+        <extracomment>core/compare/MeaningComparison.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} became {}</source>
+        <extracomment>core/compare/StatementWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved from {} to {}</source>
+        <extracomment>core/compare/StatementWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} from {} to {}</source>
+        <extracomment>core/compare/StatementWords.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4085,7 +4346,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>monster {},{}: {}{}{}{}{}
+        <source>monster {},{}: {}{}{}{}{}{}
 </source>
         <extracomment>core/instance/InstanceText.cpp</extracomment>
         <translation type="unfinished"></translation>
@@ -4102,6 +4363,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
     </message>
     <message>
         <source>, disguised</source>
+        <extracomment>core/instance/InstanceText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, level {:+}</source>
         <extracomment>core/instance/InstanceText.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7879,6 +8145,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the wall is too short for the place of the door</source>
+        <extracomment>core/roll/RoomContents.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no place in the wall takes the door</source>
         <extracomment>core/roll/RoomContents.cpp</extracomment>
         <translation type="unfinished"></translation>
@@ -7929,6 +8200,36 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{} is a variant of {} in {}. Its new name has to end with “{}”, too.</source>
+        <extracomment>core/services/FolderNames.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no name of a level here.</source>
+        <extracomment>core/services/FolderNames.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The levels of {} are named after the roles, such as Arc{}. They keep their names.</source>
+        <extracomment>core/services/FolderNames.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not defined in the files here.</source>
+        <extracomment>core/services/FolderNames.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is the name of another level here.</source>
+        <extracomment>core/services/FolderNames.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level {} has the name of its file, {}. Rename the file to {}.lua yourself.</source>
+        <extracomment>core/services/FolderNames.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fix line {} first: {}</source>
         <extracomment>core/services/Formatting.cpp</extracomment>
         <translation type="unfinished"></translation>
@@ -7944,6 +8245,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{} is not defined in this file.</source>
+        <extracomment>core/services/Names.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} already stands for something else here.</source>
         <extracomment>core/services/Names.cpp</extracomment>
         <translation type="unfinished"></translation>
@@ -7954,17 +8260,12 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} is not defined in this file.</source>
+        <source>A name has at least one character, and neither quotes nor line ends.</source>
         <extracomment>core/services/Names.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no name here that can be changed.</source>
-        <extracomment>core/services/Names.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A name has at least one character, and neither quotes nor line ends.</source>
         <extracomment>core/services/Names.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>

@@ -142,6 +142,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Export Pict&amp;ure…</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save or copy the level as PNG, SVG, text or wiki text, with a preview</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the level as it will be on paper, and print it</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation type="unfinished"></translation>
@@ -237,6 +257,36 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Copy as Picture</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the level as a picture of what the map shows</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as Te&amp;xt</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the level as rows of characters</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Wiki Text</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the level as text of NetHackWiki, with its colours</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Find…</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation type="unfinished"></translation>
@@ -318,6 +368,16 @@
     </message>
     <message>
         <source>Show the actions for the item with the keyboard focus</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose fonts, colours, keys and how Levwright works</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1097,7 +1157,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Keyboard Shortcuts</source>
+        <source>&amp;Keyboard Shortcuts…</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find and change the keys of commands</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1277,11 +1342,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter</source>
-        <extracomment>widgets/canvas/FloatingStrip.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Flip ↔ (X)</source>
         <extracomment>widgets/canvas/FloatingStrip.cpp</extracomment>
         <translation type="unfinished"></translation>
@@ -1313,11 +1373,6 @@
     </message>
     <message>
         <source>Give Up (Esc)</source>
-        <extracomment>widgets/canvas/FloatingStrip.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Esc</source>
         <extracomment>widgets/canvas/FloatingStrip.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1727,251 +1782,6 @@ A part begins with NOMAP, or with GEOMETRY and a MAP.</source>
     <message>
         <source>Move everything &amp;down by:</source>
         <extracomment>widgets/dialogs/MapSizeDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move the cursor</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Arrows</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paint while moving</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shift+Arrows</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paint; start and end a shape; select</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Space, Enter</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel a stroke</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a terrain</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its map character</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the terrain of a cell</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right button</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Wheel</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move the view</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Middle button</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On the map</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pick up a stamp</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 to 9</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move what floats</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Arrows, mouse</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put it down</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter, click</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give it up</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Flip it left to right, top to bottom</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>X, Y</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rotate it clockwise, counterclockwise</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>R, Shift+R</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stamps and pasted cells on the map</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pick up</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter, click, its number</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F2</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Del</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the list of stamps</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move up or down</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Alt+Up, Alt+Down</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to the text</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the outline</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open the level; walk along the branch</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Walk back to the branch that leads here</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move the level or branch</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add a level</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Insert</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In a dungeon</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Suggest words</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Space</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the text</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keyboard Shortcuts</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <extracomment>widgets/dialogs/ShortcutsDialog.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2601,11 +2411,6 @@ A dungeon begins with %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rename</source>
-        <extracomment>widgets/outline/OutlinePanel.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Duplicate %1 Statements</source>
         <extracomment>widgets/outline/OutlinePanel.cpp</extracomment>
         <translation type="unfinished"></translation>
@@ -2813,6 +2618,141 @@ A dungeon begins with %1.</source>
     <message>
         <source>What you place appears here, too.</source>
         <extracomment>widgets/picker/ThingPalette.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG picture</source>
+        <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text for NetHackWiki</source>
+        <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Things</source>
+        <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Regions and rooms</source>
+        <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Picture</source>
+        <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map as written</source>
+        <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll with seed %1</source>
+        <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heat map of the selected statement</source>
+        <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;how:</source>
+        <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Form:</source>
+        <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look:</source>
+        <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;olours:</source>
+        <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sc&amp;ale:</source>
+        <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Border:</source>
+        <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An SVG picture shows characters.</source>
+        <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not possible: %1.</source>
+        <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Picture</source>
+        <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (*.%2)</source>
+        <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is in the clipboard.</source>
+        <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3167,11 +3107,6 @@ A dungeon begins with %1.</source>
     </message>
     <message>
         <source>Playtest Keys</source>
-        <extracomment>widgets/playtest/PlayKeysDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keys</source>
         <extracomment>widgets/playtest/PlayKeysDialog.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3556,6 +3491,447 @@ A dungeon begins with %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>On the map</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint while moving</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+Arrows</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint; start and end a shape; select</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space, Enter</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel a stroke</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a terrain</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its map character</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the terrain of a cell</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Wheel</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the view</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle button</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stamps and pasted cells on the map</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick up a stamp</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move what floats</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows, mouse</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it down</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter, click</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flip it left to right, top to bottom</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X, Y</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotate it clockwise, counterclockwise</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R, Shift+R</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the list of stamps</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter, click, its number</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the outline</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move up or down</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt+Up, Alt+Down</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the text</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a dungeon</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the level; walk along the branch</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk back to the branch that leads here</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the level or branch</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a level</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the text</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggest words</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Space</source>
+        <extracomment>widgets/preferences/FixedKeys.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Ke&amp;y</source>
+        <extracomment>widgets/preferences/KeysPage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <extracomment>widgets/preferences/KeysPage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take It Away There</source>
+        <extracomment>widgets/preferences/KeysPage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search commands</source>
+        <extracomment>widgets/preferences/KeysPage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or press a key here</source>
+        <extracomment>widgets/preferences/KeysPage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search for the command of a key: press the key here</source>
+        <extracomment>widgets/preferences/KeysPage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <extracomment>widgets/preferences/KeysPage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <extracomment>widgets/preferences/KeysPage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <extracomment>widgets/preferences/KeysPage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset &amp;All</source>
+        <extracomment>widgets/preferences/KeysPage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <extracomment>widgets/preferences/KeysPage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import Keys</source>
+        <extracomment>widgets/preferences/KeysPage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys (*.ini);;All files (*)</source>
+        <extracomment>widgets/preferences/KeysPage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <extracomment>widgets/preferences/KeysPage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Keys</source>
+        <extracomment>widgets/preferences/KeysPage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (also of %2)</source>
+        <extracomment>widgets/preferences/KeysPage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No command has the key %1.</source>
+        <extracomment>widgets/preferences/KeysPage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key of “%1”:</source>
+        <extracomment>widgets/preferences/KeysPage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <extracomment>widgets/preferences/KeysPage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key of “%1”: press the new key</source>
+        <extracomment>widgets/preferences/KeysPage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <extracomment>widgets/preferences/KeysPage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>widgets/preferences/KeysPage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same key belongs to %1, so it works for none of them.</source>
+        <extracomment>widgets/preferences/KeysPage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same key opens the menu “%1”.</source>
+        <extracomment>widgets/preferences/KeysPage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 types something. Press a key together with Ctrl or Alt, or a function key.</source>
+        <extracomment>widgets/preferences/KeysPage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keys were written to %1.</source>
+        <extracomment>widgets/preferences/KeysPage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keys cannot be written to %1.</source>
+        <extracomment>widgets/preferences/KeysPage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>widgets/preferences/KeysPage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keys were taken from %1.</source>
+        <extracomment>widgets/preferences/KeysPage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no keys of Levwright in %1.</source>
+        <extracomment>widgets/preferences/KeysPage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <extracomment>widgets/preferences/PreferencesDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <extracomment>widgets/preferences/PreferencesDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <extracomment>widgets/preferences/PreferencesDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <extracomment>widgets/preferences/SettingRow.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <extracomment>widgets/preferences/SettingRow.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the usual value</source>
+        <extracomment>widgets/preferences/SettingRow.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>a label before a field</comment>
+        <extracomment>widgets/preferences/SettingRow.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1
 Fix: %2</source>
         <extracomment>widgets/problems/ProblemsModel.cpp</extracomment>
@@ -3627,12 +4003,12 @@ Fix: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 hint</source>
+        <source>No errors or warnings, but 1 hint. Press the lamp above to see it.</source>
         <extracomment>widgets/problems/ProblemsPanel.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 hints</source>
+        <source>No errors or warnings, but %1 hints. Press the lamp above to see them.</source>
         <extracomment>widgets/problems/ProblemsPanel.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3762,16 +4138,6 @@ Fix: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One possible layout, seed %1. Rooms stay while you edit.</source>
-        <extracomment>widgets/rollview/RollBar.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One possible layout, seed %1</source>
-        <extracomment>widgets/rollview/RollBar.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A roll is shown over the map, seed %1</source>
         <extracomment>widgets/rollview/RollBar.cpp</extracomment>
         <translation type="unfinished"></translation>
@@ -3783,6 +4149,31 @@ Fix: %2</source>
     </message>
     <message>
         <source>%1. The game mirrors this roll.</source>
+        <extracomment>widgets/rollview/RollBar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One possible layout, seed %1. Rooms stay while you edit.</source>
+        <extracomment>widgets/rollview/RollBar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One possible layout, seed %1</source>
+        <extracomment>widgets/rollview/RollBar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One possible layout, seed %1. There %2.</source>
+        <extracomment>widgets/rollview/RollBar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One possible layout, seed %1. In line %2 %3.</source>
+        <extracomment>widgets/rollview/RollBar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layout %1, line %2: %3</source>
         <extracomment>widgets/rollview/RollBar.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3928,6 +4319,11 @@ Line %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>level %1</source>
+        <extracomment>widgets/rollview/RolledMap.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 of %2</source>
         <extracomment>widgets/rollview/RolledMap.cpp</extracomment>
         <translation type="unfinished"></translation>
@@ -4008,6 +4404,81 @@ Line %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Places</source>
+        <extracomment>widgets/search/ChangeList.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>widgets/search/ChangeList.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <extracomment>widgets/search/ChangeList.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <extracomment>widgets/search/ChangeList.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>widgets/search/ChangeList.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <extracomment>widgets/search/ChangeList.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1, maybe</source>
+        <extracomment>widgets/search/ChangeList.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The script computes names, and this text may become one of that thing.</source>
+        <extracomment>widgets/search/ChangeList.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has changed since the search, so it was left alone.</source>
+        <extracomment>widgets/search/FileEdits.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>widgets/search/FileEdits.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not open any more.</source>
+        <extracomment>widgets/search/FileEdits.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not open any more, or cannot be opened.</source>
+        <extracomment>widgets/search/FileEdits.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not changed.</source>
+        <extracomment>widgets/search/FileEdits.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is open now, so it was left alone.</source>
+        <extracomment>widgets/search/FileEdits.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was written, so it was left alone.</source>
+        <extracomment>widgets/search/FileEdits.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What to find</source>
         <extracomment>widgets/search/FindDialog.cpp</extracomment>
         <translation type="unfinished"></translation>
@@ -4033,7 +4504,17 @@ Line %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take &amp;Back</source>
+        <extracomment>widgets/search/FindDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Find in Files</source>
+        <extracomment>widgets/search/FindDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the files that were written last their texts back</source>
         <extracomment>widgets/search/FindDialog.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4078,26 +4559,6 @@ Line %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Places</source>
-        <extracomment>widgets/search/FindDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <extracomment>widgets/search/FindDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <extracomment>widgets/search/FindDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Becomes</source>
-        <extracomment>widgets/search/FindDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Folder %1</source>
         <extracomment>widgets/search/FindDialog.cpp</extracomment>
         <translation type="unfinished"></translation>
@@ -4123,16 +4584,6 @@ Line %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <extracomment>widgets/search/FindDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <extracomment>widgets/search/FindDialog.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing was found.</source>
         <extracomment>widgets/search/FindDialog.cpp</extracomment>
         <translation type="unfinished"></translation>
@@ -4153,17 +4604,52 @@ Line %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>1 text of a script may be it, too.</source>
+        <extracomment>widgets/search/FindDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 texts of scripts may be it, too.</source>
+        <extracomment>widgets/search/FindDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The search ended early, so there may be more.</source>
         <extracomment>widgets/search/FindDialog.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not open any more, or cannot be opened.</source>
+        <source>%1 has changed since the search.</source>
         <extracomment>widgets/search/FindDialog.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has changed since the search.</source>
+        <source>Replace in Files</source>
+        <extracomment>widgets/search/FindDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 files that are not open will change. Open them all?</source>
+        <extracomment>widgets/search/FindDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In open files each change can be looked at and undone, and nothing is saved until you save it. If the files are written to the disk at once, “Take Back” in this window gives them their texts back, until it writes others or Levwright ends.</source>
+        <extracomment>widgets/search/FindDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open Them</source>
+        <extracomment>widgets/search/FindDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Write to Disk</source>
+        <extracomment>widgets/search/FindDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace in files</source>
         <extracomment>widgets/search/FindDialog.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4178,23 +4664,43 @@ Line %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has changed since the search, so it was left alone.</source>
+        <source>Replaced in 1 file on the disk.</source>
         <extracomment>widgets/search/FindDialog.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2</source>
+        <source>Replaced in %1 files on the disk.</source>
         <extracomment>widgets/search/FindDialog.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Replace in files</source>
+        <source>1 file has its text back.</source>
         <extracomment>widgets/search/FindDialog.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 was not changed.</source>
+        <source>%1 files have their texts back.</source>
         <extracomment>widgets/search/FindDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename in Files</source>
+        <extracomment>widgets/search/RenameDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” becomes “%2” at these places. Files that are not open will be opened, and nothing is saved yet.</source>
+        <extracomment>widgets/search/RenameDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <extracomment>widgets/search/RenameDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was renamed. %1</source>
+        <extracomment>widgets/search/RenameDialog.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4285,6 +4791,291 @@ Line %1: %2</source>
     <message>
         <source>Restore Unsaved Work</source>
         <extracomment>widgets/session/Workspace.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colours of the windows and of the maps.</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interface size</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size of words, icons and buttons. The map has its own zoom.</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> %</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Font of the text</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The font in which the text of a level is shown.</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl and the wheel change it for one document.</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> points</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Font of the map</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The font of the letters on maps. Their size is that of the cells.</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show maps as letters</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show each cell as the game’s character instead of a drawing.</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the grid</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show regions</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show regions and arrival areas on the map.</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map and text side by side</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise the map is above the text.</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indentation</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Text &gt; Format puts before a line for each step.</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 blanks</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 blanks</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8 blanks</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tab</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line ends of new documents</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file that is opened keeps the line ends that it has.</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unix (LF)</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Windows (CR LF)</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save by itself</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save changed documents that have a file. What is not saved is kept in journals, too, and offered again after a crash.</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When another program gets the keyboard</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every minute</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopen documents at startup</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When Levwright starts, reopen the documents that were open when you quit.</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopen them also when opening files</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopen them even if Levwright is started with the names of files.</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default game</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game of new documents, and of files that do not tell which game they are for.</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export for</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine on which the game loads exported levels.</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>64-bit games</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>32-bit games</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll in the background</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the level a few times after each pause, and list what goes wrong among the problems.</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Editing</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files and session</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>widgets/settings/Settings.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the desktop</source>
+        <extracomment>widgets/settings/Settings.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4811,6 +5602,16 @@ Line %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No file of this folder holds the level “%1”.</source>
+        <extracomment>widgets/shell/LevelNames.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>widgets/shell/LevelNames.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open &amp;Recent</source>
         <extracomment>widgets/shell/MainWindow.cpp</extracomment>
         <translation type="unfinished"></translation>
@@ -4862,6 +5663,16 @@ Line %1: %2</source>
     </message>
     <message>
         <source>%1 warnings</source>
+        <extracomment>widgets/shell/MainWindow.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 hint</source>
+        <extracomment>widgets/shell/MainWindow.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 hints</source>
         <extracomment>widgets/shell/MainWindow.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4996,6 +5807,21 @@ Line %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The level is in the clipboard.</source>
+        <extracomment>widgets/shell/PictureController.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences: %1</source>
+        <extracomment>widgets/shell/Preferences.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>page of the preferences</source>
+        <extracomment>widgets/shell/Preferences.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These strings are levels. Saving one writes it back into its string and changes nothing else. Levels that a LevelGenerator builds are only shown.</source>
         <extracomment>widgets/shell/PythonDialog.cpp</extracomment>
         <translation type="unfinished"></translation>
@@ -5031,7 +5857,7 @@ Line %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&gt; commands</source>
+        <source>&gt; commands and settings</source>
         <extracomment>widgets/shell/QuickOpen.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5436,11 +6262,6 @@ Line %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Rename</source>
-        <extracomment>widgets/stamps/StampsPanel.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <extracomment>widgets/stamps/StampsPanel.cpp</extracomment>
         <translation type="unfinished"></translation>
@@ -5786,6 +6607,11 @@ Line %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 (often meant to be so)</source>
+        <extracomment>widgets/statistics/StatisticsReport.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 (its chance is %2 %)</source>
         <extracomment>widgets/statistics/StatisticsReport.cpp</extracomment>
         <translation type="unfinished"></translation>
@@ -5812,11 +6638,6 @@ Line %1: %2</source>
     </message>
     <message>
         <source>Typing</source>
-        <extracomment>widgets/textpane/Carets.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete</source>
         <extracomment>widgets/textpane/Carets.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>

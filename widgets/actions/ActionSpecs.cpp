@@ -83,6 +83,13 @@ QList<ActionSpec> fileSpecs() {
          .text = QT_TRANSLATE_NOOP("ActionTable", "E&xport All"),
          .shortcuts = {K("Ctrl+Alt+E")},
          .tip = QT_TRANSLATE_NOOP("ActionTable", "Compile all levels of the open folder, and its dungeon")},
+        {.id = "file.exportPicture",
+         .text = QT_TRANSLATE_NOOP("ActionTable", "Export Pict&ure…"),
+         .tip = QT_TRANSLATE_NOOP("ActionTable",
+                                  "Save or copy the level as PNG, SVG, text or wiki text, with a preview")},
+        {.id = "file.print",
+         .text = QT_TRANSLATE_NOOP("ActionTable", "Pr&int…"),
+         .tip = QT_TRANSLATE_NOOP("ActionTable", "Show the level as it will be on paper, and print it")},
         {.id = "file.close",
          .text = QT_TRANSLATE_NOOP("ActionTable", "&Close"),
          .shortcuts = {K("Ctrl+W")},
@@ -140,6 +147,15 @@ QList<ActionSpec> editSpecs() {
          .text = QT_TRANSLATE_NOOP("ActionTable", "Copy for Mini&Hack"),
          .tip = QT_TRANSLATE_NOOP(
              "ActionTable", "Copy the level as the Python string that an environment of MiniHack accepts")},
+        {.id = "edit.copyPicture",
+         .text = QT_TRANSLATE_NOOP("ActionTable", "Copy as Picture"),
+         .tip = QT_TRANSLATE_NOOP("ActionTable", "Copy the level as a picture of what the map shows")},
+        {.id = "edit.copyText",
+         .text = QT_TRANSLATE_NOOP("ActionTable", "Copy as Te&xt"),
+         .tip = QT_TRANSLATE_NOOP("ActionTable", "Copy the level as rows of characters")},
+        {.id = "edit.copyWiki",
+         .text = QT_TRANSLATE_NOOP("ActionTable", "Copy as &Wiki Text"),
+         .tip = QT_TRANSLATE_NOOP("ActionTable", "Copy the level as text of NetHackWiki, with its colours")},
         {.id = "edit.find",
          .text = QT_TRANSLATE_NOOP("ActionTable", "&Find…"),
          .shortcuts = {K::Find},
@@ -185,6 +201,11 @@ QList<ActionSpec> editSpecs() {
          .text = QT_TRANSLATE_NOOP("ActionTable", "Context &Menu"),
          .shortcuts = {K("Shift+F10")},
          .tip = QT_TRANSLATE_NOOP("ActionTable", "Show the actions for the item with the keyboard focus")},
+        {.id = "edit.preferences",
+         .text = QT_TRANSLATE_NOOP("ActionTable", "Preferences…"),
+         .shortcuts = {K("Ctrl+,")},
+         .tip = QT_TRANSLATE_NOOP("ActionTable", "Choose fonts, colours, keys and how Levwright works"),
+         .separatorBefore = true},
     };
 }
 
@@ -586,8 +607,9 @@ QList<ActionSpec> helpSpecs() {
              "ActionTable",
              "Find a command by a few letters, with its menu, its key, and why it is not possible now")},
         {.id = "help.shortcuts",
-         .text = QT_TRANSLATE_NOOP("ActionTable", "&Keyboard Shortcuts"),
-         .shortcuts = {K("F1")}},
+         .text = QT_TRANSLATE_NOOP("ActionTable", "&Keyboard Shortcuts…"),
+         .shortcuts = {K("F1")},
+         .tip = QT_TRANSLATE_NOOP("ActionTable", "Find and change the keys of commands")},
         {.id = "help.about", .text = QT_TRANSLATE_NOOP("ActionTable", "&About Levwright")},
     };
 }

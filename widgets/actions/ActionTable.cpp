@@ -8,7 +8,19 @@
 #include <QActionGroup>
 #include <QMenu>
 
+#include <algorithm>
+
 namespace levwright {
+namespace {
+
+QString toolTipOf(const ActionSpec& spec, const QList<QKeySequence>& keys) {
+    QString tip = withoutMnemonic(spec.tip.isEmpty() ? shownText(spec) : shownText(spec.tip));
+    if (!keys.isEmpty())
+        tip += QStringLiteral("  (%1)").arg(keys.front().toString(QKeySequence::NativeText));
+    return tip;
+}
+
+} // namespace
 
 ActionTable::ActionTable(const Theme& theme, QWidget* window) : QObject(window) {
     QHash<QString, QActionGroup*> groups;
@@ -18,10 +30,7 @@ ActionTable::ActionTable(const Theme& theme, QWidget* window) : QObject(window) 
         action->setShortcuts(spec.shortcuts);
         if (!spec.tip.isEmpty())
             action->setStatusTip(shownText(spec.tip));
-        QString tip = withoutMnemonic(spec.tip.isEmpty() ? shownText(spec) : shownText(spec.tip));
-        if (!spec.shortcuts.isEmpty())
-            tip += QStringLiteral("  (%1)").arg(spec.shortcuts.front().toString(QKeySequence::NativeText));
-        action->setToolTip(tip);
+        action->setToolTip(toolTipOf(spec, spec.shortcuts));
         if (!spec.group.isEmpty()) {
             action->setCheckable(true);
             const QString group = QString::fromLatin1(spec.group);
@@ -63,6 +72,20 @@ QAction* ActionTable::addBehind(const QString& other, const QString& id, const Q
     }
     m_actions.insert(id, added);
     return added;
+}
+
+void ActionTable::setKeys(const QString& id, const QList<QKeySequence>& keys) {
+    QAction* changed = action(id);
+    changed->setShortcuts(keys);
+    const auto spec = std::ranges::find(actionSpecs(), id.toLatin1(), &ActionSpec::id);
+    require(spec != actionSpecs().end(), "an action of the table of commands");
+    const QString tip = toolTipOf(*spec, keys);
+    const auto objection = m_objections.find(id);
+    const bool isRefused = objection != m_objections.end() && changed->toolTip() != objection->toolTip;
+    if (objection != m_objections.end())
+        objection->toolTip = tip;
+    if (!isRefused)
+        changed->setToolTip(tip);
 }
 
 void ActionTable::onTrigger(const QString& id, std::function<void()> run) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Paints what is dragged, drawn or held.
 #include "core/base/Phrase.h"
+#include "core/scene/RoomPlaces.h"
 #include "widgets/canvas/MapPainting.h"
-#include "widgets/mapdrawing/RoomPlaces.h"
 #include "widgets/mapdrawing/ThingLooks.h"
 
 #include <algorithm>

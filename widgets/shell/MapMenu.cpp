@@ -3,7 +3,7 @@
 
 #include "core/base/Phrase.h"
 #include "core/model/LevelLanguage.h"
-#include "widgets/mapdrawing/RoomPlaces.h"
+#include "core/scene/RoomPlaces.h"
 
 #include <algorithm>
 
