@@ -27,7 +27,26 @@ std::string firstProblem(const Reply& reply) {
         if (event.kind == EventKind::Problem)
             return event.text;
     }
-    return "it has no effect";
+    return say("it has no effect");
+}
+
+// What the world says to the player, in the language in use. The record keeps the world's own words.
+std::string shownText(const Event& event) {
+    constexpr std::string_view gap = "%1";
+    const std::string pattern = world::messageText(event.message, gap);
+    const std::size_t at = pattern.find(gap);
+    const std::string_view text = event.text;
+    if (at == std::string::npos)
+        return std::string(text == pattern ? said(pattern) : text);
+    const std::string_view behind = std::string_view(pattern).substr(at + gap.size());
+    const bool fits = text.size() >= pattern.size() - gap.size() &&
+                      text.starts_with(std::string_view(pattern).substr(0, at)) && text.ends_with(behind);
+    std::string shown(said(pattern));
+    const std::size_t place = shown.find(gap);
+    if (!fits || place == std::string::npos)
+        return event.text;
+    const std::string_view word = text.substr(at, text.size() - at - behind.size());
+    return shown.replace(place, gap.size(), said(word));
 }
 
 } // namespace
@@ -54,7 +73,7 @@ Result<void> Playthrough::make() {
             continue;
         for (const Event& event : reply.events) {
             if (event.kind == EventKind::Log)
-                m_firstMessages.push_back(event.text);
+                m_firstMessages.push_back(shownText(event));
         }
         obeyed.push_back(std::move(command));
     }
@@ -123,7 +142,7 @@ Playthrough::Notes Playthrough::notesOf(const Reply& reply, const world::Snapsho
     for (const Event& event : reply.events) {
         if (event.kind != EventKind::Log)
             continue;
-        notes.messages.push_back(event.text);
+        notes.messages.push_back(shownText(event));
         if (event.message == world::Message::YouWound)
             wounds.push_back(event.text);
     }

@@ -7990,6 +7990,11 @@ Options are written as --option VALUE or --option=VALUE; everything after â€œ--â
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>it has no effect</source>
+        <extracomment>core/playtest/Playthrough.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the file is cut off: its last line has no end</source>
         <extracomment>core/playtest/RunFile.cpp</extracomment>
         <translation type="unfinished"></translation>
@@ -9562,6 +9567,266 @@ Options are written as --option VALUE or --option=VALUE; everything after â€œ--â
     <message>
         <source>something else</source>
         <extracomment>core/trial/TrialRolls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>east</source>
+        <extracomment>core/world/Geometry.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <extracomment>core/world/Geometry.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <extracomment>core/world/Geometry.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>west</source>
+        <extracomment>core/world/Geometry.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <extracomment>core/world/Geometry.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <extracomment>core/world/Geometry.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>south</source>
+        <extracomment>core/world/Geometry.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>north</source>
+        <extracomment>core/world/Geometry.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keys w e s d x c move you.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p picks up what lies here, D drops something.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>u uses the chosen thing you carry: food is eaten.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>l looks around without moving.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arrow keys choose among the things you carry.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time passes.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You feel better.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your stomach hurts.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the end of you.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new world needs a new start.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hit %1.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 hits you.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You go %1.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no way %1.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bare stone lies here, nothing more.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ground is holy.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The island is content with you and gives you this: %1. Use it to leave, or stay.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take it.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to take.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot carry any more.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You put it down.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have nothing to put down.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You use %1. It glows and howls; somewhere, laughter.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have nothing to use.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You eat it up.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is of no use.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are stuck and work yourself free.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You open it.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is locked. A kick may break it.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You close it.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to close, or something lies in it.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gives way.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It shakes, and holds.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to kick %1.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You find something.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You search and find nothing.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You push it on: %1.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not move: %1.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It fills the hole: %1.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are caught: %1.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are hurt: %1.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are somewhere else: %1.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have left this place: %1.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no way out here.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12352,6 +12617,16 @@ Options are written as --option VALUE or --option=VALUE; everything after â€œ--â
     <message>
         <source>A whole dungeon: where its levels and branches may lie.</source>
         <extracomment>resources/templates/templates.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture would be too large; choose a smaller scale</source>
+        <extracomment>widgets/pictures/LevelPicture.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture cannot be made</source>
+        <extracomment>widgets/pictures/LevelPicture.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -4794,6 +4794,11 @@ Line %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As the system</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Theme</source>
         <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
         <translation type="unfinished"></translation>
@@ -4835,6 +4840,16 @@ Line %1: %2</source>
     </message>
     <message>
         <source> %</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levwright speaks it from its next start on.</source>
         <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
