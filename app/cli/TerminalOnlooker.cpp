@@ -62,7 +62,7 @@ bool TerminalOnlooker::goesOn(std::uint64_t done, std::uint64_t all) {
     if (now >= m_next && ::isatty(STDERR_FILENO) != 0) {
         m_next = now + between;
         m_shown = true;
-        print(say("\r{} of {} rolls ({} %)", done, all, 100 * done / all));
+        print('\r' + say("{} of {} rolls ({} %)", done, all, 100 * done / all));
     }
     return !m_stopped;
 }

@@ -970,7 +970,7 @@ is also 1 if standard output cannot be written, and 2 if the command line cannot
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source></source>
+        <source>{} of {} rolls ({} %)</source>
         <extracomment>app/cli/TerminalOnlooker.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>

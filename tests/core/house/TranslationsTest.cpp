@@ -105,6 +105,8 @@ QString lackOf(const QString& source, const QString& translation, bool isOfCore)
     static const QRegularExpression mnemonic(QStringLiteral("&(?=\\w)"));
     if (translation.trimmed().isEmpty())
         return QStringLiteral("is empty");
+    if (source.contains(QStringLiteral("GAMES")) != translation.contains(QStringLiteral("GAMES")))
+        return QStringLiteral("has no GAMES");
     if (isOfCore && withNumbers(source) != withNumbers(translation))
         return QStringLiteral("has other {}");
     if (!isOfCore && marksIn(source, place) != marksIn(translation, place))
