@@ -207,7 +207,7 @@ std::string wherever(const roll::Finding& finding, const roll::LevelStatistics& 
     else if (finding.line > 0)
         what = say(": line {}", finding.line);
     if (!finding.text.empty())
-        what += std::format(": {}", shortened(finding.text, longestText));
+        what += std::format(": {}", shortened(said(finding.text), longestText));
     if (finding.kind == roll::FindingKind::ScriptFails)
         what += say("; the game makes a maze instead");
     return what;

@@ -127,7 +127,8 @@ std::string nameOf(const Trace& trace, bool roomLevel) {
         return say("room {}", trace.section + 1);
     if (trace.kind == corridorTrace)
         return say("corridor {}", trace.index + 1);
-    return say("{} {} of {} {}", trace.kind, trace.index + 1, roomLevel ? "room" : "part", trace.section + 1);
+    return say("{} {} of {} {}", said(trace.kind), trace.index + 1, roomLevel ? said("room") : said("part"),
+               trace.section + 1);
 }
 
 std::string toJson(const LevelStatistics& statistics) {

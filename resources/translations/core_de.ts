@@ -1670,6 +1670,221 @@ Options are written as --option VALUE or --option=VALUE; everything after â€œ--â
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>an altar</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>altars</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a corridor</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corridors</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a door</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>doors</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a drawbridge</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawbridges</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an engraving</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>engravings</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a fountain</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fountains</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heaps of gold</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ladder</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a ladder</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ladders</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level region</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a level region</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level regions</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mazewalk</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mazewalk</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mazewalks</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a monster</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>non-diggable area</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a non-diggable area</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>non-diggable areas</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>non-passwall area</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a non-passwall area</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>non-passwall areas</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>objects</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pool</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pools</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a region</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>regions</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sink</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sinks</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stair</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stairs</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>traps</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stair</source>
+        <extracomment>core/compiled/Opcode.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>region</source>
+        <extracomment>core/compiled/Opcode.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grave</source>
+        <extracomment>core/compiled/Opcode.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a trap</source>
         <extracomment>core/completion/ThingFacts.cpp</extracomment>
         <translation type="unfinished"></translation>
@@ -6150,11 +6365,6 @@ Options are written as --option VALUE or --option=VALUE; everything after â€œ--â
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a monster</source>
-        <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a random number</source>
         <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
         <translation type="unfinished"></translation>
@@ -6580,11 +6790,6 @@ Options are written as --option VALUE or --option=VALUE; everything after â€œ--â
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>corridors</source>
-        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>within it</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
         <translation type="unfinished"></translation>
@@ -6905,11 +7110,6 @@ Options are written as --option VALUE or --option=VALUE; everything after â€œ--â
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>grave</source>
-        <extracomment>core/languages/program/syntax/Forms.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>tree</source>
         <extracomment>core/languages/program/syntax/Forms.cpp</extracomment>
         <translation type="unfinished"></translation>
@@ -6946,16 +7146,6 @@ Options are written as --option VALUE or --option=VALUE; everything after â€œ--â
     </message>
     <message>
         <source>furniture of the game</source>
-        <extracomment>core/languages/program/syntax/Grammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stairs</source>
-        <extracomment>core/languages/program/syntax/Grammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ladder</source>
         <extracomment>core/languages/program/syntax/Grammar.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8560,11 +8750,6 @@ Options are written as --option VALUE or --option=VALUE; everything after â€œ--â
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an object</source>
-        <extracomment>core/stats/StatisticsReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a list</source>
         <extracomment>core/stats/StatisticsReader.cpp</extracomment>
         <translation type="unfinished"></translation>
@@ -8576,6 +8761,11 @@ Options are written as --option VALUE or --option=VALUE; everything after â€œ--â
     </message>
     <message>
         <source>{} {} of {} {}</source>
+        <extracomment>core/stats/StatisticsText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part</source>
         <extracomment>core/stats/StatisticsText.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -11290,11 +11480,6 @@ Options are written as --option VALUE or --option=VALUE; everything after â€œ--â
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a ladder</source>
-        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>what holds for the whole level</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
         <translation type="unfinished"></translation>
@@ -12241,11 +12426,6 @@ Options are written as --option VALUE or --option=VALUE; everything after â€œ--â
     </message>
     <message>
         <source>the game</source>
-        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>objects</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
         <translation type="unfinished"></translation>
     </message>

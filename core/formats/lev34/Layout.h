@@ -262,11 +262,11 @@ void layCount(ByteWriter& io, std::string_view plural, const std::vector<Entry>&
 template <class Io, class List>
 void layList(Io& io, List& list) {
     constexpr RecordName name = List::value_type::recordName;
-    layCount(io, name.many, list);
+    layCount(io, said(name.many), list);
     for (auto& entry : list) {
         if (io.failed())
             return;
-        io.startRecord(name.one);
+        io.startRecord(said(name.one));
         lay<Io>(io, entry);
     }
 }

@@ -74,6 +74,7 @@ void StatementParser::reportUnexpected(StatementNode& node, const std::string& e
     const bool ended = token == nullptr || m_cursor.ruleOf(*token) != nullptr;
     // A parenthesis belongs behind what was written last.
     const bool isOpen = expected.starts_with("“)”");
+    const std::string shown(said(expected));
     const Offset end = m_cursor.lastTaken().end;
     std::vector<Fix> fixes;
     if (isOpen)
@@ -82,7 +83,7 @@ void StatementParser::reportUnexpected(StatementNode& node, const std::string& e
         m_tree.diagnostics.push_back({DiagnosticCode::UnfinishedStatement,
                                       {isOpen ? end : node.range.begin, end},
                                       at,
-                                      {std::string(m_cursor.textOf(node.keyword)), expected},
+                                      {std::string(m_cursor.textOf(node.keyword)), shown},
                                       std::move(fixes)});
     } else if (token->kind == TokenKind::UnclosedString) {
         m_tree.diagnostics.push_back(
@@ -95,7 +96,7 @@ void StatementParser::reportUnexpected(StatementNode& node, const std::string& e
         m_tree.diagnostics.push_back({DiagnosticCode::UnexpectedToken,
                                       isOpen ? Range{end, end} : token->range(),
                                       at,
-                                      {describeToken(m_cursor, *token), expected},
+                                      {describeToken(m_cursor, *token), shown},
                                       std::move(fixes)});
     }
 }

@@ -26,7 +26,7 @@ std::string_view nameOf(Type type) {
         phrase("a number"),        phrase("a text"),    phrase("a place"),     phrase("an area"),
         phrase("a map character"), phrase("a monster"), phrase("an object"),   phrase("a selection of cells"),
         phrase("a random number"), phrase("a copy"),    phrase("a comparison")};
-    return names[std::size_t(type)];
+    return said(names[std::size_t(type)]);
 }
 
 } // namespace
