@@ -109,7 +109,7 @@ QString lackOf(const QString& source, const QString& translation, bool isOfCore)
         return QStringLiteral("has no GAMES");
     if (isOfCore && withNumbers(source) != withNumbers(translation))
         return QStringLiteral("has other {}");
-    if (!isOfCore && marksIn(source, place) != marksIn(translation, place))
+    if (marksIn(source, place) != marksIn(translation, place))
         return QStringLiteral("has other %1");
     if (!isOfCore && marksIn(source, tag) != marksIn(translation, tag))
         return QStringLiteral("has other tags");
