@@ -212,6 +212,7 @@ private:
             if (added == m_differences.end())
                 continue;
             added->kind = DifferenceKind::Moved;
+            added->destination = added->before.begin;
             added->before = m_differences[i].before;
             added->words = std::format("“{}” stands in another line", shortened(text));
             m_differences.erase(m_differences.begin() + std::ptrdiff_t(i--));
