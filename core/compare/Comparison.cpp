@@ -67,6 +67,12 @@ std::size_t partAt(const Analysis& analysis, const StatementRef& ref) {
     return found == level.parts.end() ? 0 : std::size_t(found - level.parts.begin());
 }
 
+std::string aloneInWords(const std::string& name, bool isNew, bool holdsMore) {
+    if (holdsMore)
+        return isNew ? say("{} with its contents added", name) : say("{} with its contents removed", name);
+    return isNew ? say("{} added", name) : say("{} removed", name);
+}
+
 class Comparer {
 public:
     Comparer(const Analysis& before, const Analysis& after) : m_before(before), m_after(after) {}
@@ -218,6 +224,7 @@ private:
             if (added == m_differences.end())
                 continue;
             added->kind = DifferenceKind::Moved;
+            added->destination = added->before.begin;
             added->before = m_differences[i].before;
             added->words = say("“{}” stands in another line", shortened(text));
             m_differences.erase(m_differences.begin() + std::ptrdiff_t(i--));

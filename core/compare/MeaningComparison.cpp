@@ -80,6 +80,8 @@ public:
                 add(DifferenceKind::Added, say("level “{}” added", m_level), {}, levelRange(m_after, level));
                 continue;
             }
+            // A script may have no name of its own.
+            m_level = isOne ? m_before.level(*found).name : m_level;
             compareLevels(*found, level);
             old.erase(found);
         }
