@@ -21,7 +21,9 @@
 #include "widgets/shell/LevelNames.h"
 #include "widgets/shell/MapChoices.h"
 #include "widgets/shell/PartChoice.h"
+#include "widgets/shell/PictureController.h"
 #include "widgets/shell/PlaytestLauncher.h"
+#include "widgets/shell/Preferences.h"
 #include "widgets/shell/QuickOpen.h"
 #include "widgets/shell/SettingsController.h"
 #include "widgets/shell/TextActions.h"
@@ -40,6 +42,8 @@
 #include <QMimeData>
 #include <QStatusBar>
 
+#include <array>
+
 namespace levwright {
 
 MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& theme)
@@ -49,9 +53,12 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
       m_files(new FileController(workspace, *m_tabs, settings, this)),
       m_games(new GameLauncher(*m_tabs, settings, this)),
       m_exports(new ExportController(*m_tabs, workspace.files(), settings, *m_actions, this)),
+      m_pictures(new PictureController(*m_tabs, settings, this)),
       m_maps(new MapChoices(*m_tabs, settings, *m_actions, this)),
-      m_kept(new SettingsController(*this, workspace, settings, m_themes, *m_actions)),
-      m_gameMenu(new GameMenu(workspace, settings, *m_actions, this)) {
+      m_kept(new SettingsController(*this, workspace, settings, *m_actions)),
+      m_gameMenu(new GameMenu(workspace, settings, *m_actions, this)),
+      m_preferences(new Preferences(
+          {workspace, *m_tabs, settings, m_themes, *m_actions, *m_files, *m_gameMenu}, *this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
@@ -64,6 +71,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
     buildStatusBar();
     connectFileActions();
     connectEditActions();
+    connectPictureActions();
     connectViewActions();
     connectSideActions();
     connectLevelActions();
@@ -74,7 +82,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
     new TextActions(m_workspace, *m_tabs, *m_actions, this);
     new QuickOpen({m_workspace, *m_tabs, *m_actions, settings,
                    [this] { return m_project->files() + m_files->recentFiles(); },
-                   [this](const QString& path) { openFile(path); }},
+                   [this](const QString& path) { openFile(path); }, [this] { return m_preferences->rows(); }},
                   *this);
     new LevelNames({m_workspace, *m_tabs, *m_files, [this] { return m_project->folder(); }}, *this);
     new DrawActions(*m_tabs, m_themes, *m_actions, this);
@@ -85,6 +93,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
     connect(&m_workspace, &Workspace::closed, m_actions, &ActionTable::updateStates);
     m_tabs->followWorkspace();
     m_docks->unfoldForState();
+    m_preferences->restore();
     m_kept->restore();
     m_gameMenu->restore();
     m_maps->restore();
@@ -139,7 +148,8 @@ void MainWindow::buildBars() {
     addToolBar(bar);
     bar->setObjectName(QStringLiteral("mainBar"));
     bar->setMovable(false);
-    bar->setIconSize({20, 20});
+    bar->setScale(100);
+    connect(m_preferences, &Preferences::sizeChosen, bar, &StillToolBar::setScale);
     QStringList ids{QStringLiteral("file.open"),
                     QStringLiteral("file.save"),
                     QStringLiteral("file.export"),
@@ -202,7 +212,9 @@ void MainWindow::buildToolBar() {
     QList<QAction*> tools;
     for (const ToolRow& tool : toolTable())
         tools << m_actions->action(QString::fromLatin1(tool.action));
-    bar->addWidget(new ToolGrid(tools, bar));
+    auto* grid = new ToolGrid(tools, bar);
+    bar->addWidget(grid);
+    connect(m_preferences, &Preferences::sizeChosen, grid, &ToolGrid::setScale);
 }
 
 void MainWindow::buildStatusBar() {
@@ -305,7 +317,7 @@ void MainWindow::sayOn(EditorPage& page, const QString& message) {
 }
 
 void MainWindow::setTheme(const Theme& theme) {
-    m_kept->setTheme(theme);
+    m_preferences->setTheme(theme);
 }
 
 void MainWindow::updateTitle() {
@@ -314,28 +326,35 @@ void MainWindow::updateTitle() {
     m_actions->updateStates();
 }
 
-void MainWindow::updateStatus() {
-    const LinePosition caret = session().text().position(session().selection().caret);
-    m_caret->setText(tr("Line %1, column %2").arg(caret.line + 1).arg(caret.column + 1));
-    int errors = 0;
-    int warnings = 0;
+// Hints are told only where nothing weighs more, since many levels have some.
+QString MainWindow::problemCounts() const {
+    std::array<int, 3> counts{}; // by severity
     const Session& shown = session();
     for (const Diagnostics* found :
          {&shown.analysis().diagnostics(), &shown.heard(), &shown.rolledProblems()}) {
-        for (const Diagnostic& diagnostic : *found) {
-            errors += diagnostic.severity() == Severity::Error ? 1 : 0;
-            warnings += diagnostic.severity() == Severity::Warning ? 1 : 0;
-        }
+        for (const Diagnostic& diagnostic : *found)
+            ++counts[std::size_t(diagnostic.severity())];
     }
-    QStringList counts;
+    const int errors = counts[std::size_t(Severity::Error)];
+    const int warnings = counts[std::size_t(Severity::Warning)];
+    const int hints = counts[std::size_t(Severity::Hint)];
+    QStringList words;
     if (errors > 0)
-        counts << (errors == 1 ? tr("1 error") : tr("%1 errors").arg(errors));
+        words << (errors == 1 ? tr("1 error") : tr("%1 errors").arg(errors));
     if (warnings > 0)
-        counts << (warnings == 1 ? tr("1 warning") : tr("%1 warnings").arg(warnings));
+        words << (warnings == 1 ? tr("1 warning") : tr("%1 warnings").arg(warnings));
+    if (words.isEmpty() && hints > 0)
+        words << (hints == 1 ? tr("1 hint") : tr("%1 hints").arg(hints));
+    return words.isEmpty() ? tr("No problems") : words.join(QStringLiteral(", "));
+}
+
+void MainWindow::updateStatus() {
+    const LinePosition caret = session().text().position(session().selection().caret);
+    m_caret->setText(tr("Line %1, column %2").arg(caret.line + 1).arg(caret.column + 1));
     m_actions->action(QStringLiteral("edit.deleteStatement"))
         ->setText(u'&' + deletionOf(session().selectedStatements()));
     m_docks->updateLines();
-    m_errors->setText(counts.isEmpty() ? tr("No problems") : counts.join(QStringLiteral(", ")));
+    m_errors->setText(problemCounts());
     m_actions->updateStates();
 }
 

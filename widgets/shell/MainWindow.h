@@ -24,10 +24,12 @@ class LayoutChoices;
 class MapChoices;
 class PanelDocks;
 class PartChoice;
+class PictureController;
 class PlaytestLauncher;
 class FindDialog;
 class ProjectPanel;
 class GameMenu;
+class Preferences;
 class SettingsController;
 class StillLabel;
 class ThemedRoomMenu;
@@ -84,6 +86,7 @@ private:
     void connectFileActions();
     void refuseWithout(Ability ability, std::initializer_list<const char*> actions);
     void connectEditActions();
+    void connectPictureActions();
     void connectViewActions();
     void connectSideActions();
     void connectLevelActions();
@@ -106,6 +109,7 @@ private:
     void sayOn(EditorPage& page, const QString& message);
     bool hasMap() const { return page().canvas() != nullptr; }
     void updateTitle();
+    QString problemCounts() const;
     void updateStatus();
 
     Workspace& m_workspace;
@@ -117,9 +121,11 @@ private:
     FileController* m_files;
     GameLauncher* m_games;
     ExportController* m_exports;
+    PictureController* m_pictures;
     MapChoices* m_maps;
     SettingsController* m_kept;
     GameMenu* m_gameMenu;
+    Preferences* m_preferences;
     PanelDocks* m_docks = nullptr;
     LayoutChoices* m_layouts = nullptr;
     ProjectPanel* m_project = nullptr;

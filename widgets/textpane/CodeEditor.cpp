@@ -51,8 +51,12 @@ QPlainTextEdit& withLineLayout(QPlainTextEdit& editor) {
 }
 
 // Without ligatures, which take most of the time in which Qt makes the glyphs of a line.
-QFont fontOfCode() {
+QFont fontOfCode(const QString& family = {}, int points = 0) {
     QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    if (!family.isEmpty())
+        font.setFamily(family);
+    if (points > 0)
+        font.setPointSize(points);
     font.setStyleStrategy(QFont::PreferNoShaping);
     return font;
 }
@@ -98,6 +102,10 @@ CodeEditor::CodeEditor(Session& session, const Theme& theme, QWidget* parent)
         setFocus();
     });
     setTheme(theme);
+}
+
+void CodeEditor::setCodeFont(const QString& family, int points) {
+    setFont(fontOfCode(family, points));
 }
 
 void CodeEditor::setTheme(const Theme& theme) {

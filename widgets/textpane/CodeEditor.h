@@ -41,6 +41,8 @@ public:
 
     const TextMirror& mirror() const { return m_mirror; }
     void setTheme(const Theme& theme);
+    // An empty family and a size of 0 are those of the desktop.
+    void setCodeFont(const QString& family, int points);
     // Marks the matches of a search in the visible lines.
     void setFound(const std::vector<search::Match>& found);
     // Lists what can be written at the cursor.
