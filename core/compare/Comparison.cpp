@@ -67,12 +67,6 @@ std::size_t partAt(const Analysis& analysis, const StatementRef& ref) {
     return found == level.parts.end() ? 0 : std::size_t(found - level.parts.begin());
 }
 
-std::string aloneInWords(const std::string& name, bool isNew, bool holdsMore) {
-    if (holdsMore)
-        return isNew ? say("{} with its contents added", name) : say("{} with its contents removed", name);
-    return isNew ? say("{} added", name) : say("{} removed", name);
-}
-
 class Comparer {
 public:
     Comparer(const Analysis& before, const Analysis& after) : m_before(before), m_after(after) {}
