@@ -66,6 +66,10 @@ QList<ActionSpec> fileSpecs() {
          .text = "E&xport All",
          .shortcuts = {K("Ctrl+Alt+E")},
          .tip = "Compile all levels of the open folder, and its dungeon"},
+        {.id = "file.exportPicture",
+         .text = "Export Pict&ure…",
+         .tip = "Save or copy the level as PNG, SVG, text or wiki text, with a preview"},
+        {.id = "file.print", .text = "Pr&int…", .tip = "Show the level as it will be on paper, and print it"},
         {.id = "file.close",
          .text = "&Close",
          .shortcuts = {K("Ctrl+W")},
@@ -108,6 +112,13 @@ QList<ActionSpec> editSpecs() {
         {.id = "edit.copyMiniHack",
          .text = "Copy for Mini&Hack",
          .tip = "Copy the level as the Python string that an environment of MiniHack accepts"},
+        {.id = "edit.copyPicture",
+         .text = "Copy as Picture",
+         .tip = "Copy the level as a picture of what the map shows"},
+        {.id = "edit.copyText", .text = "Copy as Te&xt", .tip = "Copy the level as rows of characters"},
+        {.id = "edit.copyWiki",
+         .text = "Copy as &Wiki Text",
+         .tip = "Copy the level as text of NetHackWiki, with its colours"},
         {.id = "edit.find", .text = "&Find…", .shortcuts = {K::Find}, .separatorBefore = true},
         {.id = "edit.findNext", .text = "Find &Next", .shortcuts = {K("F3")}},
         {.id = "edit.findPrevious", .text = "Find &Previous", .shortcuts = {K("Shift+F3")}},
@@ -138,6 +149,11 @@ QList<ActionSpec> editSpecs() {
          .text = "Context &Menu",
          .shortcuts = {K("Shift+F10")},
          .tip = "Show the actions for the item with the keyboard focus"},
+        {.id = "edit.preferences",
+         .text = "Preferences…",
+         .shortcuts = {K("Ctrl+,")},
+         .tip = "Choose fonts, colours, keys and how Levwright works",
+         .separatorBefore = true},
     };
 }
 
@@ -482,7 +498,10 @@ QList<ActionSpec> helpSpecs() {
          .text = "All &Commands…",
          .shortcuts = {K("Ctrl+Shift+P")},
          .tip = "Find a command by a few letters, with its menu, its key, and why it is not possible now"},
-        {.id = "help.shortcuts", .text = "&Keyboard Shortcuts", .shortcuts = {K("F1")}},
+        {.id = "help.shortcuts",
+         .text = "&Keyboard Shortcuts…",
+         .shortcuts = {K("F1")},
+         .tip = "Find and change the keys of commands"},
         {.id = "help.about", .text = "&About Levwright"},
     };
 }

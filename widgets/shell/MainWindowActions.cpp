@@ -2,7 +2,6 @@
 #include "core/dungeons/model/DungeonLanguage.h"
 #include "core/languages/convert/Conversion.h"
 #include "core/minihack/MiniHackText.h"
-#include "widgets/dialogs/ShortcutsDialog.h"
 #include "widgets/inspector/InspectorPanel.h"
 #include "widgets/pages/PanelDocks.h"
 #include "widgets/picker/Palette.h"
@@ -16,7 +15,9 @@
 #include "widgets/shell/GameMenu.h"
 #include "widgets/shell/MainWindow.h"
 #include "widgets/shell/MapMenu.h"
+#include "widgets/shell/PictureController.h"
 #include "widgets/shell/PlaytestLauncher.h"
+#include "widgets/shell/Preferences.h"
 #include "widgets/statistics/StatisticsPanel.h"
 #include "widgets/textpane/TextPane.h"
 
@@ -128,6 +129,18 @@ void MainWindow::connectEditActions() {
                           [this] { return !session().selectedStatements().empty(); });
 }
 
+void MainWindow::connectPictureActions() {
+    m_actions->onTrigger(id("file.exportPicture"), [this] { m_pictures->exportWithDialog(); });
+    m_actions->onTrigger(id("file.print"), [this] { m_pictures->print(); });
+    m_actions->onTrigger(id("edit.copyPicture"), [this] { m_pictures->copyAs(PictureForm::Png); });
+    m_actions->onTrigger(id("edit.copyText"), [this] { m_pictures->copyAs(PictureForm::Text); });
+    m_actions->onTrigger(id("edit.copyWiki"), [this] { m_pictures->copyAs(PictureForm::Wiki); });
+    connect(m_pictures, &PictureController::said, this, &MainWindow::say);
+    for (const char* name :
+         {"file.exportPicture", "file.print", "edit.copyPicture", "edit.copyText", "edit.copyWiki"})
+        m_actions->enableWhen(id(name), [this] { return hasMap(); });
+}
+
 void MainWindow::connectViewActions() {
     m_actions->onTrigger(id("view.zoomIn"), [this] { page().zoomIn(); });
     m_actions->onTrigger(id("view.zoomOut"), [this] { page().zoomOut(); });
@@ -166,7 +179,7 @@ void MainWindow::connectLevelActions() {
         });
     }
     m_actions->onTrigger(id("level.fix"), [this] { page().textInSight().fixHere(); });
-    m_actions->onTrigger(id("help.shortcuts"), [this] { ShortcutsDialog(this).exec(); });
+    m_actions->onTrigger(id("help.shortcuts"), [this] { m_preferences->showPage(id("keys")); });
     m_actions->onTrigger(id("help.about"), [this] {
         QMessageBox::about(
             this, tr("About Levwright"),
