@@ -82,7 +82,8 @@ ScriptThing ScriptValues::montype() {
     return thing;
 }
 
-// The word for the class goes before the name, because several things may have the same name.
+// The word for the class goes before the name, because several things may have the same name. It does not go
+// before a name like that of a person: the Book of the Dead.
 ScriptThing ScriptValues::object() {
     const Argument& argument = take();
     if (std::optional<ScriptThing> thing = unnamed(Things::Objects, argument))
@@ -92,7 +93,9 @@ ScriptThing ScriptValues::object() {
     const char symbol = found.id ? m_context.from.objects()[std::size_t(*found.id)].classSymbol : '\0';
     const std::string_view renamed =
         found.id ? m_context.names.nameOf(m_context.from.objects()[std::size_t(*found.id)]) : name;
-    const std::string withClass = std::string(script::prefixOf(symbol)) + std::string(name);
+    const bool isProper = !name.empty() && name.front() >= 'A' && name.front() <= 'Z';
+    const std::string withClass =
+        std::string(isProper ? std::string_view() : script::prefixOf(symbol)) + std::string(name);
     for (const std::string& written : {withClass, std::string(name), std::string(renamed)}) {
         const Object* there = m_context.names.object(written);
         if (there != nullptr && there->classSymbol == symbol)
