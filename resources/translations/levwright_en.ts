@@ -4,6 +4,14 @@
 <context>
     <name>Levwright</name>
     <message numerus="yes">
+        <source>What the other version has in place of mine: %n difference(s).</source>
+        <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Copied for MiniHack, with %n thing(s) lost: %1</source>
         <extracomment>widgets/shell/ExportController.cpp</extracomment>
         <translation>

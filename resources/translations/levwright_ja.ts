@@ -112,6 +112,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Co&amp;mpare With…</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what differs from another file, and take it over</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions…</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the versions of the file that git keeps; compare, open or bring back one of them</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Export</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation type="unfinished"></translation>
@@ -1757,6 +1777,173 @@ A part begins with NOMAP, or with GEOMETRY and a MAP.</source>
     <message>
         <source>%1: %2, “%3”</source>
         <extracomment>widgets/cellstack/CellPanel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My map</source>
+        <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their map</source>
+        <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My text</source>
+        <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their text</source>
+        <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take Into Mine</source>
+        <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make this as it is in the other version; undo brings it back</source>
+        <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mine: %1</source>
+        <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other: %1</source>
+        <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing differs.</source>
+        <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>What the other version has in place of mine: %n difference(s).</source>
+        <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take “%1”</source>
+        <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This level has no written map.</source>
+        <extracomment>widgets/compare/ComparedMap.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(removed)</source>
+        <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before both changes</source>
+        <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both versions changed these lines in different ways. Everything else is merged. Choose which lines the document gets.</source>
+        <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take &amp;Mine</source>
+        <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take &amp;Theirs</source>
+        <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take &amp;Both</source>
+        <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M&amp;erge</source>
+        <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Possible once each conflict has a choice</source>
+        <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 — mine</source>
+        <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 — theirs</source>
+        <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 — both</source>
+        <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(nothing)</source>
+        <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4449,11 +4636,6 @@ Line %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>widgets/search/FileEdits.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is not open any more.</source>
         <extracomment>widgets/search/FileEdits.cpp</extracomment>
         <translation type="unfinished"></translation>
@@ -5179,6 +5361,16 @@ Line %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Compare With</source>
+        <extracomment>widgets/shell/CompareController.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels and dungeons (*.des *.lua *.def *.pdf *.lev);;All files (*)</source>
+        <extracomment>widgets/shell/CompareController.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Convert to Another &amp;Game</source>
         <extracomment>widgets/shell/ConvertMenu.cpp</extracomment>
         <translation type="unfinished"></translation>
@@ -5279,6 +5471,16 @@ Line %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Merge with the file</source>
+        <extracomment>widgets/shell/DocumentFile.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both changes of “%1” are taken together. Save to write them.</source>
+        <extracomment>widgets/shell/DocumentFile.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These would be outside the map and are removed: %1.</source>
         <extracomment>widgets/shell/DrawActions.cpp</extracomment>
         <translation type="unfinished"></translation>
@@ -5343,6 +5545,11 @@ Line %1: %2</source>
     <message>
         <source>Show</source>
         <extracomment>widgets/shell/ExportController.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on the disk</source>
+        <extracomment>widgets/shell/FileController.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5613,6 +5820,21 @@ Line %1: %2</source>
     <message>
         <source>Take Back</source>
         <extracomment>widgets/shell/GameTeacher.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program git is not installed.</source>
+        <extracomment>widgets/shell/GitHistory.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>git takes too long.</source>
+        <extracomment>widgets/shell/GitHistory.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>git keeps no versions of this file.</source>
+        <extracomment>widgets/shell/GitHistory.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6228,6 +6450,46 @@ Line %1: %2</source>
     <message>
         <source>Move Themed Room</source>
         <extracomment>widgets/shell/ThemedRoomMenu.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions of “%1”</source>
+        <extracomment>widgets/shell/VersionsDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <extracomment>widgets/shell/VersionsDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>widgets/shell/VersionsDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <extracomment>widgets/shell/VersionsDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <extracomment>widgets/shell/VersionsDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <extracomment>widgets/shell/VersionsDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bring Back</source>
+        <extracomment>widgets/shell/VersionsDialog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back an earlier version</source>
+        <extracomment>widgets/shell/VersionsDialog.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
