@@ -4,7 +4,7 @@ _levwright_cli() {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
   local command=${COMP_WORDS[1]} words='' files=''
   if [ "$COMP_CWORD" -eq 1 ]; then
-    mapfile -t COMPREPLY < <(compgen -W 'lev_comp dgn_comp check find decompile convert minihack roll render stats roll-dungeon playtest archive install game import-game lsp world --targets --version --help' -- "$current")
+    mapfile -t COMPREPLY < <(compgen -W 'lev_comp dgn_comp check find diff merge git-setup decompile convert minihack roll render stats roll-dungeon playtest archive install game import-game lsp world --targets --version --help' -- "$current")
     return
   fi
   if [ "$COMP_CWORD" -eq 2 ] && [ "$command" = archive ]; then
@@ -25,7 +25,7 @@ _levwright_cli() {
     --format) words='png svg txt wiki' ;;
     --dir | --game | --game-dir | --playground) files='/' ;;
     --render) files='png' ;;
-    --name | --replace-by | --level | --room | --fill | --seed | --seeds | --roll | --rolls | --context | --from | --scale | --border | --columns) ;;
+    --name | --labels | --replace-by | --level | --room | --fill | --seed | --seeds | --roll | --rolls | --context | --from | --scale | --border | --columns) ;;
     -o) if [ "$command" = decompile ] || [ "$command" = convert ]; then files='des lua'; elif [ "$command" = render ]; then files='png svg txt wiki'; elif [ "$command" = archive ]; then files='*'; else files='/'; fi ;;
     *)
       case $command in
@@ -33,6 +33,9 @@ _levwright_cli() {
         dgn_comp) words='--json --target --abi --header-from -o --help' files='def pdf' ;;
         check) words='-w --all --json --target --room --fill --help' files='des def pdf lua' ;;
         find) words='--replace-by --dry-run --json --target --help' files='des def pdf lua' ;;
+        diff) words='--json --git --target --help' files='des def lua lev' ;;
+        merge) words='-o --name --target --labels --base --help' files='des def lua' ;;
+        git-setup) words='--remove --help' files='/' ;;
         decompile) words='--listing --target -o --help' files='lev' ;;
         convert) words='--target --to -o --help' files='des lua' ;;
         minihack) words='--level --target -o --help' files='des' ;;

@@ -90,23 +90,6 @@ void lookForThing(Input& input, const Analysis& analysis) {
     require(edit.inverse(text).apply(edit.apply(text)) == text, "another thing can be taken back");
 }
 
-AnalysisPtr analysisFor(Input& input, const TextSnapshot& text) {
-    switch (input.choose(6)) {
-    case 0:
-        return Analysis::make(game(), text, DocumentKind::Levels);
-    case 1:
-        return Analysis::make(gameOfPrograms(), text, DocumentKind::Levels);
-    case 2:
-        return Analysis::make(gameOfScripts(), text, DocumentKind::Levels);
-    case 3:
-        return Analysis::make(gameOfScripts(), text, DocumentKind::DungeonScript);
-    case 4:
-        return Analysis::make(game(), text, DocumentKind::PreprocessedDungeon);
-    default:
-        return Analysis::make(game(), text, DocumentKind::DungeonDefinition);
-    }
-}
-
 } // namespace
 
 void checkServices(std::string_view bytes) {

@@ -159,6 +159,11 @@ private:
 
     // The kinds of intents:
     Expectation stroke();
+    std::set<std::size_t> doorsUnder(const std::vector<CellChange>& changes, const Grid<char>& map,
+                                     const Contents& contents);
+    std::vector<CellChange> cellsOf(const Fragment& fragment, const CellTurn& turn);
+    void giveWay(const Fragment& fragment, const CellTurn& turn, const std::vector<CellChange>& changes,
+                 Expectation& expected);
     Expectation replaceTerrain();
     Expectation straighten();
     Expectation nudgeThings();

@@ -40,6 +40,8 @@
 #include <QMimeData>
 #include <QStatusBar>
 
+#include <array>
+
 namespace levwright {
 
 MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& theme)
@@ -315,28 +317,35 @@ void MainWindow::updateTitle() {
     m_actions->updateStates();
 }
 
-void MainWindow::updateStatus() {
-    const LinePosition caret = session().text().position(session().selection().caret);
-    m_caret->setText(tr("Line %1, column %2").arg(caret.line + 1).arg(caret.column + 1));
-    int errors = 0;
-    int warnings = 0;
+// Hints are told only where nothing weighs more, since many levels have some.
+QString MainWindow::problemCounts() const {
+    std::array<int, 3> counts{}; // by severity
     const Session& shown = session();
     for (const Diagnostics* found :
          {&shown.analysis().diagnostics(), &shown.heard(), &shown.rolledProblems()}) {
-        for (const Diagnostic& diagnostic : *found) {
-            errors += diagnostic.severity() == Severity::Error ? 1 : 0;
-            warnings += diagnostic.severity() == Severity::Warning ? 1 : 0;
-        }
+        for (const Diagnostic& diagnostic : *found)
+            ++counts[std::size_t(diagnostic.severity())];
     }
-    QStringList counts;
+    const int errors = counts[std::size_t(Severity::Error)];
+    const int warnings = counts[std::size_t(Severity::Warning)];
+    const int hints = counts[std::size_t(Severity::Hint)];
+    QStringList words;
     if (errors > 0)
-        counts << (errors == 1 ? tr("1 error") : tr("%1 errors").arg(errors));
+        words << (errors == 1 ? tr("1 error") : tr("%1 errors").arg(errors));
     if (warnings > 0)
-        counts << (warnings == 1 ? tr("1 warning") : tr("%1 warnings").arg(warnings));
+        words << (warnings == 1 ? tr("1 warning") : tr("%1 warnings").arg(warnings));
+    if (words.isEmpty() && hints > 0)
+        words << (hints == 1 ? tr("1 hint") : tr("%1 hints").arg(hints));
+    return words.isEmpty() ? tr("No problems") : words.join(QStringLiteral(", "));
+}
+
+void MainWindow::updateStatus() {
+    const LinePosition caret = session().text().position(session().selection().caret);
+    m_caret->setText(tr("Line %1, column %2").arg(caret.line + 1).arg(caret.column + 1));
     m_actions->action(QStringLiteral("edit.deleteStatement"))
         ->setText(u'&' + deletionOf(session().selectedStatements()));
     m_docks->updateLines();
-    m_errors->setText(counts.isEmpty() ? tr("No problems") : counts.join(QStringLiteral(", ")));
+    m_errors->setText(problemCounts());
     m_actions->updateStates();
 }
 

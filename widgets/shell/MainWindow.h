@@ -108,6 +108,7 @@ private:
     void sayOn(EditorPage& page, const QString& message);
     bool hasMap() const { return page().canvas() != nullptr; }
     void updateTitle();
+    QString problemCounts() const;
     void updateStatus();
 
     Workspace& m_workspace;
