@@ -219,9 +219,9 @@ levwright-cli game list
 levwright-cli game check [NAME…]
 levwright-cli game show NAME
 levwright-cli game add NAME TABLE COLUMN=VALUE…
-    A game of your own is a folder of tables that says which game it resembles and what differs; see doc/games.md. list
-    prints all games, check reads the named ones (or all of your own) and tells the first fault of each, with file and
-    line, show prints the rows that differ from the game it stands on, and add appends a row to one of its tables.
+    A game of your own is a folder of tables that says which game it resembles and what differs; see doc/guide/games.md.
+    list prints all games, check reads the named ones (or all of your own) and tells the first fault of each, with file
+    and line, show prints the rows that differ from the game it stands on, and add appends a row to one of its tables.
 
 levwright-cli import-game SOURCE_TREE [--name NAME] [--header-from FILE.lev] [--look C=TERRAIN] [-o DIR]
     Makes a game of your own from the source tree of a variant, which is only read: nothing of it is compiled or run.

@@ -10,6 +10,7 @@
 #include "widgets/session/FilePath.h"
 #include "widgets/shell/FileController.h"
 #include "widgets/shell/MainWindow.h"
+#include "widgets/shell/Preferences.h"
 #include "widgets/shell/SessionKeeper.h"
 
 #include <QIcon>
@@ -55,13 +56,13 @@ cli::Status takeScreenshot(MainWindow& window, const std::string& path) {
     return statusOf(writePicture(window.grab().toImage(), path));
 }
 
-Theme themeOf(EditorArguments::Colours colours, const QSettings& settings) {
+Theme themeOf(EditorArguments::Colours colours, QSettings& store) {
     using Colours = EditorArguments::Colours;
-    const bool systemIsDark = QApplication::styleHints()->colorScheme() == Qt::ColorScheme::Dark;
-    const bool isDark = colours == Colours::AsSet
-                            ? settings.value(QStringLiteral("dark"), systemIsDark).toBool()
-                            : colours == Colours::Dark;
-    return isDark ? Theme::dark() : Theme::light();
+    const Settings settings(store);
+    const Theme chosen = themeOf(settings, QApplication::styleHints()->colorScheme());
+    if (colours == Colours::AsSet)
+        return chosen;
+    return (colours == Colours::Dark ? Theme::dark() : Theme::light()).withMapFont(chosen.mapFont());
 }
 
 } // namespace

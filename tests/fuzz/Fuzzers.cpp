@@ -42,6 +42,7 @@ std::span<const Fuzzer> fuzzers() {
         {"GameFuzzer", checkGame, {"games"}, "game.dict", 16384},
         {"ServicesFuzzer", checkServices, everyLanguage, "des.dict"},
         {"CompareFuzzer", checkComparing, everyLanguage, "des.dict"},
+        {"LineEditFuzzer", checkLineEdits, everyLanguage, "des.dict"},
         {"SearchFuzzer", checkSearch, {"searches"}, ""},
         {"LspFuzzer", checkLanguageServer, everyLanguage, "des.dict"},
         {"PythonFuzzer", checkPython, {"pythons"}, "python.dict"},

@@ -69,6 +69,10 @@ void checkServices(std::string_view input);
 // and it does not matter which of them merges.
 void checkComparing(std::string_view input);
 
+// Edits of whole lines leave all bytes in their places or can be undone, both halves of a pair find each
+// other, and what fits some letters fits fewer, too.
+void checkLineEdits(std::string_view input);
+
 // A text that is looked for in any bytes is found or refused with a reason; matches come one after the other,
 // and replacing them leaves all other bytes.
 void checkSearch(std::string_view input);

@@ -149,6 +149,11 @@ QList<ActionSpec> editSpecs() {
          .text = "Context &Menu",
          .shortcuts = {K("Shift+F10")},
          .tip = "Show the actions for the item with the keyboard focus"},
+        {.id = "edit.preferences",
+         .text = "Preferences…",
+         .shortcuts = {K("Ctrl+,")},
+         .tip = "Choose fonts, colours, keys and how Levwright works",
+         .separatorBefore = true},
     };
 }
 
@@ -493,7 +498,10 @@ QList<ActionSpec> helpSpecs() {
          .text = "All &Commands…",
          .shortcuts = {K("Ctrl+Shift+P")},
          .tip = "Find a command by a few letters, with its menu, its key, and why it is not possible now"},
-        {.id = "help.shortcuts", .text = "&Keyboard Shortcuts", .shortcuts = {K("F1")}},
+        {.id = "help.shortcuts",
+         .text = "&Keyboard Shortcuts…",
+         .shortcuts = {K("F1")},
+         .tip = "Find and change the keys of commands"},
         {.id = "help.about", .text = "&About Levwright"},
     };
 }

@@ -9,11 +9,20 @@
 #include <QCoreApplication>
 #include <QMenu>
 
+#include <algorithm>
+
 namespace levwright {
 namespace {
 
 QString shown(const QByteArray& text) {
     return QCoreApplication::translate("ActionTable", text.constData());
+}
+
+QString toolTipOf(const ActionSpec& spec, const QList<QKeySequence>& keys) {
+    QString tip = withoutMnemonic(shown(!spec.tip.isEmpty() ? spec.tip : spec.text));
+    if (!keys.isEmpty())
+        tip += QStringLiteral("  (%1)").arg(keys.front().toString(QKeySequence::NativeText));
+    return tip;
 }
 
 } // namespace
@@ -26,10 +35,7 @@ ActionTable::ActionTable(const Theme& theme, QWidget* window) : QObject(window) 
         action->setShortcuts(spec.shortcuts);
         if (!spec.tip.isEmpty())
             action->setStatusTip(shown(spec.tip));
-        QString tip = withoutMnemonic(shown(!spec.tip.isEmpty() ? spec.tip : spec.text));
-        if (!spec.shortcuts.isEmpty())
-            tip += QStringLiteral("  (%1)").arg(spec.shortcuts.front().toString(QKeySequence::NativeText));
-        action->setToolTip(tip);
+        action->setToolTip(toolTipOf(spec, spec.shortcuts));
         if (!spec.group.isEmpty()) {
             action->setCheckable(true);
             const QString group = QString::fromLatin1(spec.group);
@@ -71,6 +77,20 @@ QAction* ActionTable::addBehind(const QString& other, const QString& id, const Q
     }
     m_actions.insert(id, added);
     return added;
+}
+
+void ActionTable::setKeys(const QString& id, const QList<QKeySequence>& keys) {
+    QAction* changed = action(id);
+    changed->setShortcuts(keys);
+    const auto spec = std::ranges::find(actionSpecs(), id.toLatin1(), &ActionSpec::id);
+    require(spec != actionSpecs().end(), "an action of the table of commands");
+    const QString tip = toolTipOf(*spec, keys);
+    const auto objection = m_objections.find(id);
+    const bool isRefused = objection != m_objections.end() && changed->toolTip() != objection->toolTip;
+    if (objection != m_objections.end())
+        objection->toolTip = tip;
+    if (!isRefused)
+        changed->setToolTip(tip);
 }
 
 void ActionTable::onTrigger(const QString& id, std::function<void()> run) {

@@ -23,6 +23,8 @@ public:
     QAction* action(const QString& id) const;
     // Adds an action that can be chosen as other does, behind it in its menus. The id must be new.
     QAction* addBehind(const QString& other, const QString& id, const QString& text, const QString& tip);
+    // Other keys than those of the table. Its tip tells the first one.
+    void setKeys(const QString& id, const QList<QKeySequence>& keys);
     // Sets what the action does. An action that can be on or off passes its new state.
     void onTrigger(const QString& id, std::function<void()> run);
     void onToggle(const QString& id, std::function<void(bool)> run);

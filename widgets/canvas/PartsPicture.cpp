@@ -54,12 +54,12 @@ StatementRef PartsPicture::opening(std::size_t part) const {
 
 void PartsPicture::paint(QPainter& painter, TerrainPainter& terrain, QPoint origin) {
     const bool isAsDrawn = m_cell == terrain.cell() && m_dpr == terrain.dpr() && m_look == terrain.look() &&
-                           m_dark == terrain.theme().isDark() && m_around == m_model.part();
+                           m_theme == terrain.theme() && m_around == m_model.part();
     if (m_picture.isNull() || !isAsDrawn) {
         m_cell = terrain.cell();
         m_dpr = terrain.dpr();
         m_look = terrain.look();
-        m_dark = terrain.theme().isDark();
+        m_theme = terrain.theme();
         m_around = m_model.part();
         const QSize size(columns * m_cell.width(), rows * m_cell.height());
         m_picture = QPixmap(size * m_dpr);

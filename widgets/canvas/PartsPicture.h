@@ -67,7 +67,7 @@ private:
     QSize m_cell; // the cell size of m_picture; the next three also belong to it
     qreal m_dpr = 0;
     Look m_look = Look::Tiles;
-    bool m_dark = false;
+    std::optional<Theme> m_theme;
     std::size_t m_around = 0; // the part that is left out
     MergeKey m_mergeKey = MergeKey::None;
     Point m_from;

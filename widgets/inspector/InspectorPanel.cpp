@@ -59,6 +59,12 @@ void clearForm(QFormLayout& form) {
     }
 }
 
+QFont fontOfTitle(QFont font) {
+    font.setBold(true);
+    font.setPointSizeF(font.pointSizeF() * 1.15);
+    return font;
+}
+
 } // namespace
 
 InspectorPanel::InspectorPanel(Session& session, QWidget* parent)
@@ -69,10 +75,7 @@ InspectorPanel::InspectorPanel(Session& session, QWidget* parent)
     setAccessibleName(tr("Inspector"));
     setWidgetResizable(true);
     setFrameShape(NoFrame);
-    QFont strong = font();
-    strong.setBold(true);
-    strong.setPointSizeF(strong.pointSizeF() * 1.15);
-    m_title->setFont(strong);
+    m_title->setFont(fontOfTitle(font()));
     m_title->setObjectName(QStringLiteral("inspectorTitle"));
     m_subtitle->setObjectName(QStringLiteral("inspectorSubtitle"));
     m_form->setHorizontalSpacing(10);
@@ -89,6 +92,12 @@ InspectorPanel::InspectorPanel(Session& session, QWidget* parent)
     connect(&session, &Session::selectionChanged, this, &InspectorPanel::follow);
     connect(&session, &Session::readAnew, this, &InspectorPanel::startAnew);
     follow();
+}
+
+void InspectorPanel::changeEvent(QEvent* event) {
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        m_title->setFont(fontOfTitle(font()));
 }
 
 InspectorPanel::~InspectorPanel() {

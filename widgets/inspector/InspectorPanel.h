@@ -33,6 +33,9 @@ Q_SIGNALS:
     // selected.
     void pickWanted(levwright::FieldEditor* field);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     struct Row {
         FieldView field;

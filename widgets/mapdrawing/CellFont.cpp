@@ -6,8 +6,10 @@
 
 namespace levwright {
 
-QFont cellFont(QSize cell, QFont::Weight weight) {
+QFont cellFont(const Theme& theme, QSize cell, QFont::Weight weight) {
     QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    if (!theme.mapFont().isEmpty())
+        font.setFamily(theme.mapFont());
     font.setStyleHint(QFont::Monospace);
     font.setWeight(weight);
     font.setPixelSize(100);

@@ -351,7 +351,7 @@ void TilePen::drawCloud() {
 
 void TilePen::drawLetter(char terrain) {
     fill(m_cell, MapColor::Floor);
-    const QFont font = cellFont(m_cell.size(), QFont::Normal);
+    const QFont font = cellFont(m_theme, m_cell.size(), QFont::Normal);
     m_painter.setFont(font);
     m_painter.setPen(color(MapColor::RulerText));
     m_painter.drawText(cellBaseline(font, m_cell, printable(terrain)), QString(printable(terrain)));
@@ -363,7 +363,7 @@ void TilePen::drawUnknown(char terrain) {
     QColor wash = red;
     wash.setAlpha(48);
     m_painter.fillRect(m_cell, wash);
-    const QFont font = cellFont(m_cell.size(), QFont::Bold);
+    const QFont font = cellFont(m_theme, m_cell.size(), QFont::Bold);
     m_painter.setFont(font);
     m_painter.setPen(red);
     m_painter.drawText(cellBaseline(font, m_cell, printable(terrain)), QString(printable(terrain)));

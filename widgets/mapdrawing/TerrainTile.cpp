@@ -120,7 +120,7 @@ void drawTile(QPainter& painter, const Theme& theme, const TerrainTile& tile, QR
 void drawCharacterTile(QPainter& painter, const Theme& theme, InkedCharacter what, QRect cell,
                        QSize nominal) {
     painter.fillRect(cell, theme.color(MapColor::Paper));
-    const QFont font = cellFont(nominal, QFont::DemiBold);
+    const QFont font = cellFont(theme, nominal, QFont::DemiBold);
     painter.setFont(font);
     painter.setPen(theme.ink(what.ink));
     painter.drawText(cellBaseline(font, cell, printable(what.character)), QString(printable(what.character)));

@@ -88,7 +88,7 @@ QPixmap ThingPainter::glyph(const ThingLook& thing) {
 
 // The character of a randomly chosen kind is drawn hollow.
 void ThingPainter::drawGlyph(QPainter& painter, const ThingLook& thing, QSize size) const {
-    const QFont font = cellFont(size, QFont::Bold);
+    const QFont font = cellFont(m_theme, size, QFont::Bold);
     const QPointF baseline = cellBaseline(font, QRect(QPoint(), size), thing.character);
     QPainterPath outline;
     outline.addText(baseline, font, QString(thing.character));

@@ -104,7 +104,7 @@ QPixmap CellPainter::drawCharacter(char terrain, const QColor& ground, const Gly
     QPixmap picture(size);
     picture.fill(ground);
     QPainter painter(&picture);
-    const QFont font = cellFont(size, QFont::Bold);
+    const QFont font = cellFont(m_theme, size, QFont::Bold);
     painter.setFont(font);
     painter.setPen(glyph.ink);
     painter.drawText(cellBaseline(font, QRect(QPoint(), size), glyph.character), QString(glyph.character));

@@ -28,11 +28,11 @@ void RollOverlay::paint(const OverlayScene& scene) {
     const TerrainPainter& terrain = scene.terrain;
     const Point corner = partCorner();
     if (m_terrain.isNull() || m_cell != terrain.cell() || m_dpr != terrain.dpr() ||
-        m_look != terrain.look() || m_dark != terrain.theme().isDark() || m_corner != corner) {
+        m_look != terrain.look() || m_theme != terrain.theme() || m_corner != corner) {
         m_cell = terrain.cell();
         m_dpr = terrain.dpr();
         m_look = terrain.look();
-        m_dark = terrain.theme().isDark();
+        m_theme = terrain.theme();
         m_corner = corner;
         renewTerrain(scene);
     }

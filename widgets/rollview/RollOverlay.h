@@ -6,6 +6,8 @@
 
 #include <QPixmap>
 
+#include <optional>
+
 namespace levwright {
 
 // The current roll as a ghost over the map: terrain where it differs from the text, and each thing in a frame
@@ -38,7 +40,7 @@ private:
     QSize m_cell;      // the cell size of m_terrain; the next members also belong to it
     qreal m_dpr = 0;
     Look m_look = Look::Tiles;
-    bool m_dark = false;
+    std::optional<Theme> m_theme;
     Point m_corner;
 };
 

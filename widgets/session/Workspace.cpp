@@ -31,6 +31,16 @@ constexpr std::string_view newLevel = "MAZE:\"newlevel\",' '\n"
                                       "\n"
                                       "DOOR:closed,(20,4)\n";
 
+std::string withCarriageReturns(std::string_view text) {
+    std::string made;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '\n' && (i == 0 || text[i - 1] != '\r'))
+            made += '\r';
+        made += text[i];
+    }
+    return made;
+}
+
 bool areSameFile(const QString& a, const QString& b) {
     return a == b || (!a.isEmpty() && !b.isEmpty() && QFileInfo::exists(a) && QFileInfo(a) == QFileInfo(b));
 }
@@ -237,12 +247,22 @@ bool Workspace::read(Session& session) {
     return open(path).has_value();
 }
 
+void Workspace::setLineEnd(LineEnd end) {
+    if (m_lineEnd == end)
+        return;
+    m_lineEnd = end;
+    if (m_active != nullptr && isUntouched(*m_active))
+        startNew();
+}
+
 Session& Workspace::add(DocumentText text) {
     const bool isNew = text.path.isEmpty() && text.unsaved == Unsaved::No;
     if (!isNew && m_distrusted.contains(text.path)) {
         text.game = unreadGame();
         text.kind = DocumentKind::Levels;
     }
+    if (isNew && m_lineEnd == LineEnd::CrLf)
+        text.bytes = withCarriageReturns(text.bytes);
     Session* leaving = m_active != nullptr && isUntouched(*m_active) ? m_active : nullptr;
     const std::size_t at = m_active == nullptr ? 0 : indexOf(*m_active) + 1;
     Session& added = **m_sessions.insert(m_sessions.begin() + std::ptrdiff_t(at),

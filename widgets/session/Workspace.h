@@ -15,6 +15,8 @@
 
 namespace levwright {
 
+enum class LineEnd : quint8 { Lf, CrLf };
+
 class Workspace : public QObject {
     Q_OBJECT
 
@@ -42,6 +44,8 @@ public:
     // The game for documents that do not tell theirs.
     const GamePtr& game() const { return m_game; }
     void setGame(const GamePtr& game) { m_game = game; }
+    // How the lines of new documents end. An untouched new document follows.
+    void setLineEnd(LineEnd end);
 
     std::size_t count() const { return m_sessions.size(); }
     Session& session(std::size_t index) const { return *m_sessions[index]; }
@@ -102,6 +106,7 @@ private:
     Games m_games;
     std::filesystem::path m_gamesFolder;
     GamePtr m_game;
+    LineEnd m_lineEnd = LineEnd::Lf; // of new documents
     python::PythonFileStore m_files;
     QStringList m_distrusted; // absolute paths
     GamePtr m_unread;         // the game that stands for "unread" documents; null while there are none

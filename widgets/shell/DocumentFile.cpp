@@ -67,6 +67,13 @@ bool DocumentFile::saveTo(const QString& path) {
     return true;
 }
 
+void DocumentFile::saveByItself() {
+    if (!m_session.isModified() || m_session.path().isEmpty() || !m_session.objection().isEmpty())
+        return;
+    if (const Result<FileFate> fate = m_session.lookAtFile(); fate && *fate == FileFate::AsKnown)
+        save();
+}
+
 void DocumentFile::revert() {
     const Result<FileFate> fate = m_session.lookAtFile();
     if (!fate)

@@ -38,6 +38,8 @@ public:
 
     bool save();
     bool saveAs();
+    // Saves, unless that would need a question or a decision of the user.
+    void saveByItself();
     // Takes the text from the file again, after a question if there is something to lose.
     void revert();
     // Returns true if nothing would be lost: the document is saved, was saved now, or the user does not mind.

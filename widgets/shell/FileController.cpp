@@ -318,6 +318,13 @@ void FileController::saveAll() {
         Q_EMIT said(tr("Saved %1 documents").arg(saved));
 }
 
+void FileController::saveByItself() {
+    allOf([](DocumentFile& file) {
+        file.saveByItself();
+        return true;
+    });
+}
+
 bool FileController::hasUnsaved() const {
     return std::ranges::any_of(m_files, [](const auto& each) { return each.first->isModified(); });
 }

@@ -56,6 +56,8 @@ public:
     // Saves all documents with changes. One that cannot be saved shows why, and the others are saved.
     void saveAll();
     bool hasUnsaved() const;
+    // Saves the changed documents that have a file which nobody else has changed, without a question.
+    void saveByItself();
     // Takes the text of the active document from its file again.
     void revert();
     // Compares all documents with their files.

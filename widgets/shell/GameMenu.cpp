@@ -8,6 +8,7 @@
 #include "core/languages/games/Neighbours.h"
 #include "core/languages/games/ScriptLibrary.h"
 #include "core/model/LevelLanguage.h"
+#include "widgets/actions/ActionSpecs.h"
 #include "widgets/session/FilePath.h"
 #include "widgets/shell/CellLookDialog.h"
 
@@ -224,8 +225,23 @@ void GameMenu::choose(const QString& game) {
     }
     m_settings.setValue(gameKey, game);
     m_workspace.setGame(*known);
+    Q_EMIT usualChosen();
     if (known->get() != &session.game())
         m_workspace.readAs(session, *known);
+}
+
+void GameMenu::setUsual(const QString& game) {
+    if (const Result<GamePtr> known = m_workspace.games().get(game.toStdString()))
+        m_workspace.setGame(*known);
+    else
+        Q_EMIT said(QString::fromStdString(known.error().message));
+}
+
+QList<std::pair<QString, QString>> GameMenu::games() const {
+    QList<std::pair<QString, QString>> games;
+    for (const QString& game : m_games)
+        games.emplace_back(game, withoutMnemonic(actionOf(game)->text()));
+    return games;
 }
 
 void GameMenu::show() {

@@ -29,6 +29,10 @@ public:
 
     // Takes the game that was chosen last, and tells which games of open files cannot be used.
     void restore();
+    // The game of new documents from now on; those that are open stay as they are.
+    void setUsual(const QString& game);
+    // The ids and names of all games, in the order of the menu.
+    QList<std::pair<QString, QString>> games() const;
     // Marks the game of the active document.
     void show();
     // Makes a game from the sources of a variant in that folder, and reads the active document as one of it.
@@ -44,6 +48,8 @@ public:
 
 Q_SIGNALS:
     void said(const QString& message);
+    // Another game was chosen for new documents.
+    void usualChosen();
 
 private:
     // Games whose sources have changed are imported again, if documents use them.

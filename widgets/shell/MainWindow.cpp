@@ -18,10 +18,12 @@
 #include "widgets/shell/GameMenu.h"
 #include "widgets/shell/GameTeacher.h"
 #include "widgets/shell/LayoutChoices.h"
+#include "widgets/shell/LevelNames.h"
 #include "widgets/shell/MapChoices.h"
 #include "widgets/shell/PartChoice.h"
 #include "widgets/shell/PictureController.h"
 #include "widgets/shell/PlaytestLauncher.h"
+#include "widgets/shell/Preferences.h"
 #include "widgets/shell/QuickOpen.h"
 #include "widgets/shell/SettingsController.h"
 #include "widgets/shell/TextActions.h"
@@ -53,8 +55,10 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
       m_exports(new ExportController(*m_tabs, workspace.files(), settings, *m_actions, this)),
       m_pictures(new PictureController(*m_tabs, settings, this)),
       m_maps(new MapChoices(*m_tabs, settings, *m_actions, this)),
-      m_kept(new SettingsController(*this, workspace, settings, m_themes, *m_actions)),
-      m_gameMenu(new GameMenu(workspace, settings, *m_actions, this)) {
+      m_kept(new SettingsController(*this, workspace, settings, *m_actions)),
+      m_gameMenu(new GameMenu(workspace, settings, *m_actions, this)),
+      m_preferences(new Preferences(
+          {workspace, *m_tabs, settings, m_themes, *m_actions, *m_files, *m_gameMenu}, *this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
@@ -78,8 +82,9 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
     new TextActions(m_workspace, *m_tabs, *m_actions, this);
     new QuickOpen({m_workspace, *m_tabs, *m_actions, settings,
                    [this] { return m_project->files() + m_files->recentFiles(); },
-                   [this](const QString& path) { openFile(path); }},
+                   [this](const QString& path) { openFile(path); }, [this] { return m_preferences->rows(); }},
                   *this);
+    new LevelNames({m_workspace, *m_tabs, *m_files, [this] { return m_project->folder(); }}, *this);
     new DrawActions(*m_tabs, m_themes, *m_actions, this);
     new GameTeacher(workspace, *m_tabs, this);
     new UnknownWords(*m_tabs, settings, *m_gameMenu, this);
@@ -88,6 +93,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
     connect(&m_workspace, &Workspace::closed, m_actions, &ActionTable::updateStates);
     m_tabs->followWorkspace();
     m_docks->unfoldForState();
+    m_preferences->restore();
     m_kept->restore();
     m_gameMenu->restore();
     m_maps->restore();
@@ -142,7 +148,8 @@ void MainWindow::buildBars() {
     addToolBar(bar);
     bar->setObjectName(QStringLiteral("mainBar"));
     bar->setMovable(false);
-    bar->setIconSize({20, 20});
+    bar->setScale(100);
+    connect(m_preferences, &Preferences::sizeChosen, bar, &StillToolBar::setScale);
     QStringList ids{QStringLiteral("file.open"),
                     QStringLiteral("file.save"),
                     QStringLiteral("file.export"),
@@ -205,7 +212,9 @@ void MainWindow::buildToolBar() {
     QList<QAction*> tools;
     for (const ToolRow& tool : toolTable())
         tools << m_actions->action(QString::fromLatin1(tool.action));
-    bar->addWidget(new ToolGrid(tools, bar));
+    auto* grid = new ToolGrid(tools, bar);
+    bar->addWidget(grid);
+    connect(m_preferences, &Preferences::sizeChosen, grid, &ToolGrid::setScale);
 }
 
 void MainWindow::buildStatusBar() {
@@ -308,7 +317,7 @@ void MainWindow::sayOn(EditorPage& page, const QString& message) {
 }
 
 void MainWindow::setTheme(const Theme& theme) {
-    m_kept->setTheme(theme);
+    m_preferences->setTheme(theme);
 }
 
 void MainWindow::updateTitle() {

@@ -29,6 +29,7 @@ class PlaytestLauncher;
 class FindDialog;
 class ProjectPanel;
 class GameMenu;
+class Preferences;
 class SettingsController;
 class StillLabel;
 class ThemedRoomMenu;
@@ -124,6 +125,7 @@ private:
     MapChoices* m_maps;
     SettingsController* m_kept;
     GameMenu* m_gameMenu;
+    Preferences* m_preferences;
     PanelDocks* m_docks = nullptr;
     LayoutChoices* m_layouts = nullptr;
     ProjectPanel* m_project = nullptr;

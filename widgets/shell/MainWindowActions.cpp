@@ -2,7 +2,6 @@
 #include "core/dungeons/model/DungeonLanguage.h"
 #include "core/languages/convert/Conversion.h"
 #include "core/minihack/MiniHackText.h"
-#include "widgets/dialogs/ShortcutsDialog.h"
 #include "widgets/inspector/InspectorPanel.h"
 #include "widgets/pages/PanelDocks.h"
 #include "widgets/picker/Palette.h"
@@ -18,6 +17,7 @@
 #include "widgets/shell/MapMenu.h"
 #include "widgets/shell/PictureController.h"
 #include "widgets/shell/PlaytestLauncher.h"
+#include "widgets/shell/Preferences.h"
 #include "widgets/statistics/StatisticsPanel.h"
 #include "widgets/textpane/TextPane.h"
 
@@ -179,7 +179,7 @@ void MainWindow::connectLevelActions() {
         });
     }
     m_actions->onTrigger(id("level.fix"), [this] { page().textInSight().fixHere(); });
-    m_actions->onTrigger(id("help.shortcuts"), [this] { ShortcutsDialog(this).exec(); });
+    m_actions->onTrigger(id("help.shortcuts"), [this] { m_preferences->showPage(id("keys")); });
     m_actions->onTrigger(id("help.about"), [this] {
         QMessageBox::about(
             this, tr("About Levwright"),

@@ -61,7 +61,7 @@ void QuickOpen::open(const QString& typed) {
     m_window.actions.updateStates();
     auto* box =
         new QuickBox({{QString(), tr("Files, levels and statements"), [this] { return everything(); }},
-                      {QStringLiteral(">"), tr("> commands"), [this] { return commands(); }},
+                      {QStringLiteral(">"), tr("> commands and settings"), [this] { return commands(); }},
                       {QStringLiteral("@"), tr("@ places in this document"), [this] { return places(); }}},
                      m_window.settings.value(recentKey()).toStringList(), m_parent);
     connect(box, &QuickBox::chosen, this, &QuickOpen::remember);
@@ -118,6 +118,8 @@ std::vector<QuickRow> QuickOpen::commands() const {
                         .objection = m_window.actions.objectionTo(id),
                         .choose = [action] { action->trigger(); }});
     }
+    std::ranges::move(m_window.preferences(), std::back_inserter(rows));
+    std::ranges::move(places(), std::back_inserter(rows));
     return rows;
 }
 

@@ -26,6 +26,7 @@ public:
         QSettings& settings;
         std::function<QStringList()> files; // paths that can be opened
         std::function<void(const QString& path)> openFile;
+        std::function<std::vector<QuickRow>()> preferences; // each shows a setting
     };
     // All that the window refers to must outlive the object.
     QuickOpen(Window window, QWidget& parent);

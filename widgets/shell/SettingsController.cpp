@@ -4,7 +4,6 @@
 #include "core/dungeons/model/DungeonLanguage.h"
 #include "core/model/LevelLanguage.h"
 
-#include <QApplication>
 #include <QMenu>
 
 #include <utility>
@@ -21,7 +20,6 @@ const QString stateKey = QStringLiteral("state");
 const QString reopenKey = QStringLiteral("reopenSession");
 const QString besideFilesKey = QStringLiteral("reopenBesideFiles");
 const QString targetKey = QStringLiteral("target");
-const QString darkKey = QStringLiteral("dark");
 const QString reopenAction = QStringLiteral("file.reopen");
 const QString besideFilesAction = QStringLiteral("file.reopenBesideFiles");
 const QString rollsKey = QStringLiteral("rollInBackground");
@@ -58,9 +56,8 @@ bool reopensBesideFiles(const QSettings& settings) {
 }
 
 SettingsController::SettingsController(QMainWindow& window, Workspace& workspace, QSettings& settings,
-                                       Themes& themes, ActionTable& actions)
-    : QObject(&window), m_window(window), m_workspace(workspace), m_settings(settings), m_themes(themes),
-      m_actions(actions) {
+                                       ActionTable& actions)
+    : QObject(&window), m_window(window), m_workspace(workspace), m_settings(settings), m_actions(actions) {
     for (const TextEncoding encoding : textEncodings)
         m_actions.onTrigger(actionOf(encoding), [this, encoding] {
             if (m_workspace.active().encoding() != encoding)
@@ -80,12 +77,6 @@ SettingsController::SettingsController(QMainWindow& window, Workspace& workspace
     QAction* rolls = m_actions.action(QStringLiteral("level.rollInBackground"));
     rolls->setChecked(m_settings.value(rollsKey, true).toBool());
     connect(rolls, &QAction::toggled, this, [this](bool on) { m_settings.setValue(rollsKey, on); });
-    m_actions.onToggle(QStringLiteral("view.dark"), [this](bool on) {
-        if (on == m_themes.theme().isDark())
-            return;
-        m_settings.setValue(darkKey, on);
-        setTheme(on ? Theme::dark() : Theme::light());
-    });
 }
 
 void SettingsController::restore() {
@@ -97,7 +88,6 @@ void SettingsController::restore() {
     const QString target = m_settings.value(targetKey).toString();
     m_actions.action(targets.contains(target) ? target : targets[0])->setChecked(true);
     showReading();
-    m_actions.action(QStringLiteral("view.dark"))->setChecked(m_themes.theme().isDark());
     m_actions.action(reopenAction)->setChecked(reopensSession(m_settings));
     m_actions.action(besideFilesAction)->setChecked(reopensBesideFiles(m_settings));
 }
@@ -109,12 +99,6 @@ bool SettingsController::isFirst() const {
 void SettingsController::storeLayout() {
     m_settings.setValue(geometryKey, m_window.saveGeometry());
     m_settings.setValue(stateKey, m_window.saveState(stateVersion));
-}
-
-void SettingsController::setTheme(const Theme& theme) {
-    QApplication::setPalette(theme.palette());
-    m_themes.choose(theme);
-    m_actions.action(QStringLiteral("view.dark"))->setChecked(theme.isDark());
 }
 
 QToolButton* SettingsController::makeButton(const char* name, const QString& tip,

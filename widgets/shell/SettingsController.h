@@ -3,7 +3,6 @@
 
 #include "widgets/actions/ActionTable.h"
 #include "widgets/session/Workspace.h"
-#include "widgets/theme/Themes.h"
 
 #include <QMainWindow>
 #include <QSettings>
@@ -15,20 +14,18 @@ namespace levwright {
 bool reopensSession(const QSettings& settings);
 bool reopensBesideFiles(const QSettings& settings);
 
-// What a window keeps for later ones: its geometry and panels, the export machine and the theme.
+// What a window keeps for later ones: its geometry and panels, the export machine and what is reopened.
 class SettingsController : public QObject {
     Q_OBJECT
 
 public:
     // Connects the commands for it. All arguments must outlive it.
-    SettingsController(QMainWindow& window, Workspace& workspace, QSettings& settings, Themes& themes,
-                       ActionTable& actions);
+    SettingsController(QMainWindow& window, Workspace& workspace, QSettings& settings, ActionTable& actions);
 
     void restore();
     void storeLayout();
     // Whether no window has stored its geometry before.
     bool isFirst() const;
-    void setTheme(const Theme& theme);
     // For the status bar, which owns them: what the text is read as, and the machine of the export.
     QToolButton* makeEncodingButton();
     QToolButton* makeTargetButton();
@@ -41,7 +38,6 @@ private:
     QMainWindow& m_window;
     Workspace& m_workspace;
     QSettings& m_settings;
-    Themes& m_themes;
     ActionTable& m_actions;
     QToolButton* m_encoding = nullptr;
     QToolButton* m_target = nullptr;

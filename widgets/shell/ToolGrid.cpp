@@ -15,13 +15,21 @@ ToolGrid::ToolGrid(const QList<QAction*>& actions, QWidget* parent) : QWidget(pa
     for (QAction* action : actions) {
         auto* button = new QToolButton(this);
         button->setAutoRaise(true);
-        button->setIconSize(iconSize);
         button->setDefaultAction(action);
-        m_button = m_button.expandedTo(button->sizeHint());
         m_buttons << button;
     }
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
-    setFixedWidth(m_button.width());
+    setScale(100);
+}
+
+void ToolGrid::setScale(int percent) {
+    m_button = {};
+    for (QToolButton* button : m_buttons) {
+        button->setIconSize(iconSize * percent / 100);
+        m_button = m_button.expandedTo(button->sizeHint());
+    }
+    updateGeometry();
+    arrange();
 }
 
 QSize ToolGrid::sizeHint() const {

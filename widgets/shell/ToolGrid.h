@@ -14,6 +14,8 @@ class ToolGrid : public QWidget {
 public:
     explicit ToolGrid(const QList<QAction*>& actions, QWidget* parent = nullptr);
 
+    // The size of the icons, in percent of the usual size.
+    void setScale(int percent);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

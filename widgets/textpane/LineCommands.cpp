@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/textpane/LineCommands.h"
 
-#include "core/services/Formatting.h"
-
 #include <algorithm>
 
 namespace levwright {
@@ -46,7 +44,7 @@ void LineCommands::sort() {
 }
 
 void LineCommands::format() {
-    m_session.apply(services::formatted(m_session.analysis(), {}), tr("Format"));
+    m_session.apply(services::formatted(m_session.analysis(), m_indentation), tr("Format"));
 }
 
 QString LineCommands::newLine() const {

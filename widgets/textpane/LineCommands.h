@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/services/Formatting.h"
 #include "core/services/LineEdits.h"
 #include "widgets/session/Session.h"
 
@@ -23,6 +24,8 @@ public:
     void sort();
     // Indents the whole text evenly.
     void format();
+    // What format() puts before a line for each step.
+    void setIndentation(services::Indentation indentation) { m_indentation = indentation; }
     // Begins a line with the indentation of the line with the caret.
     QString newLine() const;
 
@@ -31,6 +34,7 @@ private:
     void apply(const services::LineEdit& change, const QString& label);
 
     Session& m_session;
+    services::Indentation m_indentation;
 };
 
 } // namespace levwright

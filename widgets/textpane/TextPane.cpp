@@ -51,6 +51,14 @@ void TextPane::chooseLanguage() {
                                 m_session.game().catalog());
 }
 
+void TextPane::setCodeFont(const QString& family, int points) {
+    m_editor->setCodeFont(family, points);
+}
+
+void TextPane::setIndentation(services::Indentation indentation) {
+    m_editor->lines().setIndentation(indentation);
+}
+
 void TextPane::setTheme(const Theme& theme) {
     setPalette(theme.palette());
     m_editor->setTheme(theme);

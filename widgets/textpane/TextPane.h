@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/services/Formatting.h"
 #include "widgets/session/Session.h"
 #include "widgets/theme/Theme.h"
 
@@ -23,6 +24,9 @@ public:
     TextPane(Session& session, const Theme& theme, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
+    // An empty family and a size of 0 are those of the desktop.
+    void setCodeFont(const QString& family, int points);
+    void setIndentation(services::Indentation indentation);
 
     void showFind();
     void showReplace();

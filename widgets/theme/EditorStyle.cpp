@@ -14,9 +14,47 @@ QColor mixed(const QColor& a, const QColor& b, int percentOfB) {
     return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
 }
 
+// The palette of Theme::contrast().
+bool isContrast(const QPalette& palette) {
+    return palette.color(QPalette::Window) == Qt::black && palette.color(QPalette::WindowText) == Qt::white;
+}
+
+// What grows with the size of the interface beside its fonts.
+bool isScaled(QStyle::PixelMetric metric) {
+    switch (metric) {
+    case QStyle::PM_SmallIconSize:
+    case QStyle::PM_ButtonIconSize:
+    case QStyle::PM_ToolBarIconSize:
+    case QStyle::PM_TabBarIconSize:
+    case QStyle::PM_ListViewIconSize:
+    case QStyle::PM_LineEditIconSize:
+    case QStyle::PM_MessageBoxIconSize:
+    case QStyle::PM_TitleBarButtonIconSize:
+    case QStyle::PM_TabCloseIndicatorWidth:
+    case QStyle::PM_TabCloseIndicatorHeight:
+    case QStyle::PM_IndicatorWidth:
+    case QStyle::PM_IndicatorHeight:
+    case QStyle::PM_ExclusiveIndicatorWidth:
+    case QStyle::PM_ExclusiveIndicatorHeight:
+    case QStyle::PM_ScrollBarExtent:
+    case QStyle::PM_ScrollBarSliderMin:
+    case QStyle::PM_MenuButtonIndicator:
+    case QStyle::PM_TreeViewIndentation:
+    case QStyle::PM_DockWidgetTitleMargin:
+        return true;
+    default:
+        return false;
+    }
+}
+
 } // namespace
 
 EditorStyle::EditorStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
+
+void EditorStyle::setSize(int percent) {
+    m_percent = percent;
+    m_titleIcons.clear();
+}
 
 void EditorStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
                                      QPainter* painter, const QWidget* widget) const {
@@ -33,6 +71,8 @@ void EditorStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
     if (element == PE_IndicatorTabClose)
         return drawTabClose(*option, *painter);
     QProxyStyle::drawPrimitive(element, option, painter, widget);
+    if (isContrast(option->palette))
+        return drawEdge(element, *option, *painter);
     if (element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck)
         return;
     painter->save();
@@ -44,10 +84,41 @@ void EditorStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
     painter->restore();
 }
 
+// Fusion derives all edges from the window's colour, so on black they are invisible.
+void EditorStyle::drawEdge(PrimitiveElement element, const QStyleOption& option, QPainter& painter) const {
+    switch (element) {
+    case PE_IndicatorCheckBox:
+    case PE_IndicatorItemViewItemCheck:
+    case PE_PanelLineEdit:
+    case PE_PanelButtonCommand:
+    case PE_FrameMenu:
+    case PE_FrameGroupBox:
+    case PE_FrameTabWidget:
+    case PE_Frame:
+        break;
+    default:
+        return;
+    }
+    painter.save();
+    const bool isFocused = (option.state & State_HasFocus) != 0;
+    painter.setPen(option.palette.color(isFocused ? QPalette::Highlight : QPalette::Light));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(option.rect.adjusted(0, 0, -1, -1));
+    painter.restore();
+}
+
 int EditorStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
-    if (metric == PM_TabCloseIndicatorWidth || metric == PM_TabCloseIndicatorHeight)
-        return tabCloseSize;
-    return QProxyStyle::pixelMetric(metric, option, widget);
+    const int usual = metric == PM_TabCloseIndicatorWidth || metric == PM_TabCloseIndicatorHeight
+                          ? tabCloseSize
+                          : QProxyStyle::pixelMetric(metric, option, widget);
+    return isScaled(metric) ? usual * m_percent / 100 : usual;
+}
+
+// The desktop's icons on buttons such as "Close" may be black, whatever the theme.
+int EditorStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                           QStyleHintReturn* result) const {
+    return hint == SH_DialogButtonBox_ButtonsHaveIcons ? 0
+                                                       : QProxyStyle::styleHint(hint, option, widget, result);
 }
 
 // Fusion takes the button from the desktop's icons, where it may be a red disc.

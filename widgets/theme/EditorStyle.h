@@ -16,6 +16,10 @@ class EditorStyle : public QProxyStyle {
 public:
     EditorStyle();
 
+    // The size of icons, boxes and scroll bars, in percent of the usual size. Fonts are not its matter.
+    void setSize(int percent);
+    int size() const { return m_percent; }
+
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                             const QWidget* widget) const override;
     // The icons in the titles of panels are requested at each layout. Fusion looks for their files each time,
@@ -24,6 +28,8 @@ public:
                        const QWidget* widget) const override;
     int pixelMetric(PixelMetric metric, const QStyleOption* option = nullptr,
                     const QWidget* widget = nullptr) const override;
+    int styleHint(StyleHint hint, const QStyleOption* option = nullptr, const QWidget* widget = nullptr,
+                  QStyleHintReturn* result = nullptr) const override;
     QIcon standardIcon(StandardPixmap which, const QStyleOption* option,
                        const QWidget* widget) const override;
     using QProxyStyle::polish;
@@ -32,7 +38,9 @@ public:
 private:
     void drawTabClose(const QStyleOption& option, QPainter& painter) const;
     void drawScrollBar(const QStyleOptionSlider& option, QPainter& painter, const QWidget* widget) const;
+    void drawEdge(PrimitiveElement element, const QStyleOption& option, QPainter& painter) const;
 
+    int m_percent = 100;
     mutable QHash<StandardPixmap, QIcon> m_titleIcons;
 };
 

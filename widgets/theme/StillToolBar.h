@@ -12,8 +12,14 @@ class StillToolBar : public QToolBar {
 public:
     using QToolBar::QToolBar;
 
+    // The size of the icons, in percent of the usual size.
+    void setScale(int percent);
+
 protected:
     void actionEvent(QActionEvent* event) override;
+
+private:
+    void holdStill(QAction& action);
 };
 
 } // namespace levwright

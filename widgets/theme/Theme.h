@@ -82,15 +82,30 @@ enum class MapColor : quint8 {
 };
 constexpr int mapColorCount = int(MapColor::Hint) + 1;
 
+enum class ThemeLook : quint8 { Light, Dark, Contrast };
+
 class Theme {
 public:
-    static Theme light() { return Theme(false); }
-    static Theme dark() { return Theme(true); }
+    static Theme light() { return Theme(ThemeLook::Light); }
+    static Theme dark() { return Theme(ThemeLook::Dark); }
+    // White on black, for eyes that need it: text has a contrast of 7 or more to what is behind it.
+    static Theme contrast() { return Theme(ThemeLook::Contrast); }
     // Light, unless the desktop says that it is dark.
-    static Theme matching(Qt::ColorScheme scheme) { return Theme(scheme == Qt::ColorScheme::Dark); }
+    static Theme matching(Qt::ColorScheme scheme) {
+        return Theme(scheme == Qt::ColorScheme::Dark ? ThemeLook::Dark : ThemeLook::Light);
+    }
 
-    bool isDark() const { return m_dark; }
-    Ground ground() const { return m_dark ? Ground::Dark : Ground::Light; }
+    // The same colours with another font for the letters of maps; an empty family is the desktop's.
+    Theme withMapFont(const QString& family) const {
+        Theme theme = *this;
+        theme.m_mapFont = family;
+        return theme;
+    }
+    const QString& mapFont() const { return m_mapFont; }
+    // Whether the ground is dark, as it is in high contrast.
+    bool isDark() const { return m_look != ThemeLook::Light; }
+    ThemeLook look() const { return m_look; }
+    Ground ground() const { return isDark() ? Ground::Dark : Ground::Light; }
     // Sets every role of every group, so that no colour of the desktop's palette remains.
     QPalette palette() const;
     QColor color(MapColor role) const;
@@ -111,9 +126,10 @@ public:
     bool operator==(const Theme&) const = default;
 
 private:
-    explicit Theme(bool dark) : m_dark(dark) {}
+    explicit Theme(ThemeLook look) : m_look(look) {}
 
-    bool m_dark;
+    ThemeLook m_look;
+    QString m_mapFont;
 };
 
 } // namespace levwright

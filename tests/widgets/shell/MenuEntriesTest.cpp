@@ -215,6 +215,14 @@ const Row edit[] = {
     {"edit.deleteStatement", things,
      [](Desk& desk) { return !desk.has("TRAP") && !desk.has("FOUNTAIN") && desk.has("REGION"); }},
     {"edit.addThing", nullptr, [](Desk& desk) { return desk.child<QLineEdit>("palette.search").hasFocus(); }},
+    {"edit.preferences", nullptr,
+     [](Desk& desk) {
+         auto* dialog = desk.window.findChild<QDialog*>(QStringLiteral("preferences"));
+         const bool isShown = dialog != nullptr && dialog->isVisible();
+         if (isShown)
+             QTest::keyClick(dialog, Qt::Key_Escape);
+         return isShown && !dialog->isVisible();
+     }},
     {"edit.menu", things,
      [](Desk& desk) {
          auto* menu = desk.window.findChild<QMenu*>(QStringLiteral("mapMenu"));

@@ -30,6 +30,7 @@ qreal contrast(const QColor& a, const QColor& b) {
 }
 
 constexpr qreal text = 4.5;     // WCAG AA for text
+constexpr qreal highText = 7.0; // WCAG AAA
 constexpr qreal graphics = 3.0; // WCAG AA for large characters and graphics
 
 QByteArray said(const QColor& a, const QColor& b) {
@@ -45,9 +46,10 @@ class ThemeTest : public QObject {
 
 private Q_SLOTS:
     void initTestCase_data() {
-        QTest::addColumn<bool>("dark");
-        QTest::newRow("light") << false;
-        QTest::newRow("dark") << true;
+        QTest::addColumn<int>("look");
+        QTest::newRow("light") << int(ThemeLook::Light);
+        QTest::newRow("dark") << int(ThemeLook::Dark);
+        QTest::newRow("high contrast") << int(ThemeLook::Contrast);
     }
 
     void paletteIsComplete() {
@@ -70,7 +72,8 @@ private Q_SLOTS:
               Pair{QPalette::PlaceholderText, QPalette::Base}}) {
             const QColor a = palette.color(front);
             const QColor b = palette.color(back);
-            QVERIFY2(contrast(a, b) >= text, said(a, b).constData());
+            const qreal wanted = theme().look() == ThemeLook::Contrast ? highText : text;
+            QVERIFY2(contrast(a, b) >= wanted, said(a, b).constData());
         }
     }
 
@@ -139,8 +142,9 @@ private Q_SLOTS:
 
 private:
     Theme theme() const {
-        QFETCH_GLOBAL(const bool, dark);
-        return dark ? Theme::dark() : Theme::light();
+        QFETCH_GLOBAL(const int, look);
+        const Theme themes[] = {Theme::light(), Theme::dark(), Theme::contrast()};
+        return themes[look];
     }
 };
 
