@@ -77,7 +77,7 @@ levwright-cli find [--replace-by NAME] [--dry-run] [--json] [--target GAME] KIND
       --json    as one JSON object per line
       --target  the game of all files; without it, each file decides
 
-levwright-cli diff [--json] [--target GAME] BEFORE AFTER
+levwright-cli diff [--json] [--git] [--target GAME] BEFORE AFTER
     Prints what differs between two level files, in words, as FILE:LINE: LEVEL: TEXT. Files of two games, and compiled
     levels, are compared by what they contain. The status is 1 if something differs, 2 if a file cannot be read.
       --json    as one JSON object per line, with the lines in both files and the cells

@@ -121,8 +121,8 @@ private:
     FileController* m_files;
     GameLauncher* m_games;
     ExportController* m_exports;
-    PictureController* m_pictures;
     MapChoices* m_maps;
+    PictureController* m_pictures;
     SettingsController* m_kept;
     GameMenu* m_gameMenu;
     Preferences* m_preferences;
