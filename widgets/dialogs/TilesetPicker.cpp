@@ -38,8 +38,8 @@ QImage sampleAt(const GameTiles& tiles, int row, int column) {
 
 } // namespace
 
-TilesetPicker::TilesetPicker(TilesetChoice& tilesets, const Catalog& catalog, QWidget* parent)
-    : QWidget(parent), m_tilesets(tilesets), m_catalog(catalog), m_name(new QLabel(this)),
+TilesetPicker::TilesetPicker(TilesetChoice& tilesets, std::shared_ptr<const Catalog> catalog, QWidget* parent)
+    : QWidget(parent), m_tilesets(tilesets), m_catalog(std::move(catalog)), m_name(new QLabel(this)),
       m_sample(new QLabel(this)), m_said(new QLabel(this)),
       m_none(new QPushButton(tr("Use &Levwright’s Drawings"), this)) {
     m_name->setObjectName(QStringLiteral("tileset.name"));
@@ -97,7 +97,7 @@ void TilesetPicker::chooseFolder() {
 
 void TilesetPicker::show() {
     const TilesetPtr& tileset = m_tilesets.tileset();
-    const bool isUnknown = tileset && tileset->isSheet() && TileNumbers(m_catalog).count() == 0;
+    const bool isUnknown = tileset && tileset->isSheet() && TileNumbers(*m_catalog).count() == 0;
     m_name->setText(
         !tileset    ? tr("Maps show Levwright’s drawings.")
         : isUnknown ? tr("Maps show %1, but the order of the tiles of this game is not known. A folder of "
@@ -113,7 +113,7 @@ QPixmap TilesetPicker::sample() const {
     QPixmap picture(m_sample->size() * dpr);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
-    const GameTiles tiles(m_tilesets.tileset(), m_catalog);
+    const GameTiles tiles(m_tilesets.tileset(), *m_catalog);
     const int side = qRound(sampleSide * dpr);
     for (int row = 0; row < sampleRows; ++row) {
         for (int column = 0; column < sampleColumns; ++column)
@@ -125,12 +125,12 @@ QPixmap TilesetPicker::sample() const {
     return picture;
 }
 
-TilesetDialog::TilesetDialog(TilesetChoice& tilesets, const Catalog& catalog, QWidget* parent)
+TilesetDialog::TilesetDialog(TilesetChoice& tilesets, std::shared_ptr<const Catalog> catalog, QWidget* parent)
     : QDialog(parent) {
     setObjectName(QStringLiteral("tileset"));
     setWindowTitle(tr("Tileset"));
     auto* rows = new QVBoxLayout(this);
-    rows->addWidget(new TilesetPicker(tilesets, catalog, this));
+    rows->addWidget(new TilesetPicker(tilesets, std::move(catalog), this));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     rows->addWidget(buttons);

@@ -15,8 +15,8 @@ class TilesetPicker : public QWidget {
     Q_OBJECT
 
 public:
-    // Shows what is of the catalog's game. Both arguments must outlive it.
-    TilesetPicker(TilesetChoice& tilesets, const Catalog& catalog, QWidget* parent = nullptr);
+    // Shows what is of the catalog's game. tilesets must outlive it.
+    TilesetPicker(TilesetChoice& tilesets, std::shared_ptr<const Catalog> catalog, QWidget* parent = nullptr);
 
     // Takes the file or folder, or our own drawings for an empty path; or says why it cannot.
     bool choose(const QString& path);
@@ -28,7 +28,7 @@ private:
     QPixmap sample() const;
 
     TilesetChoice& m_tilesets;
-    const Catalog& m_catalog;
+    std::shared_ptr<const Catalog> m_catalog;
     QLabel* m_name;
     QLabel* m_sample;
     QLabel* m_said;
@@ -39,7 +39,7 @@ class TilesetDialog : public QDialog {
     Q_OBJECT
 
 public:
-    TilesetDialog(TilesetChoice& tilesets, const Catalog& catalog, QWidget* parent);
+    TilesetDialog(TilesetChoice& tilesets, std::shared_ptr<const Catalog> catalog, QWidget* parent);
 };
 
 } // namespace levwright

@@ -149,7 +149,7 @@ void MainWindow::connectViewActions() {
     m_actions->onTrigger(id("view.zoomFit"), [this] { page().zoomToFit(); });
     m_actions->onTrigger(id("view.zoomNormal"), [this] { page().zoomToNormal(); });
     m_actions->onTrigger(id("view.tileset"), [this] {
-        auto* dialog = new TilesetDialog(m_maps->tilesets(), session().game().catalog(), this);
+        auto* dialog = new TilesetDialog(m_maps->tilesets(), session().game().catalogPtr(), this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->open();
     });
