@@ -54,9 +54,9 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
       m_files(new FileController(workspace, *m_tabs, settings, this)),
       m_games(new GameLauncher(*m_tabs, settings, this)),
       m_exports(new ExportController(*m_tabs, workspace.files(), settings, *m_actions, this)),
-      m_pictures(new PictureController(*m_tabs, settings, this)),
       m_comparisons(new CompareController(workspace, m_themes, this)),
       m_maps(new MapChoices(*m_tabs, settings, *m_actions, this)),
+      m_pictures(new PictureController(*m_tabs, settings, m_maps->tilesets(), this)),
       m_kept(new SettingsController(*this, workspace, settings, *m_actions)),
       m_gameMenu(new GameMenu(workspace, settings, *m_actions, this)),
       m_preferences(new Preferences(
