@@ -494,13 +494,23 @@ QList<ActionSpec> playSpecs() {
 
 QList<ActionSpec> helpSpecs() {
     return {
+        {.id = "help.guide",
+         .text = "&Guide",
+         .shortcuts = {K("F1")},
+         .tip = "Read about what you are working with: a panel, a tool, a field, a problem"},
+        {.id = "help.tutorial",
+         .text = "A &First Level",
+         .tip = "Make and play a first level in ten pictures"},
+        {.id = "help.reference",
+         .text = "&Reference of the Game",
+         .tip = "List the statements, words and names that levels of this game may have"},
         {.id = "help.commands",
          .text = "All &Commands…",
          .shortcuts = {K("Ctrl+Shift+P")},
          .tip = "Find a command by a few letters, with its menu, its key, and why it is not possible now"},
         {.id = "help.shortcuts",
          .text = "&Keyboard Shortcuts…",
-         .shortcuts = {K("F1")},
+         .shortcuts = {K("Ctrl+F1")},
          .tip = "Find and change the keys of commands"},
         {.id = "help.about", .text = "&About Levwright"},
     };
