@@ -75,8 +75,9 @@ QList<GuideHit> findInGuide(const GuideBook& book, const ActionTable& actions, c
     for (const GuideBook::Chapter& chapter : book.chapters()) {
         for (const guide::Section& section : book.sections(chapter.name)) {
             const QString title = QString::fromStdString(section.heading.title);
-            const GuideHit hit{
-                title, chapter.title, {chapter.name, QString::fromStdString(section.heading.anchor)}};
+            const GuideHit hit{title,
+                               title == chapter.title ? QString() : chapter.title,
+                               {chapter.name, QString::fromStdString(section.heading.anchor)}};
             if (hasAll(title, words))
                 hits << hit;
             else if (hasAll(title + u' ' + QString::fromStdString(section.text), words))

@@ -65,7 +65,7 @@ GuideController::GuideController(PageTabs& tabs, ActionTable& actions, Themes& t
 
 GuidePlace GuideController::placeAbout(const QWidget* focused) const {
     const GuidePlace nearest = topicOf(focused);
-    const GuidePlace usual = nearest.page.isEmpty() ? placeOfPanel(focused) : nearest;
+    GuidePlace usual = nearest.page.isEmpty() ? placeOfPanel(focused) : nearest;
     const EditorPage& page = m_tabs.active();
     const auto isIn = [focused](const QWidget* around) {
         return focused != nullptr && around != nullptr &&

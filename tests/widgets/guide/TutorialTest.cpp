@@ -187,11 +187,12 @@ private:
     // The dialog or the playtest, or of the window what the name says, such as “…-inspector”: a panel;
     // otherwise map and text.
     void look(const QString& picture) {
-        if (QWidget* dialog = openDialog())
-            return checkGuidePicture(*dialog, picture);
-        if (QWidget* played = window.playtest().window()) {
-            played->resize(820, 620);
-            return checkGuidePicture(*played, picture);
+        QWidget* over = openDialog();
+        if (over == nullptr)
+            over = window.playtest().window();
+        if (over != nullptr) {
+            over->resize(700, 560); // as wide as a page of the guide
+            return checkGuidePicture(*over, picture);
         }
         const QString panel = picture.section(u'.', 0, 0).section(u'-', 2);
         checkGuidePicture(panel.isEmpty() ? window.page()
