@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/guide/Reference.h"
 
+#include "core/base/Phrase.h"
 #include "core/catalog/GameList.h"
 #include "core/catalog/TableReader.h"
 #include "core/diag/Diagnostic.h"
@@ -146,8 +147,8 @@ private:
             if (names.text(1) != "function")
                 continue;
             m_page += std::format("### {}\n\n", names.text(0));
-            if (!names.text(3).empty())
-                m_page += std::format("{}{}.\n\n", capital(names.text(3).front()), names.text(3).substr(1));
+            if (const std::string_view what = said(names.text(3)); !what.empty())
+                m_page += std::format("{}{}.\n\n", capital(what.front()), what.substr(1));
             if (const auto form = forms.find(names.text(0)); form != forms.end())
                 m_page += std::format("Also with plain values:{}\n\n", form->second);
             if (const auto table = keys.find(names.text(0)); table != keys.end())
@@ -165,7 +166,7 @@ private:
             tables[keys.text(0)] +=
                 std::format("| {} | {} | {} | {} | {} |\n", asCode(keys.text(1)), keys.text(2),
                             keys.text(3) == "needed" ? "needed" : asCode(keys.text(3)),
-                            asCode(withoutNumbers(keys.text(4))), inCell(keys.text(5)));
+                            asCode(withoutNumbers(keys.text(4))), inCell(said(keys.text(5))));
         return tables;
     }
 
@@ -221,7 +222,7 @@ private:
         for (const Terrain& terrain : m_catalog.terrains()) {
             if (terrain.mapCharacter != 0)
                 addRow({terrain.mapCharacter == ' ' ? "blank" : asCode({&terrain.mapCharacter, 1}),
-                        inCell(terrain.name)});
+                        inCell(said(terrain.name))});
         }
     }
 
@@ -247,7 +248,7 @@ private:
                     names += (names.empty() ? "" : ", ") + inCell(thing.name);
             }
             if (!names.empty())
-                addRow({asCode({&thingClass.symbol, 1}), inCell(thingClass.explanation), names});
+                addRow({asCode({&thingClass.symbol, 1}), inCell(said(thingClass.explanation)), names});
         }
     }
 
@@ -306,7 +307,7 @@ std::string problemList() {
         "Levwright says; see [Problems](problems.md).\n";
     for (const DiagnosticKind& kind : diagnosticKinds())
         page +=
-            std::format("\n## {}\n\n{}\n\nThis is {} {}: {}.\n", kind.name, withoutGaps(kind.pattern),
+            std::format("\n## {}\n\n{}\n\nThis is {} {}: {}.\n", kind.name, withoutGaps(said(kind.pattern)),
                         kind.severity == Severity::Warning || kind.severity == Severity::Hint ? "a" : "an",
                         nameOf(kind.severity), finderOf(kind));
     return page;

@@ -35,6 +35,8 @@ constexpr Topic classes[] = {
     // Dialogs and windows
     {"ArchiveDialog", "files#data-libraries"},
     {"CellLookDialog", "games#from-sources"},
+    {"CompareDialog", "files#compare-and-merge"},
+    {"ConflictDialog", "files#compare-and-merge"},
     {"FindDialog", "text#find-and-replace"},
     {"MapSizeDialog", "painting#the-size-of-the-map"},
     {"NewDialog", "files#begin-and-open"},
@@ -48,6 +50,7 @@ constexpr Topic classes[] = {
     {"RenameDialog", "text#names"},
     {"ReplaceTerrainDialog", "painting#many-cells-at-once"},
     {"TeachDialog", "games#thing-by-thing"},
+    {"VersionsDialog", "files#compare-and-merge"},
 };
 
 // All others are in one table of the guide.

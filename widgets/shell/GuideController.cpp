@@ -5,6 +5,7 @@
 #include "core/guide/Reference.h"
 #include "core/tools/ToolTable.h"
 #include "widgets/guide/GuideTopics.h"
+#include "widgets/language/Language.h"
 #include "widgets/pages/PanelTable.h"
 #include "widgets/problems/ProblemsPanel.h"
 #include "widgets/textpane/TextPane.h"
@@ -55,7 +56,7 @@ std::optional<GuidePlace> chosenTool(const ActionTable& actions) {
 
 GuideController::GuideController(PageTabs& tabs, ActionTable& actions, Themes& themes, QWidget* window)
     : QObject(window), m_tabs(tabs), m_actions(actions), m_themes(themes), m_window(window),
-      m_book(qApp->property("levwright.language").toString()) {
+      m_book(languageInUse()) {
     actions.onTrigger(QStringLiteral("help.guide"),
                       [this] { open(placeAbout(QApplication::focusWidget())); });
     actions.onTrigger(QStringLiteral("help.tutorial"), [this] { open({QStringLiteral("tutorial"), {}}); });
