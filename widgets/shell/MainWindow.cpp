@@ -18,6 +18,7 @@
 #include "widgets/shell/GameLauncher.h"
 #include "widgets/shell/GameMenu.h"
 #include "widgets/shell/GameTeacher.h"
+#include "widgets/shell/GuideController.h"
 #include "widgets/shell/LayoutChoices.h"
 #include "widgets/shell/LevelNames.h"
 #include "widgets/shell/MapChoices.h"
@@ -89,6 +90,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
                   *this);
     new LevelNames({m_workspace, *m_tabs, *m_files, [this] { return m_project->folder(); }}, *this);
     new DrawActions(*m_tabs, m_themes, *m_actions, this);
+    new GuideController(*m_tabs, *m_actions, m_themes, this);
     new GameTeacher(workspace, *m_tabs, this);
     new UnknownWords(*m_tabs, settings, *m_gameMenu, this);
     connect(m_tabs, &PageTabs::pageOpened, this, &MainWindow::setUpPage);
