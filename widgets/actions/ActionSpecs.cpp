@@ -6,6 +6,7 @@
 #include "core/tools/ToolTable.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -774,7 +775,9 @@ QString shownText(const ActionSpec& spec) {
 }
 
 QString withoutMnemonic(QString text) {
-    return text.remove(QLatin1Char('&')).remove(QStringLiteral("…"));
+    // Japanese has it in brackets behind the word.
+    static const QRegularExpression behind(QStringLiteral(R"(\(&\w\))"));
+    return text.remove(behind).remove(QLatin1Char('&')).remove(QStringLiteral("…"));
 }
 
 } // namespace levwright
