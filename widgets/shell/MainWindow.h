@@ -102,6 +102,7 @@ private:
     QString deletionOf(const std::vector<StatementRef>& refs) const;
     void showMapMenu(Point cell, const std::optional<StatementRef>& hit, const QPoint& at);
     void undo();
+    void focusNextPanel();
 
     void say(const QString& message);
     void sayOn(EditorPage& page, const QString& message);
