@@ -1,37 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/EditorProgram.h"
 
-#include <cerrno>
+#include "app/cli/Spawn.h"
+
 #include <filesystem>
 #include <format>
-#include <spawn.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 namespace levwright::cli {
 
 Result<int> EditorBeside::run(const std::vector<std::string>& arguments) {
+    const Result<std::string> own = ownPath();
+    if (!own)
+        return std::unexpected(own.error());
+    const std::string program = (std::filesystem::path(*own).parent_path() / "levwright").string();
     std::error_code error;
-    const std::filesystem::path own = std::filesystem::read_symlink("/proc/self/exe", error);
-    const std::string program = (own.parent_path() / "levwright").string();
-    if (error || !std::filesystem::exists(program, error))
+    if (!std::filesystem::exists(program, error))
         return failure(std::format("the editor “{}” is needed for pictures, but was not found", program));
-    std::vector<std::string> words{program};
-    words.insert(words.end(), arguments.begin(), arguments.end());
-    std::vector<char*> pointers;
-    pointers.reserve(words.size() + 1);
-    for (std::string& word : words)
-        pointers.push_back(word.data());
-    pointers.push_back(nullptr);
-    pid_t child = 0;
-    if (posix_spawn(&child, program.c_str(), nullptr, nullptr, pointers.data(), environ) != 0)
-        return failure(std::format("the editor “{}” cannot be started", program));
-    int status = 0;
-    while (waitpid(child, &status, 0) < 0) {
-        if (errno != EINTR)
-            return failure(std::format("the editor “{}” did not report its exit status", program));
-    }
-    return WIFEXITED(status) ? WEXITSTATUS(status) : 1;
+    return spawnAndWait(program, arguments);
 }
 
 } // namespace levwright::cli

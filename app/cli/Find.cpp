@@ -95,6 +95,23 @@ void print(const Request& request, const std::string& path, const TextSnapshot& 
         output << std::format("{}:{}:{}: becomes: {}\n", path, shown.line + 1, column, shown.after);
 }
 
+// A text that may become the name when the script runs.
+void printPossible(const Request& request, const std::string& path, const TextSnapshot& text, Range use,
+                   const Console& console) {
+    const search::ShownChange shown = search::shownChange(text, {use, std::string(text.slice(use))});
+    const std::size_t column = text.position(use.begin).column + 1;
+    if (request.json)
+        console.output << toLine({{"file", path},
+                                  {"line", shown.line + 1},
+                                  {"column", column},
+                                  {"before", shown.before},
+                                  {"maybe", true}})
+                       << '\n';
+    else
+        PrintableStream(console.output)
+            << std::format("{}:{}:{}: maybe: {}\n", path, shown.line + 1, column, shown.before);
+}
+
 void complain(const Request& request, const std::string& path, const std::string& message,
               const Console& console) {
     if (request.json)
@@ -147,6 +164,8 @@ void lookInto(const Request& request, const std::string& path, const Console& co
     const AnalysisPtr analysis = Analysis::make(*game, text, kind);
     const std::vector<Range> uses = services::usesOf(*analysis, request.thing);
     outcome.hasFound = outcome.hasFound || !uses.empty();
+    for (const Range use : services::possibleUsesOf(*analysis, request.thing))
+        printPossible(request, path, text, use, console);
     if (uses.empty())
         return;
     if (request.by) {

@@ -79,18 +79,27 @@ Result<std::size_t> chosenThemed(const LevelModels& models, const LevelChoice& c
                                                choice.room ? "room" : "fill", inQuotes(name), known));
 }
 
-// The first line of each statement that a roll may refer to.
-std::vector<roll::StatementSource> linesOf(const DescribedLevel& level, const roll::RollPlan& plan) {
-    const TextSnapshot& text = level.file.text;
-    std::vector<roll::StatementSource> lines;
-    for (const std::size_t statement : plan.statements) {
-        const Range range =
-            level.level->tree->statements[statement].range.shifted(level.file.levels[level.index].start);
-        const std::string_view source = text.bytes().substr(range.begin, range.size());
-        lines.push_back({text.position(range.begin).line + 1,
-                         std::string(source.substr(0, source.find_first_of("\r\n")))});
+struct Description {
+    GamePtr game;
+    FileTree file;
+    LevelModels models;
+};
+
+Result<Description> readDescription(const LevelChoice& choice, std::string bytes) {
+    TextSnapshot text(std::move(bytes));
+    const Result<GamePtr> game = gameFor(gameChoice(choice), DocumentKind::Levels, text);
+    if (!game)
+        return std::unexpected(game.error());
+    if (const std::optional<std::string> reason = whyNoLevel(**game, choice.path, text))
+        return failure(std::format("{}: {}", choice.path, *reason));
+    Description read{*game, (*game)->language().parse(std::move(text), LexMode::Tolerant), {}};
+    for (std::size_t i = 0; i < read.file.levels.size(); ++i) {
+        // The text before the first level is not a level.
+        if (read.file.levels[i].tree->hasHeader)
+            read.models.emplace(i, (*game)->language().lower(read.file.levels[i].tree, read.file.textOf(i),
+                                                             LongSize::Bits64, Checks::OfCompiler));
     }
-    return lines;
+    return read;
 }
 
 Result<RollSource> sourceOfDescription(std::string bytes, const LevelChoice& choice,
@@ -142,33 +151,60 @@ std::string RollSource::without() const {
                            : std::format("rolled without: {}\n", listOf(unknown, unknown.size()));
 }
 
-Result<DescribedLevel> levelOfDescription(const LevelChoice& choice, std::string bytes) {
-    TextSnapshot text(std::move(bytes));
-    const Result<GamePtr> game = gameFor(gameChoice(choice), DocumentKind::Levels, text);
-    if (!game)
-        return std::unexpected(game.error());
-    if (const std::optional<std::string> reason = whyNoLevel(**game, choice.path, text))
-        return failure(std::format("{}: {}", choice.path, *reason));
-    FileTree file = (*game)->language().parse(std::move(text), LexMode::Tolerant);
-    LevelModels models;
-    for (std::size_t i = 0; i < file.levels.size(); ++i) {
-        // The text before the first level is not a level.
-        if (file.levels[i].tree->hasHeader)
-            models.emplace(i, (*game)->language().lower(file.levels[i].tree, file.textOf(i), LongSize::Bits64,
-                                                        Checks::OfCompiler));
+std::vector<roll::StatementSource> linesOf(const DescribedLevel& level, const roll::RollPlan& plan) {
+    const TextSnapshot& text = level.file.text;
+    std::vector<roll::StatementSource> lines;
+    for (const std::size_t statement : plan.statements) {
+        const Range range =
+            level.level->tree->statements[statement].range.shifted(level.file.levels[level.index].start);
+        const std::string_view source = text.bytes().substr(range.begin, range.size());
+        lines.push_back({text.position(range.begin).line + 1,
+                         std::string(source.substr(0, source.find_first_of("\r\n")))});
     }
-    const Result<std::size_t> chosen = chosenLevel(models, choice);
+    return lines;
+}
+
+Result<DescribedLevel> levelOfDescription(const LevelChoice& choice, std::string bytes) {
+    Result<Description> read = readDescription(choice, std::move(bytes));
+    if (!read)
+        return std::unexpected(read.error());
+    const Result<std::size_t> chosen = chosenLevel(read->models, choice);
     if (!chosen)
         return std::unexpected(chosen.error());
-    return DescribedLevel{*game, std::move(file), *chosen, models.at(*chosen)};
+    return DescribedLevel{read->game, std::move(read->file), *chosen, read->models.at(*chosen)};
+}
+
+Result<std::vector<DescribedLevel>> levelsOfDescription(const LevelChoice& choice, std::string bytes) {
+    const auto alone = [](DescribedLevel level) { return std::vector<DescribedLevel>{std::move(level)}; };
+    if (choice.level || choice.isThemed())
+        return levelOfDescription(choice, std::move(bytes)).transform(alone);
+    const Result<Description> read = readDescription(choice, std::move(bytes));
+    if (!read)
+        return std::unexpected(read.error());
+    std::vector<DescribedLevel> levels;
+    for (const auto& [index, model] : read->models) {
+        if (!model->themed)
+            levels.push_back({read->game, read->file, index, model});
+    }
+    if (levels.empty()) // then this is the reason
+        return chosenLevel(read->models, choice).transform([](std::size_t) {
+            return std::vector<DescribedLevel>();
+        });
+    return levels;
+}
+
+Result<roll::RollContext> contextOf(const LevelChoice& choice) {
+    return roll::parseContext(choice.context).transform([&](roll::RollContext context) {
+        if (choice.fill)
+            context.fill = fillKey(*choice.fill);
+        return context;
+    });
 }
 
 Result<RollSource> rollSourceOf(const LevelChoice& choice, Result<std::string> bytes) {
-    Result<roll::RollContext> context = roll::parseContext(choice.context);
+    const Result<roll::RollContext> context = contextOf(choice);
     if (!context)
         return std::unexpected(context.error());
-    if (choice.fill)
-        context->fill = fillKey(*choice.fill);
     if (!bytes)
         return std::unexpected(bytes.error());
     const Result<GamePtr> own = userGameOfCompiled(gameChoice(choice), *bytes);

@@ -60,6 +60,16 @@ struct RollSource {
 // choice is ambiguous.
 Result<DescribedLevel> levelOfDescription(const LevelChoice& choice, std::string bytes);
 
+// All levels of the file but its themed rooms, or only the chosen one if a name is chosen. Errors: as above,
+// and there is no level.
+Result<std::vector<DescribedLevel>> levelsOfDescription(const LevelChoice& choice, std::string bytes);
+
+// The first line of each statement that a roll may refer to, by its number. plan: of the level.
+std::vector<roll::StatementSource> linesOf(const DescribedLevel& level, const roll::RollPlan& plan);
+
+// The context that the choice describes.
+Result<roll::RollContext> contextOf(const LevelChoice& choice);
+
 // Which of those levels the choice means, by index. Errors: it has no such level, or the choice is ambiguous;
 // the message lists the levels.
 Result<std::size_t> chosenLevel(const LevelModels& models, const LevelChoice& choice);

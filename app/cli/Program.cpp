@@ -7,14 +7,18 @@
 #include "app/cli/Convert.h"
 #include "app/cli/Decompile.h"
 #include "app/cli/DgnComp.h"
+#include "app/cli/Diff.h"
 #include "app/cli/Find.h"
 #include "app/cli/Game.h"
+#include "app/cli/GitSetup.h"
 #include "app/cli/ImportGame.h"
 #include "app/cli/Install.h"
 #include "app/cli/LevComp.h"
 #include "app/cli/Lsp.h"
+#include "app/cli/Merge.h"
 #include "app/cli/MiniHack.h"
 #include "app/cli/Playtest.h"
+#include "app/cli/Render.h"
 #include "app/cli/Roll.h"
 #include "app/cli/RollDungeon.h"
 #include "app/cli/Stats.h"
@@ -73,6 +77,25 @@ levwright-cli find [--replace-by NAME] [--dry-run] [--json] [--target GAME] KIND
       --json    as one JSON object per line
       --target  the game of all files; without it, each file decides
 
+levwright-cli diff [--json] [--target GAME] BEFORE AFTER
+    Prints what differs between two level files, in words, as FILE:LINE: LEVEL: TEXT. Files of two games, and compiled
+    levels, are compared by what they contain. The status is 1 if something differs, 2 if a file cannot be read.
+      --json    as one JSON object per line, with the lines in both files and the cells
+      --git     takes the words that git gives to a program that shows differences; see git-setup
+
+levwright-cli merge [--base] [--labels OURS,THEIRS] [--name NAME] [--target GAME] [-o OUT] BASE OURS THEIRS
+    Takes two versions of a level file together that were made from BASE: level by level, statement by statement, and
+    cell by cell in maps. Writes the result to standard output or OUT. The status is 1 if both changed the same thing;
+    such conflicts are marked in the text as git does.
+      --base    show the text of BASE in conflicts, too
+      --labels  the names of the versions in conflicts
+      --name    the name of the file, if OURS has another one
+
+levwright-cli git-setup [--remove] [FOLDER]
+    Makes git show and merge the level files of a repository with this program, and show compiled levels as
+    descriptions. Writes the settings of the repository and lines of its .gitattributes.
+      --remove  takes all of it back
+
 levwright-cli decompile [--listing] [--target GAME] FILE [-o FILE.des]
     Writes a description of a compiled level (FILE.lev) or dungeon of any known game, to standard output or FILE.des;
     compiling it for the same target gives the same file. The status is 1, and nothing is written, if the file is
@@ -109,6 +132,26 @@ levwright-cli roll FILE [--room NAME] [--fill NAME] …
                 for a themed room also alone=1, which makes nothing else
       --text    as text (the default)
       --render  as a picture, drawn by the editor, which must be in the same folder as this program
+
+levwright-cli render FILE|FOLDER… [--level NAME] [--roll SEED] [--heat WHAT] [--rolls N] [--regions] [--no-things] -o OUT
+levwright-cli render … [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
+levwright-cli render … [--scale N] [--border N] [--columns N] [--dark] [--format png|svg|txt|wiki]
+    Draws levels without a display: the map as it is written, with the things whose places the text tells, or one roll.
+    Several levels, such as those of a file, a folder or a library, become one sheet with their names. A level whose
+    text draws no map is shown as rolled with seed 1. The status is 1 if something cannot be drawn, 2 if nothing can.
+      --level, --room, --fill, --target, --context  as in roll
+      --roll    the level as the game makes it with that seed
+      --heat    where monsters, objects or traps land how often, or what the statement in a line of that number places
+      --rolls   how often it is rolled for that (1000)
+      --regions with frames around regions and other areas, or around the rooms of a roll
+      --no-things  the map alone
+      --scale   pixels for each point, 1 to 8 (2, and 1 on a sheet); a cell is 6 points wide and 9 high
+      --border  points of paper around the picture (6)
+      --columns how many pictures stand beside each other on a sheet
+      --dark    on dark paper
+      -o        the file to write; its ending tells the form: a picture (png, svg), text (txt), or text in the colours of
+                NetHackWiki (wiki)
+      --format  png, svg, txt or wiki, for files with other names and for standard output (-o -)
 
 levwright-cli stats FILE [--level NAME] [--target GAME] [--rolls N] [--seeds A..B] [--context KEY=VALUE,…] [--json]
 levwright-cli stats FILE [--room NAME] [--fill NAME] …
@@ -176,9 +219,9 @@ levwright-cli game list
 levwright-cli game check [NAME…]
 levwright-cli game show NAME
 levwright-cli game add NAME TABLE COLUMN=VALUE…
-    A game of your own is a folder of tables that says which game it resembles and what differs; see doc/games.md. list
-    prints all games, check reads the named ones (or all of your own) and tells the first fault of each, with file and
-    line, show prints the rows that differ from the game it stands on, and add appends a row to one of its tables.
+    A game of your own is a folder of tables that says which game it resembles and what differs; see doc/guide/games.md.
+    list prints all games, check reads the named ones (or all of your own) and tells the first fault of each, with file
+    and line, show prints the rows that differ from the game it stands on, and add appends a row to one of its tables.
 
 levwright-cli import-game SOURCE_TREE [--name NAME] [--header-from FILE.lev] [--look C=TERRAIN] [-o DIR]
     Makes a game of your own from the source tree of a variant, which is only read: nothing of it is compiled or run.
@@ -204,8 +247,8 @@ also looked for in the folder .levwright beside a level or in a parent folder, a
 A level below a folder with .levwright belongs to the game in it, unless --target names another.
 
 Options are written as --option VALUE, --option=VALUE, -o VALUE or -oVALUE; everything after “--” is a file. “-” is
-standard input, and after -o of archive, convert, decompile, minihack and playtest standard output. The status is also
-1 if standard output cannot be written, and 2 if the command line cannot be understood.
+standard input, and after -o of archive, convert, decompile, merge, minihack, playtest and render standard output. The status
+is also 1 if standard output cannot be written, and 2 if the command line cannot be understood.
 )";
 
 std::string help() {
@@ -222,14 +265,18 @@ struct Command {
     std::string (*moreHelp)() = nullptr;
 };
 
-constexpr std::array<Command, 17> commands{{{"lev_comp", levComp},
+constexpr std::array<Command, 21> commands{{{"lev_comp", levComp},
                                             {"dgn_comp", dgnComp},
                                             {"check", check},
                                             {"find", findThings},
+                                            {"diff", diffFiles},
+                                            {"merge", mergeFiles},
+                                            {"git-setup", setUpGit},
                                             {"decompile", decompileFile},
                                             {"convert", convertFile},
                                             {"minihack", writeMiniHack},
                                             {"roll", rollLevel},
+                                            {"render", renderLevels},
                                             {"stats", stats},
                                             {"roll-dungeon", rollDungeonFile},
                                             {"playtest", writePlaytest},

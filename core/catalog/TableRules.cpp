@@ -124,6 +124,9 @@ std::vector<TableRule> makeRules() {
         {"lua-ignored-keys", {key("function"), key("key")}},
         {"lua-rules", {key("rule")}},
         {"object-numbers", numberColumns},
+        {"object-materials",
+         {key("name"), tie("class", FieldKind::Character), numberNeeded("material", 0, 31)}},
+        {"materials", smallNumberColumns},
     };
 }
 

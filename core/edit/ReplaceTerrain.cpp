@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/ReplaceTerrain.h"
 
+#include "core/edit/DoorEdit.h"
+
 namespace levwright {
 namespace {
 
@@ -22,9 +24,9 @@ std::vector<CellChange> replaced(const Grid<char>& map, const TerrainReplacement
 
 } // namespace
 
-EditOutcome replaceTerrain(const LevelLanguage& language, const LevelSource& level, std::size_t part,
+EditOutcome replaceTerrain(const Game& game, const LevelSource& level, std::size_t part,
                            const TerrainReplacement& replacement, const CellMask* within) {
-    const PartView view = language.view(level, part);
+    const PartView view = game.language().view(level, part);
     if (view.map == nullptr)
         return refuse("There is no map here.");
     std::vector<CellChange> changes = replaced(view.map->cells, replacement, within);
@@ -36,16 +38,16 @@ EditOutcome replaceTerrain(const LevelLanguage& language, const LevelSource& lev
                 changes.push_back(change);
         }
     }
-    return language.paint(level, part, changes);
+    return paintOver(game, level, part, changes);
 }
 
-EditOutcome replaceTerrain(const LevelLanguage& language, const LevelSource& level,
+EditOutcome replaceTerrain(const Game& game, const LevelSource& level,
                            const TerrainReplacement& replacement) {
     std::vector<Replacement> edit;
     for (std::size_t part = 0; part < level.level.parts.size(); ++part) {
         if (!level.level.parts[part].map)
             continue;
-        const EditOutcome inPart = replaceTerrain(language, level, part, replacement);
+        const EditOutcome inPart = replaceTerrain(game, level, part, replacement);
         if (!inPart)
             return inPart;
         edit.insert(edit.end(), inPart->replacements().begin(), inPart->replacements().end());

@@ -3,7 +3,7 @@
 
 #include "core/base/CellMask.h"
 #include "core/checks/WallShape.h"
-#include "core/model/LevelLanguage.h"
+#include "core/model/Game.h"
 
 namespace levwright {
 
@@ -17,12 +17,12 @@ struct TerrainReplacement {
     const WallTerrain* walls = nullptr;
 };
 
-// Replaces one terrain by another in all cells of the part, or only in those within. The edit counts from the
-// first byte of the level; it is empty if no cell has that terrain. Refused for a part without a map.
-EditOutcome replaceTerrain(const LevelLanguage& language, const LevelSource& level, std::size_t part,
+// Replaces one terrain by another in all cells of the part, or only in those within. Doors that are replaced
+// lose their statements, too. The edit counts from the first byte of the level; it is empty if no cell has
+// that terrain. Refused for a part without a map.
+EditOutcome replaceTerrain(const Game& game, const LevelSource& level, std::size_t part,
                            const TerrainReplacement& replacement, const CellMask* within = nullptr);
 // The same in all parts with a map.
-EditOutcome replaceTerrain(const LevelLanguage& language, const LevelSource& level,
-                           const TerrainReplacement& replacement);
+EditOutcome replaceTerrain(const Game& game, const LevelSource& level, const TerrainReplacement& replacement);
 
 } // namespace levwright

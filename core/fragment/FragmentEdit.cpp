@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fragment/FragmentEdit.h"
 
+#include "core/edit/DoorEdit.h"
+#include "core/edit/LevelErrors.h"
 #include "core/edit/StatementEdit.h"
 #include "core/fragment/Draft.h"
+#include "core/model/Game.h"
 
 #include <algorithm>
 #include <format>
@@ -286,12 +289,60 @@ void clear(std::vector<CellChange>& changes, const std::vector<CellChange>& cell
     }
 }
 
+// The statements of doors that give way to a fragment: its terrain covers them, or it brings a door for the
+// same cell.
+std::vector<std::size_t> doorsUnder(const Game& game, const LevelSource& level, std::size_t part,
+                                    const std::vector<CellChange>& terrain,
+                                    const std::vector<Point>& broughtDoors) {
+    const MapModel* map = game.language().view(level, part).map;
+    std::vector<Point> cells = broughtDoors;
+    if (map != nullptr) {
+        const std::vector<Point> gone = doorsPaintedOver(game.catalog(), map->cells, terrain);
+        cells.insert(cells.end(), gone.begin(), gone.end());
+    }
+    return cells.empty() ? std::vector<std::size_t>() : doorsAt(game.language(), level, part, cells);
+}
+
+// The cells of the doors among the fragment's things that are not left out.
+std::vector<Point> doorsOf(const Fragment& fragment, const CellTurn& turn,
+                           const std::map<std::size_t, std::string>& leftOut) {
+    std::vector<Point> doors;
+    for (std::size_t i = 0; i < fragment.things.size(); ++i) {
+        const Placement& look = fragment.things[i].look;
+        if (look.kind == StatementKind::Door && look.cells.size() == 1 && !leftOut.contains(i))
+            doors.push_back(turn(look.cells.front()));
+    }
+    return doors;
+}
+
+// Removes statements of the level, as it was before, from the text with the fragment.
+void removeDoors(const LevelLanguage& language, const LevelSource& before,
+                 const std::vector<std::size_t>& doors, FragmentPut& put) {
+    if (doors.empty())
+        return;
+    std::vector<Replacement> removals;
+    const TextEdit gone = language.remove(before, doors);
+    for (const Replacement& each : gone.replacements()) {
+        // What is inserted beside a statement stays.
+        const Offset begin = put.edit.map(each.range.begin, Bias::After);
+        removals.push_back({{begin, std::max(begin, put.edit.map(each.range.end, Bias::Before))}, each.text});
+    }
+    const TextEdit removal(std::move(removals));
+    const std::string with = put.edit.apply(before.text);
+    if (EditTrial(language, with).objectionTo(removal))
+        return;
+    put.edit = composed(put.edit, removal);
+    for (Range& added : put.added)
+        added = removal.map(added);
+}
+
 } // namespace
 
-std::expected<FragmentPut, Refusal> putFragment(const LevelLanguage& language, const LevelSource& level,
-                                                std::size_t part, const Fragment& fragment, Point at) {
+std::expected<FragmentPut, Refusal> putFragment(const Game& game, const LevelSource& level, std::size_t part,
+                                                const Fragment& fragment, Point at) {
     if (part >= level.level.parts.size())
         return refuse("There is no map here to put it on.");
+    const LevelLanguage& language = game.language();
     const PartView view = language.view(level, part);
     const Area size = fragment.size();
     for (const Point corner : {at, Point{at.x + size.x2, at.y + size.y2}}) {
@@ -300,6 +351,7 @@ std::expected<FragmentPut, Refusal> putFragment(const LevelLanguage& language, c
     }
     FragmentPut put;
     TextEdit painted;
+    std::vector<CellChange> changes;
     if (!fragment.cells.cells().empty() && view.map == nullptr) {
         put.left.emplace_back("This part has no map, so only the things were put in.");
     } else if (!fragment.cells.cells().empty()) {
@@ -311,6 +363,7 @@ std::expected<FragmentPut, Refusal> putFragment(const LevelLanguage& language, c
         if (!paint)
             return std::unexpected(paint.error());
         painted = *paint;
+        changes = terrain.changes;
         put.cells = CellMask(terrain.cells);
     }
     Lists lists(language, painted.apply(level.text), part);
@@ -334,6 +387,8 @@ std::expected<FragmentPut, Refusal> putFragment(const LevelLanguage& language, c
     put.left.insert(put.left.end(), inserting.warnings().begin(), inserting.warnings().end());
     put.added = inserting.added();
     put.edit = composed(before, inserting.edit());
+    removeDoors(language, level,
+                doorsUnder(game, level, part, changes, doorsOf(fragment, turn, inserting.reasons())), put);
     if (put.cells.empty() && put.added.empty() && !put.left.empty())
         return refuse(put.left.front());
     return put;
@@ -354,9 +409,10 @@ EditOutcome removeFragment(const LevelLanguage& language, const LevelSource& lev
     return TextEdit(std::move(edit));
 }
 
-std::expected<FragmentMove, Refusal> moveFragment(const LevelLanguage& language, const LevelSource& level,
+std::expected<FragmentMove, Refusal> moveFragment(const Game& game, const LevelSource& level,
                                                   std::size_t part, const TakenFragment& taken,
                                                   const CellTurn& turn) {
+    const LevelLanguage& language = game.language();
     const PartView view = language.view(level, part);
     const Area image = turn(taken.fragment.bounds).ordered();
     for (const Point corner : {Point{image.x1, image.y1}, Point{image.x2, image.y2}}) {
@@ -365,8 +421,8 @@ std::expected<FragmentMove, Refusal> moveFragment(const LevelLanguage& language,
     }
     std::vector<Replacement> edit;
     std::vector<Point> now;
+    std::vector<CellChange> changes;
     if (!taken.fragment.cells.cells().empty()) {
-        std::vector<CellChange> changes;
         clear(changes, cellsOf(taken), view.map);
         Fragment turned = taken.fragment;
         turned.turn = turn;
@@ -385,7 +441,10 @@ std::expected<FragmentMove, Refusal> moveFragment(const LevelLanguage& language,
             return std::unexpected(moved.error());
         edit.insert(edit.end(), moved->replacements().begin(), moved->replacements().end());
     }
-    return FragmentMove{TextEdit(std::move(edit)), CellMask(std::move(now))};
+    std::vector<std::size_t> gone = doorsUnder(game, level, part, changes, doorsOf(taken.fragment, turn, {}));
+    std::erase_if(gone, [&](std::size_t door) { return std::ranges::contains(taken.statements, door); });
+    return FragmentMove{alsoWithout(language, level, TextEdit(std::move(edit)), gone),
+                        CellMask(std::move(now))};
 }
 
 } // namespace levwright

@@ -19,10 +19,11 @@ struct FragmentPut {
 };
 
 // Puts the fragment's upper left corner on that cell of the part. What the part's language or game does not
-// know is left out; the rest is inserted. Refused if nothing of the fragment can be put there, or if cells of
-// it would lie where no map can be.
-std::expected<FragmentPut, Refusal> putFragment(const LevelLanguage& language, const LevelSource& level,
-                                                std::size_t part, const Fragment& fragment, Point at);
+// know is left out; the rest is inserted. Statements of doors go where the terrain covers their doors, or
+// where a door of the fragment takes their place. Refused if nothing of the fragment can be put there, or if
+// cells of it would lie where no map can be.
+std::expected<FragmentPut, Refusal> putFragment(const Game& game, const LevelSource& level, std::size_t part,
+                                                const Fragment& fragment, Point at);
 
 // Removes what has been taken: its terrain becomes stone, and its statements are deleted.
 EditOutcome removeFragment(const LevelLanguage& language, const LevelSource& level, std::size_t part,
@@ -34,9 +35,9 @@ struct FragmentMove {
 };
 
 // Moves or turns the same cells and statements within their part. The statements keep their positions in the
-// text. turn maps cells of the part to cells of the part. Refused as above, or if one of the statements
-// cannot be there.
-std::expected<FragmentMove, Refusal> moveFragment(const LevelLanguage& language, const LevelSource& level,
+// text. Other doors give way as above. turn maps cells of the part to cells of the part. Refused as above, or
+// if one of the statements cannot be there.
+std::expected<FragmentMove, Refusal> moveFragment(const Game& game, const LevelSource& level,
                                                   std::size_t part, const TakenFragment& taken,
                                                   const CellTurn& turn);
 

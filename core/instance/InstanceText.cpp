@@ -117,10 +117,12 @@ std::string toText(const LevelInstance& level, const RollPlan& plan) {
                             complaint.about == Complaint::About::GivenUp ? "gives up" : "complains",
                             lineWords(complaint.line), complaint.text, recordOf(complaint.statement));
     for (const RolledMonster& monster : level.monsters)
-        text += std::format("monster {},{}: {}{}{}{}{}\n", int(monster.place.x), int(monster.place.y),
+        text += std::format("monster {},{}: {}{}{}{}{}{}\n", int(monster.place.x), int(monster.place.y),
                             plan.tables->monsters()[std::size_t(monster.kind)].name,
                             monster.peaceful ? ", peaceful" : "", monster.asleep ? ", asleep" : "",
-                            monster.disguised ? ", disguised" : "", recordOf(monster.statement));
+                            monster.disguised ? ", disguised" : "",
+                            monster.levelChange == 0 ? "" : std::format(", level {:+}", monster.levelChange),
+                            recordOf(monster.statement));
     for (const RolledObject& object : level.objects)
         text += textOf(object, plan);
     for (const RolledTrap& trap : level.traps)

@@ -65,6 +65,7 @@ struct RolledMonster {
     bool disguised = false;
     std::int16_t ownKind = -1; // the real kind of a shapeshifter that looks like another; else -1
     std::uint16_t states = 0;
+    std::int8_t levelChange = 0; // what a statement adds to its level
     bool is(MonsterState state) const { return (states & state) != 0; }
     bool operator==(const RolledMonster&) const = default;
 };

@@ -19,7 +19,7 @@ namespace {
 constexpr std::string_view png = "png";
 constexpr std::string_view svg = "svg";
 
-std::expected<JsonToWrite, std::string> drawn(const Picture& picture, const RollRequest& request,
+std::expected<JsonToWrite, std::string> drawn(const PicturePage& picture, const RollRequest& request,
                                               std::string_view title) {
     if (request.picture == svg)
         return JsonToWrite{{"kind", svg}, {"content", svgOf(picture, request.scale, title)}};
@@ -54,7 +54,8 @@ std::expected<JsonToWrite, std::string> rolledLevel(const OpenFile& file, Offset
     if (request.picture.empty())
         return answer;
     const Catalog& catalog = file.analysis->game().catalog();
-    const Picture picture = pictureOf(roll::seenLevel(rolled, **plan, catalog), catalog, request.ground);
+    const Scene scene = sceneOf(roll::seenLevel(rolled, **plan, catalog));
+    const PicturePage picture = pageOf(pictureOf(scene, catalog, request.ground), {.ground = request.ground});
     std::expected<JsonToWrite, std::string> content = drawn(picture, request, level.level.name);
     if (!content)
         return content;

@@ -44,6 +44,15 @@ std::vector<std::string> foldersIn(const JsonRead& list) {
 
 } // namespace
 
+const TextSnapshot* Server::openText(std::string_view uri) const {
+    const auto found = m_files.find(uri);
+    return found == m_files.end() ? nullptr : &found->second.analysis->text();
+}
+
+Server::Outcome Server::refusal(const Refusal& why) {
+    return std::unexpected(Failure{requestFailed, why.reason});
+}
+
 std::vector<std::string> Server::handle(std::string_view message) {
     const Result<JsonRead> read = readJson(message);
     const JsonRead nothing;
@@ -135,9 +144,7 @@ Server::Outcome Server::askAbout(OpenFile& file, const std::string& method, cons
 Server::Outcome Server::askAboutPlace(OpenFile& file, std::string_view what, const JsonRead& parameters) {
     const Offset at = offsetIn(file.analysis->text(), member(parameters, "position"), m_unit);
     const auto tried = [](std::expected<JsonToWrite, Refusal> outcome) -> Outcome {
-        if (!outcome)
-            return std::unexpected(Failure{requestFailed, outcome.error().reason});
-        return *std::move(outcome);
+        return outcome ? Outcome(*std::move(outcome)) : refusal(outcome.error());
     };
     if (what == "completion")
         return completion(file, at, m_unit);
@@ -158,21 +165,45 @@ Server::Outcome Server::askAboutPlace(OpenFile& file, std::string_view what, con
     if (what == "prepareRename")
         return tried(prepareRename(file, at, m_unit));
     if (what == "rename")
-        return tried(rename(file, at, textOf(member(parameters, "newName")), m_unit));
+        return renamed(file, at, textOf(member(parameters, "newName")));
     return std::unexpected(Failure{methodNotFound, std::format("unknown method textDocument/{}", what)});
 }
 
-// A level that a dungeon names is defined in a file of its own.
-JsonToWrite Server::definitionOf(const OpenFile& file, Offset at) {
+// A level that a dungeon names, or to which a portal leads, is defined in a file of its own.
+JsonToWrite Server::definitionOf(const OpenFile& file, Offset at) const {
     const auto name = services::nameAt(*file.analysis, at);
-    const bool isOfDungeon =
-        name && name->thing.kind == NameKind::Level && file.analysis->levels() == nullptr;
-    if (isOfDungeon) {
-        JsonToWrite places = m_workspace.levelsNamed(name->thing.name, m_files, m_outside, m_unit);
-        if (!places.empty())
-            return places;
+    const bool isElsewhere =
+        name && name->thing.kind == NameKind::Level &&
+        (file.analysis->levels() == nullptr || !services::definitionOf(*name).has_value());
+    if (!isElsewhere)
+        return definition(file, at, m_unit);
+    const auto [uris, files] = m_workspace.filesAbout(name->thing.name, file, m_files, m_outside);
+    JsonToWrite places = JsonToWrite::array();
+    for (const services::FoundLevel& level :
+         services::levelsNamed(name->thing.name, file.analysis->game().catalog(), files))
+        places.push_back({{"uri", uris[level.file]},
+                          {"range", rangeIn(files[level.file].analysis->text(), level.shown, m_unit)}});
+    return places.empty() ? definition(file, at, m_unit) : places;
+}
+
+// The name of a level goes through all files of its folder.
+Server::Outcome Server::renamed(const OpenFile& file, Offset at, const std::string& name) {
+    const auto old = services::nameAt(*file.analysis, at);
+    if (!old || old->thing.kind != NameKind::Level) {
+        std::expected<JsonToWrite, Refusal> changes = rename(file, at, name, m_unit);
+        return changes ? Outcome(*std::move(changes)) : refusal(changes.error());
     }
-    return definition(file, at, m_unit);
+    const auto [uris, files] = m_workspace.filesAbout(old->thing.name, file, m_files, m_outside);
+    const auto renamed = services::levelRenamed(files, 0, at, name);
+    if (!renamed)
+        return refusal(renamed.error());
+    JsonToWrite changes = JsonToWrite::object();
+    for (const services::FileChange& each : renamed->changes)
+        changes[uris[each.file]] = editsIn(files[each.file].analysis->text(), each.edit, m_unit);
+    constexpr int information = 3;
+    for (const std::string& note : renamed->notes)
+        send("window/showMessage", {{"type", information}, {"message", note}});
+    return JsonToWrite{{"changes", std::move(changes)}};
 }
 
 // Adds what the game knows about the thing. The file may have changed since, or be closed.

@@ -20,6 +20,8 @@ public:
 
     // The messages that answer a message, whatever it holds.
     std::vector<std::string> handle(std::string_view message);
+    // The text of an open document; null if it is not open.
+    const TextSnapshot* openText(std::string_view uri) const;
     // The client has said “exit”.
     bool isDone() const { return m_isDone; }
     // The client asked for the end before it said “exit”.
@@ -35,7 +37,9 @@ private:
     Outcome request(const std::string& method, const JsonRead& parameters);
     Outcome askAbout(OpenFile& file, const std::string& method, const JsonRead& parameters);
     Outcome askAboutPlace(OpenFile& file, std::string_view what, const JsonRead& parameters);
-    JsonToWrite definitionOf(const OpenFile& file, Offset at);
+    static Outcome refusal(const Refusal& why);
+    JsonToWrite definitionOf(const OpenFile& file, Offset at) const;
+    Outcome renamed(const OpenFile& file, Offset at, const std::string& name);
     JsonToWrite resolved(const JsonRead& item) const;
     Outcome roll(const OpenFile& file, const JsonRead& parameters) const;
     Outcome initialize(const JsonRead& parameters);

@@ -53,14 +53,13 @@ private:
     JsonToWrite m_found = JsonToWrite::array();
 };
 
-// "medusa" and "medusa-2", but not "medusa-b".
-bool isVariantOf(std::string_view name, std::string_view level) {
-    if (!level.starts_with(name))
-        return false;
-    const std::string_view rest = level.substr(name.size());
-    const bool isNumbered = rest.size() > 1 && rest.front() == '-' &&
-                            std::ranges::all_of(rest.substr(1), [](char c) { return c >= '0' && c <= '9'; });
-    return rest.empty() || isNumbered;
+bool isIn(const std::string& folder, const std::string& path) {
+    return !folder.empty() && path.starts_with(folder) &&
+           (folder.ends_with('/') || path.substr(folder.size()).starts_with('/'));
+}
+
+std::string nameOfFile(const std::string& path) {
+    return std::filesystem::path(path).filename().string();
 }
 
 } // namespace
@@ -113,20 +112,47 @@ JsonToWrite Workspace::symbols(std::string_view query, OpenFiles& open, const Ou
     return std::move(search).taken();
 }
 
-JsonToWrite Workspace::levelsNamed(std::string_view name, OpenFiles& open, const Outside& outside,
-                                   ColumnUnit unit) {
-    JsonToWrite places = JsonToWrite::array();
-    eachFile(open, outside, [&](const auto& uri, const auto& text, const auto& symbols) {
-        for (const services::Symbol& symbol : symbols) {
-            const bool isUnnamed = symbol.name == services::noName;
-            const std::string level =
-                isUnnamed ? std::filesystem::path(pathOf(uri)).stem().string() : symbol.name;
-            if (symbol.kind == services::SymbolKind::Level && isVariantOf(name, level))
-                places.push_back({{"uri", uri}, {"range", rangeIn(text, symbol.shown, unit)}});
+// That of the client, or else the one in which the file is.
+std::string Workspace::folderOf(const std::string& path) const {
+    const auto found = std::ranges::find_if(m_folders, [&](const auto& each) { return isIn(each, path); });
+    return found == m_folders.end() ? std::filesystem::path(path).parent_path().string() : *found;
+}
+
+Result<TextSnapshot> Workspace::textOf(const FolderFile& file, const Outside& outside) const {
+    const std::string path = file.path.string();
+    if (const auto found = m_known.find(path); found != m_known.end() && found->second.stamp == file.stamp)
+        return found->second.text;
+    return outside.read(path).transform([](std::string bytes) { return TextSnapshot(std::move(bytes)); });
+}
+
+Workspace::LevelFiles Workspace::filesAbout(std::string_view level, const OpenFile& asker,
+                                            const OpenFiles& open, const Outside& outside) const {
+    const std::string folder = folderOf(pathOf(asker.uri));
+    LevelFiles found{{asker.uri}, {{nameOfFile(pathOf(asker.uri)), asker.analysis}}};
+    std::set<std::string> listed{pathOf(asker.uri)};
+    for (const auto& [uri, file] : open) {
+        const std::string path = pathOf(uri);
+        if (!isIn(folder, path) || !listed.insert(path).second)
+            continue;
+        found.uris.push_back(uri);
+        found.files.push_back({nameOfFile(path), file.analysis});
+    }
+    if (!std::ranges::contains(m_folders, folder))
+        return found;
+    for (const FolderFile& each : outside.filesIn(folder)) {
+        const std::string path = each.path.string();
+        if (!listed.insert(path).second)
+            continue;
+        const Result<TextSnapshot> text = textOf(each, outside);
+        if (!text || !services::mayName(level, nameOfFile(path), text->bytes()))
+            continue;
+        const DocumentKind kind = documentKindOf(path, text->bytes());
+        if (const Result<GamePtr> game = outside.gameOf(path, kind, *text)) {
+            found.uris.push_back(uriOf(path));
+            found.files.push_back({nameOfFile(path), Analysis::make(*game, *text, kind)});
         }
-        return places.size() < mostSymbols;
-    });
-    return places;
+    }
+    return found;
 }
 
 std::string pathOf(std::string_view uri) {

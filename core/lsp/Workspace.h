@@ -5,6 +5,7 @@
 #include "core/base/Result.h"
 #include "core/languages/games/FolderFiles.h"
 #include "core/lsp/OpenFile.h"
+#include "core/services/FolderNames.h"
 
 #include <cstdint>
 #include <functional>
@@ -37,9 +38,13 @@ public:
     JsonToWrite symbols(std::string_view query, OpenFiles& open, const Outside& outside, ColumnUnit unit);
     static constexpr std::size_t mostSymbols = 500;
 
-    // The places of the levels with a name, as a list of Locations. Several files may hold variants of one,
-    // as medusa-1 and medusa-2 are of medusa.
-    JsonToWrite levelsNamed(std::string_view name, OpenFiles& open, const Outside& outside, ColumnUnit unit);
+    // The files that may be about a level, with that of the asker first: those of its folder, open or not.
+    struct LevelFiles {
+        std::vector<std::string> uris;
+        std::vector<services::NamedFile> files;
+    };
+    LevelFiles filesAbout(std::string_view level, const OpenFile& asker, const OpenFiles& open,
+                          const Outside& outside) const;
 
 private:
     struct Known {
@@ -48,6 +53,8 @@ private:
         TextSnapshot text{};
     };
     const Known& known(const FolderFile& file, const Outside& outside);
+    std::string folderOf(const std::string& path) const;
+    Result<TextSnapshot> textOf(const FolderFile& file, const Outside& outside) const;
     // Calls visit(uri, text, symbols) for each file, open ones first, until it returns false.
     void eachFile(OpenFiles& open, const Outside& outside,
                   const std::function<bool(const std::string& uri, const TextSnapshot& text,

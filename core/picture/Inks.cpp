@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <iterator>
 
 namespace levwright {
@@ -49,6 +50,9 @@ constexpr InkRow inks[] = {
     {Ink::Air, "air", 0x3d6fae, 0x7fa3d6},
     {Ink::Cloud, "cloud", 0x626b79, 0x9aa5b3},
 };
+// Steps of the "plasma" scale, evenly spaced and perceptually uniform, from yellow to violet.
+constexpr std::array<Rgb, 6> heatSteps{0xfccd25, 0xf7963f, 0xe2665f, 0xc03a82, 0x900da4, 0x4c02a1};
+
 static_assert(listsAllBefore(Ink::Unknown, inks, &InkRow::ink));
 
 } // namespace
@@ -67,6 +71,21 @@ Rgb rgbOf(Ink ink, Ground ground) {
         return 0;
     const InkRow& row = inks[std::size_t(ink)];
     return ground == Ground::Dark ? row.dark : row.light;
+}
+
+Rgb mixedRgb(Rgb color, Rgb with, double share) {
+    const auto part = [&](unsigned shift) {
+        const auto of = [&](Rgb whole) { return double((whole >> shift) & 0xffU); };
+        return Rgb(std::lround(of(color) * share + of(with) * (1 - share))) << shift;
+    };
+    return part(16) | part(8) | part(0);
+}
+
+Rgb heatRgb(double share, Ground ground) {
+    constexpr auto last = double(heatSteps.size() - 1);
+    const double at = std::clamp(ground == Ground::Dark ? 1 - share : share, 0.0, 1.0) * last;
+    const auto step = std::min(std::size_t(at), heatSteps.size() - 2);
+    return mixedRgb(heatSteps[step + 1], heatSteps[step], at - double(step));
 }
 
 Rgb glyphRgb(int netHackColor, Ground ground) {

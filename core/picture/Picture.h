@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A picture of a level: a character in its colours for each cell.
+// A picture of a level: a character in its colours for each cell, and frames around areas.
 #pragma once
 
 #include "core/base/Grid.h"
 #include "core/catalog/Catalog.h"
-#include "core/instance/SeenLevel.h"
 #include "core/picture/Inks.h"
+#include "core/picture/Scene.h"
+
+#include <string>
+#include <vector>
 
 namespace levwright {
 
@@ -16,9 +19,20 @@ struct PictureCell {
     bool operator==(const PictureCell&) const = default;
 };
 
-using Picture = Grid<PictureCell>;
+// A line of one point along the inner edge of an area.
+struct PictureFrame {
+    Area cells; // in the picture, corners in order
+    Rgb ink = 0;
+    std::string label;
+};
 
-// The whole level without column 0, which is never used: cell 0,0 of the picture is cell 1,0 of the level.
-Picture pictureOf(const roll::SeenLevel& level, const Catalog& catalog, Ground ground);
+struct Picture {
+    Grid<PictureCell> cells;
+    std::vector<PictureFrame> frames = {};
+};
+
+Picture pictureOf(const Scene& scene, const Catalog& catalog, Ground ground);
+// One line of text; what is not printable ASCII becomes a blank.
+Picture pictureOfText(std::string_view text, Ground ground);
 
 } // namespace levwright

@@ -3,16 +3,18 @@
 #pragma once
 
 #include "core/base/Result.h"
-#include "core/picture/Picture.h"
+#include "core/picture/PicturePage.h"
 
 #include <string>
 
 namespace levwright {
 
-// A cell is 6 points wide and 9 high; scale makes each point that many pixels wide and high, 1 to 8.
-Result<std::string> pngOf(const Picture& picture, int scale);
+inline constexpr int mostScale = 8;
+
+// scale makes each point that many pixels wide and high, 1 to mostScale. Error: it would be too large.
+Result<std::string> pngOf(const PicturePage& page, int scale);
 
 // The same points as shapes of one colour each. title: what the picture shows, for readers of screens.
-std::string svgOf(const Picture& picture, int scale, std::string_view title);
+std::string svgOf(const PicturePage& page, int scale, std::string_view title);
 
 } // namespace levwright

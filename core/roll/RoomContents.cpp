@@ -117,7 +117,15 @@ private:
             addDoorTo(m_state, m_index, p);
             return;
         }
-        m_state.giveUp(statement, "no place in the wall takes the door");
+        m_state.giveUp(statement, isBehindItsWall(record) ? "the wall is too short for the place of the door"
+                                                          : "no place in the wall takes the door");
+    }
+
+    // The room may be smaller than its author thought, since the game chooses the size of most.
+    bool isBehindItsWall(const RoomDoorRecord& record) const {
+        const bool upright = record.wall == East || record.wall == West;
+        const int last = upright ? area().y2 - area().y1 : area().x2 - area().x1;
+        return record.wall >= 0 && record.position > last;
     }
 
     Point doorPlace(const RoomDoorRecord& record, std::int32_t statement) {

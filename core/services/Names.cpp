@@ -121,17 +121,16 @@ Groups groupsOf(const NameTable& names, const TextEdit& edit) {
     return groups;
 }
 
-bool isWritable(std::string_view name) {
-    return !name.empty() && std::ranges::none_of(name, [](char c) {
-        const auto byte = static_cast<unsigned char>(c);
-        return byte < ' ' || byte == 0x7F || c == '"';
-    });
-}
-
 // The name of a variable may be given without its sign.
 std::string spelledLike(std::string_view old, std::string_view name) {
     const bool lacksSign = old.starts_with('$') && !name.starts_with('$');
     return (lacksSign ? "$" : "") + std::string(name);
+}
+
+std::optional<Refusal> objectionToUndefined(const NamedPlace& name) {
+    if (std::ranges::any_of(name.thing.uses, &NameUse::defines))
+        return std::nullopt;
+    return Refusal{std::format("{} is not defined in this file.", inQuotes(name.thing.name))};
 }
 
 Refusal cannotBe(const NameTable& names, const std::string& name) {
@@ -182,9 +181,18 @@ std::optional<Range> definitionOf(const NamedPlace& name) {
 std::optional<Refusal> objectionToRenaming(const NamedPlace& name) {
     if (!name.thing.objection.empty())
         return Refusal{name.thing.objection};
-    if (std::ranges::none_of(name.thing.uses, &NameUse::defines))
-        return Refusal{std::format("{} is not defined in this file.", inQuotes(name.thing.name))};
-    return std::nullopt;
+    return name.thing.kind == NameKind::Level ? std::nullopt : objectionToUndefined(name);
+}
+
+bool isWritable(std::string_view name) {
+    return !name.empty() && std::ranges::none_of(name, [](char c) {
+        const auto byte = static_cast<unsigned char>(c);
+        return byte < ' ' || byte == 0x7F || c == '"';
+    });
+}
+
+Refusal unwritable() {
+    return {"A name has at least one character, and neither quotes nor line ends."};
 }
 
 EditOutcome renamedAt(const Analysis& analysis, Offset at, std::string_view name) {
@@ -193,11 +201,13 @@ EditOutcome renamedAt(const Analysis& analysis, Offset at, std::string_view name
         return refuse("There is no name here that can be changed.");
     if (std::optional<Refusal> objection = objectionToRenaming(*old))
         return std::unexpected(*std::move(objection));
+    if (std::optional<Refusal> objection = objectionToUndefined(*old))
+        return std::unexpected(*std::move(objection));
     const std::string spelled = spelledLike(old->thing.name, name);
     if (spelled == old->thing.name)
         return TextEdit();
     if (!isWritable(name))
-        return refuse("A name has at least one character, and neither quotes nor line ends.");
+        return std::unexpected(unwritable());
     std::vector<Replacement> replacements;
     for (const NameUse& use : old->thing.uses) {
         if (use.isSpelled)

@@ -25,8 +25,12 @@ std::optional<NamedPlace> nameAt(const Analysis& analysis, Offset at);
 // not define the name.
 std::optional<Range> definitionOf(const NamedPlace& name);
 
-// Why the name cannot be changed; empty if it can.
+// Why the name cannot be changed; empty if it can. A level may be defined in another file; see
+// FolderNames.h.
 std::optional<Refusal> objectionToRenaming(const NamedPlace& name);
+// Whether it is a name in any language, and the refusal if it is not.
+bool isWritable(std::string_view name);
+Refusal unwritable();
 
 // Gives the thing at a place another name, everywhere. Refused, with the reason, if there is no name at the
 // place or it cannot be changed; if the new name cannot be written there or would be an error; and if it

@@ -70,6 +70,15 @@ bool isQuoted(const TextSnapshot& text, Range mark) {
     return insideOf(text, mark) != mark;
 }
 
+// Whether the name begins or ends with the text.
+bool isPieceOf(std::string_view text, std::string_view name) {
+    constexpr std::size_t shortest = 2;
+    if (text.size() < shortest || text.size() >= name.size())
+        return false;
+    return isSameName(name.substr(0, text.size()), text) ||
+           isSameName(name.substr(name.size() - text.size()), text);
+}
+
 // The character of maps of a terrain that is given by its name or by that character.
 std::optional<char> mapCharacterOf(const Catalog& catalog, std::string_view name) {
     if (name.size() == 1)
@@ -117,6 +126,20 @@ public:
         return uses;
     }
 
+    // Texts that may be the name when a script runs.
+    std::vector<Range> possibleUses() const {
+        std::vector<Range> uses;
+        for (const Mark& mark : m_marks) {
+            if (mark.kind != MarkKind::Text || !isQuoted(m_text, mark.range))
+                continue;
+            const Range inside = insideOf(m_text, mark.range);
+            const std::string_view text = m_text.slice(inside);
+            if (isSameName(text, m_name) || (isPieceOf(text, m_name) && isJoined(mark.range)))
+                uses.push_back(inside);
+        }
+        return uses;
+    }
+
     // The mark of the class that stands beside a name, in the same statement.
     std::optional<Range> classBeside(Range use) const {
         const auto found =
@@ -129,6 +152,18 @@ public:
 
 private:
     bool isScript() const { return m_analysis.game().language().runsScripts(); }
+
+    // Whether the script joins a text with others.
+    bool isJoined(Range text) const {
+        constexpr std::string_view join = "..";
+        constexpr std::string_view blanks = " \t\r\n";
+        const std::string_view bytes = m_text.bytes();
+        const std::size_t behind = bytes.find_first_not_of(blanks, text.end);
+        const std::size_t before =
+            text.begin == 0 ? std::string_view::npos : bytes.find_last_not_of(blanks, text.begin - 1);
+        const bool isBefore = before != std::string_view::npos && bytes.substr(0, before + 1).ends_with(join);
+        return isBefore || (behind != std::string_view::npos && bytes.substr(behind).starts_with(join));
+    }
 
     // Where no class is written, it may be the one.
     bool isInClass(Range use) const {
@@ -327,6 +362,13 @@ std::vector<Range> usesOf(const Analysis& analysis, const Thing& thing) {
     std::ranges::sort(uses);
     uses.erase(std::ranges::unique(uses).begin(), uses.end());
     return uses;
+}
+
+std::vector<Range> possibleUsesOf(const Analysis& analysis, const Thing& thing) {
+    require(!thing.name.empty(), "the thing has a name");
+    const bool isOfScript = analysis.levels() != nullptr && analysis.game().language().runsScripts();
+    const bool isNamed = markOf(thing.kind) && thing.kind != ThingKind::Terrain;
+    return isOfScript && isNamed ? ThingSearch(analysis, thing).possibleUses() : std::vector<Range>();
 }
 
 std::expected<std::vector<Replacement>, Refusal> replacementsFor(const Analysis& analysis, const Thing& thing,

@@ -37,6 +37,11 @@ std::vector<std::string> knownNames(const Catalog& catalog, ThingKind kind);
 // whatever the case of their letters.
 std::vector<Range> usesOf(const Analysis& analysis, const Thing& thing);
 
+// Texts of a script that may become the name of the thing while it runs: the name outside of the calls that
+// take it, as in a table or variable, and pieces of it that are joined with others. In text order; empty for
+// terrain and for names of the file, and in other languages, which compute no such names.
+std::vector<Range> possibleUsesOf(const Analysis& analysis, const Thing& thing);
+
 // What puts another thing in place of that one everywhere in the file, with its class where the class is
 // written; in text order. Refused if the game does not know the other thing, or if that would be an error.
 std::expected<std::vector<Replacement>, Refusal> replacementsFor(const Analysis& analysis, const Thing& thing,

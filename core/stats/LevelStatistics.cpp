@@ -109,6 +109,11 @@ static_assert(std::size(findingNames) == findingKindCount);
 
 } // namespace
 
+bool isOftenMeant(FindingKind kind) {
+    return kind == FindingKind::NeedsUnlocking || kind == FindingKind::NeedsLevitation ||
+           kind == FindingKind::ClosedPocket;
+}
+
 std::string_view nameOf(FindingKind kind) {
     return findingNames[std::size_t(kind)].name;
 }

@@ -92,6 +92,10 @@ constexpr int findingKindCount = 20;
 
 std::string_view nameOf(FindingKind kind);
 
+// Whether authors often mean it to be so, even if it is in every roll, such as a castle behind its
+// drawbridge. It is told, but it is no problem.
+bool isOftenMeant(FindingKind kind);
+
 struct FindingTally {
     Count rolls = 0;
     std::uint64_t seed = 0; // the lowest seed that shows it

@@ -57,7 +57,7 @@ std::optional<DiagnosticCode> codeOf(roll::FindingKind kind, bool isInEveryRoll,
         return ifCertain(DiagnosticCode::NoArrivalFromAbove);
     case roll::FindingKind::NoArrivalFromBelow:
         return ifCertain(DiagnosticCode::NoArrivalFromBelow);
-    case roll::FindingKind::Missing:
+    case roll::FindingKind::Missing: // its chance may be below 100 %, and what gives up says so itself
     case roll::FindingKind::UndeclaredRegister:
     case roll::FindingKind::NeedsUnlocking:
     case roll::FindingKind::NeedsLevitation:

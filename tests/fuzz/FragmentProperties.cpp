@@ -29,7 +29,7 @@ void checkEdit(const LevelSource& level, const TextEdit& edit) {
 }
 
 void put(const Fragment& fragment, const LevelSource& level, std::size_t part, Point at) {
-    const auto done = putFragment(game()->language(), level, part, fragment, at);
+    const auto done = putFragment(*game(), level, part, fragment, at);
     if (done)
         checkEdit(level, done->edit);
 }

@@ -41,6 +41,8 @@ std::span<const Fuzzer> fuzzers() {
         {"SourceFuzzer", checkSources, {"../data/sources"}, "source.dict", 16384},
         {"GameFuzzer", checkGame, {"games"}, "game.dict", 16384},
         {"ServicesFuzzer", checkServices, everyLanguage, "des.dict"},
+        {"CompareFuzzer", checkComparing, everyLanguage, "des.dict"},
+        {"LineEditFuzzer", checkLineEdits, everyLanguage, "des.dict"},
         {"SearchFuzzer", checkSearch, {"searches"}, ""},
         {"LspFuzzer", checkLanguageServer, everyLanguage, "des.dict"},
         {"PythonFuzzer", checkPython, {"pythons"}, "python.dict"},

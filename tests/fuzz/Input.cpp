@@ -76,6 +76,23 @@ std::size_t Input::choose(std::size_t below) {
     return value % below;
 }
 
+AnalysisPtr analysisFor(Input& input, const TextSnapshot& text) {
+    switch (input.choose(6)) {
+    case 0:
+        return Analysis::make(game(), text, DocumentKind::Levels);
+    case 1:
+        return Analysis::make(gameOfPrograms(), text, DocumentKind::Levels);
+    case 2:
+        return Analysis::make(gameOfScripts(), text, DocumentKind::Levels);
+    case 3:
+        return Analysis::make(gameOfScripts(), text, DocumentKind::DungeonScript);
+    case 4:
+        return Analysis::make(game(), text, DocumentKind::PreprocessedDungeon);
+    default:
+        return Analysis::make(game(), text, DocumentKind::DungeonDefinition);
+    }
+}
+
 TextEdit someEdit(Input& input, std::string_view text) {
     constexpr std::size_t mostErased = 40;
     const std::size_t begin = input.choose(text.size() + 1);

@@ -3,6 +3,7 @@
 // fuzzers call them with generated inputs, the tests with earlier findings of the fuzzers.
 #pragma once
 
+#include "core/document/Analysis.h"
 #include "core/model/Game.h"
 #include "core/text/TextEdit.h"
 
@@ -63,6 +64,14 @@ void checkDungeonFile(std::string_view bytes);
 // Everything that an editor asks about any text in any language, at several places: all ranges lie in the
 // text, and a new name is given or refused with a reason.
 void checkServices(std::string_view input);
+
+// Two versions of any text differ in places of theirs. What one of them changed is merged without a conflict,
+// and it does not matter which of them merges.
+void checkComparing(std::string_view input);
+
+// Edits of whole lines leave all bytes in their places or can be undone, both halves of a pair find each
+// other, and what fits some letters fits fewer, too.
+void checkLineEdits(std::string_view input);
 
 // A text that is looked for in any bytes is found or refused with a reason; matches come one after the other,
 // and replacing them leaves all other bytes.
@@ -125,5 +134,8 @@ private:
 
 // An edit of that text: removes a few bytes and inserts a few.
 TextEdit someEdit(Input& input, std::string_view text);
+
+// The text as a file of one of the languages of levels or dungeons.
+AnalysisPtr analysisFor(Input& input, const TextSnapshot& text);
 
 } // namespace levwright::fuzz

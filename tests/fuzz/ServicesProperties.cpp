@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/Contract.h"
+#include "core/services/FolderNames.h"
 #include "core/services/Formatting.h"
 #include "core/services/Names.h"
 #include "core/services/Outline.h"
@@ -50,7 +51,20 @@ void lookAtAll(const Analysis& analysis) {
     }
 }
 
-void lookAtPlace(Input& input, const Analysis& analysis, Offset at) {
+// In the file and in a copy of it.
+void renameInFolder(const AnalysisPtr& analysis, Offset at, const std::string& other) {
+    const std::vector<services::NamedFile> files{{"a.lua", analysis}, {"b.des", analysis}};
+    const auto renamed = services::levelRenamed(files, 0, at, other);
+    require(renamed || !renamed.error().reason.empty(), "a refusal has a reason");
+    for (const services::FileChange& change :
+         renamed ? renamed->changes : std::vector<services::FileChange>())
+        require(change.edit.fits(analysis->text().size()), "a new name fits into the file");
+    for (const services::FoundLevel& level : services::levelsNamed(other, analysis->game().catalog(), files))
+        requireInside(level.shown, analysis->text().bytes(), "a level");
+}
+
+void lookAtPlace(Input& input, const AnalysisPtr& shared, Offset at) {
+    const Analysis& analysis = *shared;
     const std::string_view text = analysis.text().bytes();
     const Completions completions = services::completionsAt(analysis, at);
     requireInside(completions.replaced, text, "a completion");
@@ -68,6 +82,7 @@ void lookAtPlace(Input& input, const Analysis& analysis, Offset at) {
         const std::string other = input.choose(2) == 0 ? "zq" : std::string(text.substr(0, 3));
         const EditOutcome edit = services::renamedAt(analysis, at, other);
         require(edit ? edit->fits(text.size()) : !edit.error().reason.empty(), "a new name, or a reason");
+        renameInFolder(shared, at, other);
     }
     const LinePosition column = columnsAt(analysis.text(), at, utf16SizeAt);
     require(offsetAt(analysis.text(), column, utf16SizeAt) <= at, "a column begins at or before its bytes");
@@ -83,28 +98,15 @@ void lookForThing(Input& input, const Analysis& analysis) {
     for (const Range use : uses)
         requireInside(use, text, "a use");
     require(std::ranges::is_sorted(uses), "uses are in order");
+    for (const Range use : services::possibleUsesOf(analysis, thing)) {
+        requireInside(use, text, "a possible use");
+        require(!std::ranges::contains(uses, use), "what is a use is not only possible");
+    }
     const auto changes = services::replacementsFor(analysis, thing, names[input.choose(names.size())]);
     if (!changes)
         return require(!changes.error().reason.empty(), "a refusal has a reason");
     const TextEdit edit(*changes);
     require(edit.inverse(text).apply(edit.apply(text)) == text, "another thing can be taken back");
-}
-
-AnalysisPtr analysisFor(Input& input, const TextSnapshot& text) {
-    switch (input.choose(6)) {
-    case 0:
-        return Analysis::make(game(), text, DocumentKind::Levels);
-    case 1:
-        return Analysis::make(gameOfPrograms(), text, DocumentKind::Levels);
-    case 2:
-        return Analysis::make(gameOfScripts(), text, DocumentKind::Levels);
-    case 3:
-        return Analysis::make(gameOfScripts(), text, DocumentKind::DungeonScript);
-    case 4:
-        return Analysis::make(game(), text, DocumentKind::PreprocessedDungeon);
-    default:
-        return Analysis::make(game(), text, DocumentKind::DungeonDefinition);
-    }
 }
 
 } // namespace
@@ -115,8 +117,8 @@ void checkServices(std::string_view bytes) {
     lookAtAll(*analysis);
     constexpr int places = 6;
     for (int i = 0; i < places; ++i)
-        lookAtPlace(input, *analysis, input.choose(analysis->text().size() + 1));
-    lookAtPlace(input, *analysis, analysis->text().size());
+        lookAtPlace(input, analysis, input.choose(analysis->text().size() + 1));
+    lookAtPlace(input, analysis, analysis->text().size());
     lookForThing(input, *analysis);
 }
 

@@ -54,6 +54,17 @@ inline std::set<std::size_t> exactDoors(const Contents& contents, const std::vec
     return exact;
 }
 
+// Those over which something else is painted.
+inline std::set<std::size_t> RandomIntents::doorsUnder(const std::vector<CellChange>& changes,
+                                                       const Grid<char>& map, const Contents& contents) {
+    std::vector<Point> cells;
+    for (const CellChange& change : changes) {
+        if (walls().isDoor(map.atOr(change.at, ' ')) && !walls().isDoor(change.terrain))
+            cells.push_back(change.at);
+    }
+    return exactDoors(contents, cells);
+}
+
 // The same tool on a grid of cells, without any text.
 inline Expectation RandomIntents::painted(const ToolOptions& options, const std::vector<Point>& path,
                                           char terrain, bool constrained) {
@@ -131,6 +142,10 @@ inline Expectation RandomIntents::replaceTerrain() {
             }
         }
         Contents contents = m_desk.contentsBefore(i);
+        const std::set<std::size_t> gone = doorsUnder(changes, cells, contents);
+        contents.remove(gone);
+        expected.touched.insert(gone.begin(), gone.end());
+        expected.removed += gone.size();
         contents.write(changes);
         const bool isOfWalls = wallTerrain.isWall(replacement.from) && wallTerrain.isWall(replacement.to);
         if (replacement.walls != nullptr && !isOfWalls) {

@@ -2,7 +2,7 @@
 // Random intents with pieces of maps and whole maps, with the expected effect of each.
 #pragma once
 
-#include "tests/widgets/RandomIntents.h"
+#include "tests/widgets/RandomDrawing.h"
 
 namespace levwright {
 
@@ -53,18 +53,43 @@ inline Expectation RandomIntents::clearCells() {
     return gone(taken);
 }
 
+// The terrain that a fragment brings, without what the language does not know.
+inline std::vector<CellChange> RandomIntents::cellsOf(const Fragment& fragment, const CellTurn& turn) {
+    const Grid<char> cells = language().turned(fragment.cells, turn);
+    const Area image = turn(fragment.bounds).ordered();
+    std::vector<CellChange> changes;
+    for (int y = 0; y < cells.height(); ++y) {
+        for (int x = 0; x < cells.width(); ++x) {
+            if (cells.at({x, y}) != notThere && language().isMapCharacter(cells.at({x, y})))
+                changes.push_back({{image.x1 + x, image.y1 + y}, cells.at({x, y})});
+        }
+    }
+    return changes;
+}
+
+// The terrain and the doors of a fragment take the place of other doors.
+inline void RandomIntents::giveWay(const Fragment& fragment, const CellTurn& turn,
+                                   const std::vector<CellChange>& changes, Expectation& expected) {
+    Contents& contents = expected.contents[m_part];
+    std::set<std::size_t> gone = doorsUnder(changes, mapBefore(), contents);
+    std::vector<Point> brought;
+    for (const FragmentThing& thing : fragment.things) {
+        if (thing.look.kind == StatementKind::Door && thing.look.cells.size() == 1)
+            brought.push_back(turn(thing.look.cells.front()));
+    }
+    gone.merge(exactDoors(contents, brought));
+    contents.remove(gone);
+    expected.touched.insert(gone.begin(), gone.end());
+    expected.removed += gone.size();
+}
+
 inline Expectation RandomIntents::movedTaken(const TakenFragment& taken, const CellTurn& turn) {
     Expectation expected = gone(taken);
     expected.removed = 0;
     Contents& contents = expected.contents[m_part];
-    const Grid<char> cells = language().turned(taken.fragment.cells, turn);
-    const Area image = turn(taken.fragment.bounds).ordered();
-    for (int y = 0; y < cells.height(); ++y) {
-        for (int x = 0; x < cells.width(); ++x) {
-            if (cells.at({x, y}) != notThere && language().isMapCharacter(cells.at({x, y})))
-                contents.write({{{image.x1 + x, image.y1 + y}, cells.at({x, y})}});
-        }
-    }
+    const std::vector<CellChange> changes = cellsOf(taken.fragment, turn);
+    giveWay(taken.fragment, turn, changes, expected);
+    contents.write(changes);
     for (const FragmentThing& thing : taken.fragment.things) {
         contents.things.push_back(thing.look);
         contents.turnThing(contents.things.back(), turn);
@@ -73,21 +98,17 @@ inline Expectation RandomIntents::movedTaken(const TakenFragment& taken, const C
 }
 
 inline Expectation RandomIntents::put(const Fragment& fragment, const CellTurn& turn) {
-    Contents contents = contentsBefore();
-    const Grid<char> cells = language().turned(fragment.cells, fragment.turn);
-    const Area image = turn(fragment.bounds).ordered();
-    for (int y = 0; y < cells.height() && !mapBefore().cells().empty(); ++y) {
-        for (int x = 0; x < cells.width(); ++x) {
-            if (cells.at({x, y}) != notThere && language().isMapCharacter(cells.at({x, y})))
-                contents.write({{{image.x1 + x, image.y1 + y}, cells.at({x, y})}});
-        }
-    }
+    Expectation expected = written(contentsBefore());
+    Contents& contents = expected.contents[m_part];
+    const std::vector<CellChange> changes =
+        mapBefore().cells().empty() ? std::vector<CellChange>() : cellsOf(fragment, turn);
+    giveWay(fragment, turn, changes, expected);
+    contents.write(changes);
     for (const FragmentThing& thing : fragment.things) {
         contents.things.push_back(thing.look);
         contents.things.back().statement = std::string::npos; // from another level
         contents.turnThing(contents.things.back(), turn);
     }
-    Expectation expected = written(std::move(contents));
     expected.added = std::nullopt;
     expected.mayBreak = ofPlaces;
     // What was left out has been reported. The growth of irregular regions is not predicted here.

@@ -159,6 +159,11 @@ private:
 
     // The kinds of intents:
     Expectation stroke();
+    std::set<std::size_t> doorsUnder(const std::vector<CellChange>& changes, const Grid<char>& map,
+                                     const Contents& contents);
+    std::vector<CellChange> cellsOf(const Fragment& fragment, const CellTurn& turn);
+    void giveWay(const Fragment& fragment, const CellTurn& turn, const std::vector<CellChange>& changes,
+                 Expectation& expected);
     Expectation replaceTerrain();
     Expectation straighten();
     Expectation nudgeThings();
@@ -187,7 +192,12 @@ private:
     void checkField(const StatementRef& ref, const FieldView& field, const std::optional<std::string>& value);
     Expectation painted(const ToolOptions& options, const std::vector<Point>& path, char terrain,
                         bool constrained);
-    Expectation moved(const std::map<std::size_t, std::vector<Point>>& steps);
+    // What happens to doors on which moved doors land.
+    enum class Covering : bool { LeavesDoors, RemovesDoors };
+    Expectation moved(const std::map<std::size_t, std::vector<Point>>& steps,
+                      Covering covering = Covering::LeavesDoors);
+    void giveWay(const std::map<std::size_t, std::vector<Point>>& moved, Contents& contents,
+                 Expectation& expected);
     static std::set<std::size_t> withContents(std::set<std::size_t> statements, const Contents& contents);
     static std::vector<DoorMove> doorsGone(const Contents& contents, const std::set<std::size_t>& statements);
     Expectation gone(const TakenFragment& taken);

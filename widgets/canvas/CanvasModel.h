@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/model/LevelLanguage.h"
-#include "widgets/mapdrawing/LevelLayout.h"
+#include "core/scene/LevelLayout.h"
 #include "widgets/mapdrawing/LevelOutcome.h"
 #include "widgets/session/Session.h"
 

@@ -133,8 +133,8 @@ bool FloatingFragment::put() {
         m_session.refuse(Session::tr("There is no map here to put it on."));
         return false;
     }
-    const auto put = putFragment(m_session.game().language(), m_session.levels().source(m_model.level()),
-                                 m_model.part(), *m_fragment, m_at);
+    const auto put = putFragment(m_session.game(), m_session.levels().source(m_model.level()), m_model.part(),
+                                 *m_fragment, m_at);
     if (!put) {
         m_session.refuse(QString::fromStdString(put.error().reason));
         return false;
@@ -147,7 +147,7 @@ bool FloatingFragment::put() {
 }
 
 bool FloatingFragment::moveLifted() {
-    const auto move = moveFragment(m_session.game().language(), m_session.levels().source(m_model.level()),
+    const auto move = moveFragment(m_session.game(), m_session.levels().source(m_model.level()),
                                    m_model.part(), *m_lifted, turn());
     if (!move) {
         m_session.refuse(QString::fromStdString(move.error().reason));

@@ -193,7 +193,7 @@ void FragmentCommands::paste(Point at) {
 }
 
 void FragmentCommands::pasteLines(const std::string& text) {
-    const auto put = putFragment(language(), source(), m_model.part(), placeless(text), {0, 0});
+    const auto put = putFragment(m_session.game(), source(), m_model.part(), placeless(text), {0, 0});
     if (!put || put->added.empty())
         return m_session.refuse(Session::tr("The clipboard contains nothing that can be placed on a map."));
     applyFragmentEdit(m_session, m_model, put->edit, Session::tr("Paste"), MergeKey::None, {}, put->added);
@@ -220,8 +220,8 @@ void FragmentCommands::turn(Turn how) {
 
 void FragmentCommands::turnCells(Turn how) {
     const TakenFragment all = *taken();
-    const auto move =
-        moveFragment(language(), source(), m_model.part(), all, CellTurn::around(all.fragment.bounds, how));
+    const auto move = moveFragment(m_session.game(), source(), m_model.part(), all,
+                                   CellTurn::around(all.fragment.bounds, how));
     if (!move)
         return m_session.refuse(QString::fromStdString(move.error().reason));
     applyFragmentEdit(m_session, m_model, move->edit, labelOf(how), MergeKey::None, move->cells, {});
@@ -249,7 +249,7 @@ void FragmentCommands::nudge(Point by) {
     const std::optional<TakenFragment> all = taken();
     if (!all)
         return m_session.refuse(Session::tr("Nothing is selected to move."));
-    const auto move = moveFragment(language(), source(), m_model.part(), *all, CellTurn::shift(by));
+    const auto move = moveFragment(m_session.game(), source(), m_model.part(), *all, CellTurn::shift(by));
     if (!move)
         return m_session.refuse(QString::fromStdString(move.error().reason));
     if (m_nudged != m_session.document().revision())

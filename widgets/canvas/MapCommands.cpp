@@ -27,8 +27,8 @@ void MapCommands::replaceTerrain(const TerrainReplacement& replacement, TerrainR
     const CellMask* within = reach == TerrainReach::SelectedCells ? m_session.selectedCells() : nullptr;
     const EditOutcome outcome =
         reach == TerrainReach::Level
-            ? levwright::replaceTerrain(language(), source(), replacement)
-            : levwright::replaceTerrain(language(), source(), m_model.part(), replacement, within);
+            ? levwright::replaceTerrain(m_session.game(), source(), replacement)
+            : levwright::replaceTerrain(m_session.game(), source(), m_model.part(), replacement, within);
     if (outcome && outcome->empty())
         return m_session.refuse(Session::tr("There is nothing to replace."));
     apply(outcome, Session::tr("Replace Terrain"));

@@ -3,7 +3,7 @@
 
 #include "core/model/LevelLanguage.h"
 #include "widgets/canvas/RoomDrag.h"
-#include "widgets/mapdrawing/RoomPlaces.h"
+#include "core/scene/RoomPlaces.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/canvas/RoomDrag.h"
 
-#include "widgets/mapdrawing/RoomPlaces.h"
+#include "core/scene/RoomPlaces.h"
 
 #include <algorithm>
 #include <array>

@@ -172,10 +172,10 @@ void StrokeController::removeDoors(const std::vector<Point>& erased, const QStri
         return;
     const LevelsAnalysis& analysis = m_session.levels();
     const LevelSource source = analysis.source(m_model.level());
-    const TextEdit removed = withoutDoors(m_session.game().language(), source, m_model.part(), gone);
-    const bool isGood =
-        !removed.empty() && !EditTrial(m_session.game().language(), source.text).objectionTo(removed);
-    if (isGood)
+    const LevelLanguage& language = m_session.game().language();
+    const TextEdit removed =
+        alsoWithout(language, source, {}, doorsAt(language, source, m_model.part(), gone));
+    if (!removed.empty())
         m_session.applyInView(removed, label, mergeKey, analysis.levelStart(m_model.level()));
 }
 

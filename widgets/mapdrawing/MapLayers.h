@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/mapdrawing/LevelLayout.h"
+#include "core/scene/LevelLayout.h"
 #include "widgets/mapdrawing/LevelOutcome.h"
 #include "widgets/mapdrawing/OverlayStack.h"
 #include "widgets/mapdrawing/PartsLayout.h"

@@ -231,6 +231,13 @@ QString ProblemsPanel::line() const {
 QString ProblemsPanel::emptyText() const {
     if (m_model->rowCount() > 0)
         return {};
+    const int hints = m_model->count(Severity::Hint);
+    const bool isOnlyHints =
+        m_model->count(Severity::Error) + m_model->count(Severity::Warning) == 0 && hints > 0;
+    if (isOnlyHints)
+        return hints == 1
+                   ? tr("No errors or warnings, but 1 hint. Press the lamp above to see it.")
+                   : tr("No errors or warnings, but %1 hints. Press the lamp above to see them.").arg(hints);
     return m_session.analysis().diagnostics().empty() && m_session.heard().empty() &&
                    m_session.rolledProblems().empty()
                ? tr("No problems")
@@ -298,7 +305,7 @@ bool ProblemsPanel::eventFilter(QObject* object, QEvent* event) {
     if (object == m_list->viewport() && event->type() == QEvent::Paint && !emptyText().isEmpty()) {
         QPainter painter(m_list->viewport());
         painter.setPen(palette().color(QPalette::Disabled, QPalette::Text));
-        painter.drawText(m_list->viewport()->rect(), Qt::AlignCenter, emptyText());
+        painter.drawText(m_list->viewport()->rect(), Qt::AlignCenter | Qt::TextWordWrap, emptyText());
         return true;
     }
     return QWidget::eventFilter(object, event);

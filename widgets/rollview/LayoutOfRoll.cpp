@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/rollview/LayoutOfRoll.h"
 
-#include "widgets/mapdrawing/RoomSketch.h"
+#include "core/scene/RoomSketch.h"
 
 #include <algorithm>
 #include <map>

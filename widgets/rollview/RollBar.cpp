@@ -59,10 +59,13 @@ bool RollBar::eventFilter(QObject* watched, QEvent* event) {
 // With a short sentence if the map is narrow.
 void RollBar::place() {
     constexpr int gap = 24; // above the map's scroll bar
-    m_sentence->setText(sentence());
-    m_sentence->setToolTip(m_sentence->text());
-    if (sizeHint().width() > parentWidget()->width())
-        m_sentence->setText((m_model.isShown() ? tr("Roll %1") : tr("Layout %1")).arg(m_model.seed()));
+    const QStringList all = sentences();
+    m_sentence->setToolTip(all.front());
+    for (const QString& each : all) {
+        m_sentence->setText(each);
+        if (sizeHint().width() <= parentWidget()->width())
+            break;
+    }
     const QSize size = sizeHint().boundedTo(parentWidget()->size());
     const QRect wanted({(parentWidget()->width() - size.width()) / 2,
                         std::max(parentWidget()->height() - size.height() - gap, 0)},
@@ -76,16 +79,38 @@ void RollBar::rollDice() {
     m_model.turnTo(1 + QRandomGenerator::global()->bounded(quint32(mostDigits)));
 }
 
-QString RollBar::sentence() const {
-    if (!m_model.isShown())
-        return m_model.isKept()
-                   ? tr("One possible layout, seed %1. Rooms stay while you edit.").arg(m_model.seed())
-                   : tr("One possible layout, seed %1").arg(m_model.seed());
+// The longest one first.
+QStringList RollBar::sentences() const {
+    if (m_model.isShown())
+        return {rollSentence(), tr("Roll %1").arg(m_model.seed())};
+    return layoutSentences() << tr("Layout %1").arg(m_model.seed());
+}
+
+QString RollBar::rollSentence() const {
     QString roll = tr("A roll is shown over the map, seed %1").arg(m_model.seed());
     if (!m_model.isMirrored())
         return roll;
     return m_model.isGamesPicture() ? tr("%1. This is the game's picture, which is mirrored.").arg(roll)
                                     : tr("%1. The game mirrors this roll.").arg(roll);
+}
+
+// What is missing in the picture is not seen there, so it is told: a door in a wall that is too short now.
+QStringList RollBar::layoutSentences() const {
+    const RolledMap* rolled = m_model.current();
+    const QString said = rolled != nullptr ? rolled->complaintSentence() : QString();
+    if (said.isEmpty())
+        return {m_model.isKept()
+                    ? tr("One possible layout, seed %1. Rooms stay while you edit.").arg(m_model.seed())
+                    : tr("One possible layout, seed %1").arg(m_model.seed())};
+    const roll::Complaint& first = rolled->level().complaints.front();
+    const std::optional<StatementRef> statement = m_model.statementOf(first.statement);
+    if (!statement)
+        return {tr("One possible layout, seed %1. There %2.").arg(m_model.seed()).arg(said)};
+    const Session& session = m_model.session();
+    const auto line = session.text().position(session.rangeOf(*statement).begin).line + 1;
+    return {
+        tr("One possible layout, seed %1. In line %2 %3.").arg(m_model.seed()).arg(line).arg(said),
+        tr("Layout %1, line %2: %3").arg(m_model.seed()).arg(line).arg(QString::fromStdString(first.text))};
 }
 
 void RollBar::update() {

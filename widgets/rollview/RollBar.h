@@ -24,7 +24,9 @@ protected:
 private:
     void place();
     void update();
-    QString sentence() const;
+    QStringList sentences() const;
+    QString rollSentence() const;
+    QStringList layoutSentences() const;
     void rollDice();
 
     RollModel& m_model;

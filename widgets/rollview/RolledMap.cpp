@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <format>
 #include <optional>
 
 namespace levwright {
@@ -87,6 +88,9 @@ QString RolledMap::labelOf(const roll::RolledMonster& monster) const {
         words << RolledWords::tr("asleep");
     if (monster.disguised)
         words << RolledWords::tr("disguised");
+    if (monster.levelChange != 0)
+        words << RolledWords::tr("level %1")
+                     .arg(QString::fromStdString(std::format("{:+}", monster.levelChange)));
     return words.join(QStringLiteral(", "));
 }
 

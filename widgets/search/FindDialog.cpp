@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/search/FindDialog.h"
 
-#include "core/search/ShownChange.h"
 #include "widgets/session/TextCodec.h"
 
 #include <QCheckBox>
@@ -11,44 +10,32 @@
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
-#include <QSignalBlocker>
-#include <QTreeWidget>
 
 namespace levwright {
 namespace {
 
 enum Scope { OpenFiles, InFolder, OtherFolder };
-enum Column { PlaceColumn, BeforeColumn, AfterColumn };
-constexpr int textKind = -1; // of the entry for texts; the others are numbers of ThingKind
+constexpr int mostOpened = 8; // files, without a question
+constexpr int textKind = -1;  // of the entry for texts; the others are numbers of ThingKind
 
 QString kindLabel(services::ThingKind kind) {
     const QString name = QString::fromUtf8(services::nameOf(kind));
     return name.left(1).toUpper() + name.mid(1);
 }
 
-// The lines as one.
-QString shownLine(const std::string& bytes, TextEncoding encoding) {
-    const TextSnapshot text(bytes);
-    QString line;
-    for (std::size_t i = 0; i < text.lineCount(); ++i)
-        line +=
-            (i > 0 ? QStringLiteral("⏎") : QString()) + decodeLine(text.slice(text.lineContent(i)), encoding);
-    return line.trimmed();
-}
-
 } // namespace
 
 FindDialog::FindDialog(Workspace& workspace, QWidget* parent)
-    : QDialog(parent), m_workspace(workspace), m_search(workspace), m_kind(new QComboBox),
+    : QDialog(parent), m_workspace(workspace), m_search(workspace), m_edits(workspace), m_kind(new QComboBox),
       m_text(makeField(QStringLiteral("findFiles.text"), tr("What to find"))),
       m_by(makeField(QStringLiteral("findFiles.by"), tr("What takes its place"))),
       m_replaces(new QCheckBox(tr("&Replace by:"))), m_scope(new QComboBox),
       m_find(new QPushButton(tr("&Find"))), m_replace(new QPushButton(tr("Replace &Ticked"))),
-      m_list(new QTreeWidget), m_message(new QLabel) {
+      m_takeBack(new QPushButton(tr("Take &Back"))), m_list(new ChangeList), m_message(new QLabel) {
     setObjectName(QStringLiteral("findFiles"));
     setWindowTitle(tr("Find in Files"));
     resize(900, 560);
@@ -56,7 +43,7 @@ FindDialog::FindDialog(Workspace& workspace, QWidget* parent)
     auto* form = new QFormLayout;
     layout->addLayout(form);
     buildFields(*form);
-    buildList();
+    m_list->setObjectName(QStringLiteral("findFiles.list"));
     layout->addWidget(m_list, 1);
     m_message->setObjectName(QStringLiteral("findFiles.message"));
     m_message->setWordWrap(true);
@@ -66,15 +53,22 @@ FindDialog::FindDialog(Workspace& workspace, QWidget* parent)
     m_find->setDefault(true);
     m_replace->setObjectName(QStringLiteral("findFiles.replace"));
     m_replace->setAutoDefault(false);
+    m_takeBack->setObjectName(QStringLiteral("findFiles.takeBack"));
+    m_takeBack->setAutoDefault(false);
+    m_takeBack->setToolTip(tr("Give the files that were written last their texts back"));
     auto* closing = new QPushButton(tr("Close"));
     closing->setAutoDefault(false);
+    buttons->addWidget(m_takeBack);
     buttons->addStretch();
     for (QPushButton* button : {m_find, m_replace, closing})
         buttons->addWidget(button);
     layout->addLayout(buttons);
     connect(m_find, &QPushButton::clicked, this, &FindDialog::find);
     connect(m_replace, &QPushButton::clicked, this, &FindDialog::replace);
+    connect(m_takeBack, &QPushButton::clicked, this, &FindDialog::takeBack);
     connect(closing, &QPushButton::clicked, this, &QDialog::close);
+    connect(m_list, &ChangeList::placeChosen, this, &FindDialog::showPlace);
+    connect(m_list, &ChangeList::ticksChanged, this, &FindDialog::updateButtons);
     connect(&m_search, &FolderSearch::found, this, &FindDialog::add);
     connect(&m_search, &FolderSearch::finished, this, &FindDialog::finish);
     updateButtons();
@@ -131,18 +125,6 @@ void FindDialog::buildFields(QFormLayout& form) {
         forget();
     });
     form.addRow(tr("&In:"), m_scope);
-}
-
-void FindDialog::buildList() {
-    m_list->setObjectName(QStringLiteral("findFiles.list"));
-    m_list->setAccessibleName(tr("Places"));
-    m_list->setHeaderLabels({tr("Place"), tr("Line"), tr("Becomes")});
-    m_list->setUniformRowHeights(true);
-    m_list->setAlternatingRowColors(true);
-    m_list->header()->resizeSection(PlaceColumn, 200);
-    m_list->header()->resizeSection(BeforeColumn, 330);
-    connect(m_list, &QTreeWidget::itemActivated, this, &FindDialog::showPlace);
-    connect(m_list, &QTreeWidget::itemChanged, this, &FindDialog::updateButtons);
 }
 
 void FindDialog::ask(const QString& folder) {
@@ -218,7 +200,6 @@ void FindDialog::find() {
     const std::optional<Wanted> wanted = this->wanted();
     if (!wanted)
         return;
-    m_list->setColumnHidden(AfterColumn, !wanted->by);
     const bool isInFolder = m_scope->currentIndex() == InFolder && !m_folder.isEmpty();
     const std::optional<Refusal> refusal =
         isInFolder ? m_search.startInFolder(*wanted, m_folder) : m_search.startInOpen(*wanted);
@@ -228,49 +209,26 @@ void FindDialog::find() {
 // What is listed is not what the fields ask for any more.
 void FindDialog::forget() {
     m_search.stop();
-    m_findings.clear();
-    m_placeCount = 0;
-    m_list->clear();
+    m_list->forget();
     m_message->clear();
     updateButtons();
 }
 
 void FindDialog::add(const FileFinding& finding) {
-    const QSignalBlocker untold(m_list); // that rows are ticked at first
-    auto* file = new QTreeWidgetItem(m_list);
-    file->setText(PlaceColumn, tr("%1 (%2)").arg(finding.name).arg(finding.places.size()));
-    file->setToolTip(PlaceColumn, finding.path);
-    file->setText(BeforeColumn, finding.trouble);
-    file->setToolTip(BeforeColumn, finding.trouble);
-    m_findings.push_back(finding);
-    m_placeCount += int(finding.places.size());
-    const bool replaces = m_replaces->isChecked();
-    for (const Replacement& place : finding.places) {
-        const search::ShownChange shown = search::shownChange(finding.text, place);
-        auto* row = new QTreeWidgetItem(file);
-        row->setText(PlaceColumn, tr("line %1").arg(shown.line + 1));
-        row->setText(BeforeColumn, shownLine(shown.before, finding.encoding));
-        row->setText(AfterColumn, shownLine(shown.after, finding.encoding));
-        if (replaces)
-            row->setCheckState(PlaceColumn, Qt::Checked);
-    }
-    if (replaces && !finding.places.empty()) {
-        file->setFlags(file->flags() | Qt::ItemIsAutoTristate);
-        file->setCheckState(PlaceColumn, Qt::Checked);
-    }
-    file->setExpanded(true);
+    m_list->add(finding, m_replaces->isChecked() ? ChangeList::Ticks::Yes : ChangeList::Ticks::No);
 }
 
 void FindDialog::finish(bool isComplete) {
-    int files = 0; // with places
-    for (const FileFinding& finding : m_findings)
-        files += finding.places.empty() ? 0 : 1;
-    QString message = m_placeCount == 0 ? tr("Nothing was found.")
-                      : m_placeCount == 1
-                          ? tr("1 place in 1 file.")
-                          : (files == 1 ? tr("%1 places in 1 file.") : tr("%1 places in %2 files."))
-                                .replace(QStringLiteral("%1"), QString::number(m_placeCount))
-                                .replace(QStringLiteral("%2"), QString::number(files));
+    const int files = m_list->fileCount();
+    const int places = m_list->placeCount();
+    QString message = places == 0   ? tr("Nothing was found.")
+                      : places == 1 ? tr("1 place in 1 file.")
+                                    : (files == 1 ? tr("%1 places in 1 file.") : tr("%1 places in %2 files."))
+                                          .replace(QStringLiteral("%1"), QString::number(places))
+                                          .replace(QStringLiteral("%2"), QString::number(files));
+    if (const int possible = m_list->possibleCount(); possible > 0)
+        message += ' ' + (possible == 1 ? tr("1 text of a script may be it, too.")
+                                        : tr("%1 texts of scripts may be it, too.").arg(possible));
     if (!isComplete)
         message += ' ' + tr("The search ended early, so there may be more.");
     m_message->setText(message);
@@ -280,77 +238,74 @@ void FindDialog::finish(bool isComplete) {
 void FindDialog::updateButtons() {
     m_find->setEnabled(wanted().has_value());
     m_replace->setVisible(m_replaces->isChecked());
-    bool isAnyTicked = false;
-    for (int i = 0; i < m_list->topLevelItemCount() && !isAnyTicked; ++i) {
-        const QTreeWidgetItem& file = *m_list->topLevelItem(i);
-        isAnyTicked = file.childCount() > 0 && file.checkState(PlaceColumn) != Qt::Unchecked;
-    }
-    m_replace->setEnabled(m_replaces->isChecked() && isAnyTicked);
+    m_replace->setEnabled(m_replaces->isChecked() && m_list->isAnyTicked());
+    m_takeBack->setVisible(m_edits.canTakeBack());
 }
 
-// The document with the searched text; opens its file if it is not open. Null if it cannot be opened.
-Session* FindDialog::sessionOf(const FileFinding& finding) {
-    if (finding.session)
-        return finding.session;
-    if (finding.path.isEmpty())
-        return nullptr; // it was closed
-    return m_workspace.open(finding.path).value_or(nullptr);
-}
-
-void FindDialog::showPlace(QTreeWidgetItem* item) {
-    QTreeWidgetItem* file = item->parent() != nullptr ? item->parent() : item;
-    const FileFinding& finding = m_findings[std::size_t(m_list->indexOfTopLevelItem(file))];
-    Session* session = sessionOf(finding);
+void FindDialog::showPlace(const FileFinding& finding, std::optional<Range> place) {
+    Session* session = finding.session;
+    if (session == nullptr && !finding.path.isEmpty()) // otherwise it was closed
+        session = m_workspace.open(finding.path).value_or(nullptr);
     if (session == nullptr)
         return m_message->setText(tr("%1 is not open any more, or cannot be opened.").arg(finding.name));
     m_workspace.activate(*session);
     if (session->text().bytes() != finding.text.bytes())
         return m_message->setText(tr("%1 has changed since the search.").arg(finding.name));
-    if (item != file)
-        session->select(finding.places[std::size_t(file->indexOfChild(item))].range);
+    if (place)
+        session->select(*place);
+}
+
+// Nobody wants a hundred tabs unasked.
+std::optional<ClosedFiles> FindDialog::askAboutClosed(int count) {
+    if (count <= mostOpened)
+        return ClosedFiles::Open;
+    QMessageBox question(QMessageBox::Question, tr("Replace in Files"),
+                         tr("%1 files that are not open will change. Open them all?").arg(count),
+                         QMessageBox::Open | QMessageBox::Save | QMessageBox::Cancel, this);
+    question.setObjectName(QStringLiteral("closedFilesQuestion"));
+    question.setInformativeText(
+        tr("In open files each change can be looked at and undone, and nothing is saved "
+           "until you save it. If the files are written to the disk at once, “Take Back” "
+           "in this window gives them their texts back, until it writes others or "
+           "Levwright ends."));
+    question.button(QMessageBox::Open)->setText(tr("&Open Them"));
+    question.button(QMessageBox::Save)->setText(tr("&Write to Disk"));
+    question.setDefaultButton(QMessageBox::Open);
+    const int answer = question.exec();
+    if (answer == QMessageBox::Open)
+        return ClosedFiles::Open;
+    return answer == QMessageBox::Save ? std::optional(ClosedFiles::Write) : std::nullopt;
 }
 
 void FindDialog::replace() {
-    const QPointer<Session> active = &m_workspace.active();
-    QStringList troubles;
-    int count = 0;
-    for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
-        const QTreeWidgetItem& file = *m_list->topLevelItem(i);
-        if (file.childCount() == 0 || file.checkState(PlaceColumn) == Qt::Unchecked)
-            continue;
-        const QString trouble = replaceIn(m_findings[std::size_t(i)], file);
-        if (trouble.isEmpty())
-            ++count;
-        else
-            troubles << trouble;
-    }
-    if (active)
-        m_workspace.activate(*active);
-    forget();
-    if (count > 0)
-        troubles.prepend(count == 1
-                             ? tr("Replaced in 1 file, which is open and not saved yet.")
-                             : tr("Replaced in %1 files, which are open and not saved yet.").arg(count));
-    m_message->setText(troubles.join(' '));
+    const std::vector<FileEdit> edits = m_list->ticked();
+    const std::optional<ClosedFiles> closed = askAboutClosed(m_edits.closedCount(edits));
+    if (!closed)
+        return;
+    const FileEdits::Report report = m_edits.carryOut(edits, tr("Replace in files"), *closed);
+    QStringList done;
+    if (report.opened > 0)
+        done << (report.opened == 1
+                     ? tr("Replaced in 1 file, which is open and not saved yet.")
+                     : tr("Replaced in %1 files, which are open and not saved yet.").arg(report.opened));
+    if (report.written > 0)
+        done << (report.written == 1 ? tr("Replaced in 1 file on the disk.")
+                                     : tr("Replaced in %1 files on the disk.").arg(report.written));
+    tell(done, report);
 }
 
-// Replaces what is ticked, as one step. Returns why not, as a sentence; empty if it is done.
-QString FindDialog::replaceIn(const FileFinding& finding, const QTreeWidgetItem& item) {
-    Session* session = sessionOf(finding);
-    if (session == nullptr)
-        return tr("%1 is not open any more, or cannot be opened.").arg(finding.name);
-    if (session->text().bytes() != finding.text.bytes())
-        return tr("%1 has changed since the search, so it was left alone.").arg(finding.name);
-    if (!session->objection().isEmpty())
-        return tr("%1: %2").arg(finding.name, session->objection());
-    std::vector<Replacement> ticked;
-    for (int i = 0; i < item.childCount(); ++i) {
-        if (item.child(i)->checkState(PlaceColumn) == Qt::Checked)
-            ticked.push_back(finding.places[std::size_t(i)]);
-    }
-    return session->apply(EditOutcome(TextEdit(ticked)), tr("Replace in files"))
-               ? QString()
-               : tr("%1 was not changed.").arg(finding.name);
+void FindDialog::takeBack() {
+    const FileEdits::Report report = m_edits.takeBack();
+    QStringList done;
+    if (report.written > 0)
+        done << (report.written == 1 ? tr("1 file has its text back.")
+                                     : tr("%1 files have their texts back.").arg(report.written));
+    tell(done, report);
+}
+
+void FindDialog::tell(QStringList done, const FileEdits::Report& report) {
+    forget();
+    m_message->setText((done + report.troubles).join(' '));
 }
 
 } // namespace levwright

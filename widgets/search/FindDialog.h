@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/search/ChangeList.h"
+#include "widgets/search/FileEdits.h"
 #include "widgets/search/FolderSearch.h"
 
 #include <QDialog>
@@ -12,8 +14,6 @@ class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QTreeWidget;
-class QTreeWidgetItem;
 
 namespace levwright {
 
@@ -32,7 +32,6 @@ private:
     QLineEdit* makeField(const QString& name, const QString& label);
     QCheckBox* makeOption(QHBoxLayout& line, const QString& name, const QString& text);
     void buildFields(QFormLayout& form);
-    void buildList();
     void chooseKind();
     void chooseFolder();
     std::optional<Wanted> wanted() const;
@@ -40,14 +39,16 @@ private:
     void forget();
     void add(const FileFinding& finding);
     void finish(bool isComplete);
-    void showPlace(QTreeWidgetItem* item);
+    void showPlace(const FileFinding& finding, std::optional<Range> place);
+    std::optional<ClosedFiles> askAboutClosed(int count);
     void replace();
-    QString replaceIn(const FileFinding& finding, const QTreeWidgetItem& item);
-    Session* sessionOf(const FileFinding& finding);
+    void takeBack();
+    void tell(QStringList done, const FileEdits::Report& report);
     void updateButtons();
 
     Workspace& m_workspace;
     FolderSearch m_search;
+    FileEdits m_edits;
     QComboBox* m_kind;
     QLineEdit* m_text;
     QLineEdit* m_by;
@@ -59,10 +60,9 @@ private:
     QString m_folder;
     QPushButton* m_find;
     QPushButton* m_replace;
-    QTreeWidget* m_list;
+    QPushButton* m_takeBack;
+    ChangeList* m_list;
     QLabel* m_message;
-    std::vector<FileFinding> m_findings; // one for each top row of the list
-    int m_placeCount = 0;
 };
 
 } // namespace levwright

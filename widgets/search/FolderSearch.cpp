@@ -110,9 +110,9 @@ std::optional<FileFinding> FolderSearch::findingIn(const Source& source) {
     }
     if (m_pattern)
         findText(finding);
-    else if (mayContainThing(finding.text.bytes()))
+    else if (mayContainThing(finding.text.bytes()) || mayCompute(source.path, finding.text.bytes()))
         findThing(finding, source.session);
-    const bool isEmpty = finding.places.empty() && finding.trouble.isEmpty();
+    const bool isEmpty = finding.places.empty() && finding.possible.empty() && finding.trouble.isEmpty();
     return isEmpty ? std::nullopt : std::optional(std::move(finding));
 }
 
@@ -128,6 +128,11 @@ void FolderSearch::findText(FileFinding& finding) const {
     }
     for (const search::Match& match : matches.all)
         finding.places.push_back(asItIs(finding.text, match.range));
+}
+
+// A script joins texts with two dots.
+bool FolderSearch::mayCompute(const QString& path, std::string_view bytes) {
+    return path.endsWith(QStringLiteral(".lua")) && bytes.contains("..");
 }
 
 // To look at the words of a text takes longer than to look for one.
@@ -153,6 +158,8 @@ void FolderSearch::findThing(FileFinding& finding, const Session* session) {
             {.bytes = std::string(finding.text.bytes()), .kind = kind, .path = finding.path});
         analysis = Analysis::make(game, finding.text, kind);
     }
+    finding.possible = services::possibleUsesOf(*analysis, *m_wanted.thing);
+    finding.possible.resize(std::min(finding.possible.size(), mostPlaces));
     if (!m_wanted.by) {
         for (const Range use : services::usesOf(*analysis, *m_wanted.thing))
             finding.places.push_back(asItIs(finding.text, use));

@@ -30,6 +30,7 @@ struct FileFinding {
     TextSnapshot text;         // that was searched
     TextEncoding encoding{};
     std::vector<Replacement> places; // what would be written there; the text itself if nothing is replaced
+    std::vector<Range> possible;     // places that are of the thing only if a script makes them so
     QString trouble; // why there are no or not all places, as a sentence; empty if all is well
 };
 
@@ -67,6 +68,7 @@ private:
     void findText(FileFinding& finding) const;
     void findThing(FileFinding& finding, const Session* session);
     bool mayContainThing(std::string_view bytes) const;
+    static bool mayCompute(const QString& path, std::string_view bytes);
 
     Workspace& m_workspace;
     Wanted m_wanted;

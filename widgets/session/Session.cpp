@@ -286,6 +286,10 @@ bool Session::hasRoomFor(const TextEdit& edit) {
         bytes += std::ptrdiff_t(each.text.size()) - std::ptrdiff_t(each.range.size());
         lines += lineFeeds(each.text) - lineFeeds(text().slice(each.range));
     }
+    return hasRoomToGrow(bytes, lines);
+}
+
+bool Session::hasRoomToGrow(std::ptrdiff_t bytes, std::ptrdiff_t lines) {
     constexpr std::size_t mebibyte = std::size_t(1) << 20U;
     if (bytes > 0 && text().size() + std::size_t(bytes) > maximumDocumentSize)
         refuse(tr("Nothing was changed: the text would exceed %1 MiB, the largest size that can be opened.")

@@ -118,6 +118,8 @@ public:
                    MergeKey mergeKey);
     // Whether the text would stay small enough to be opened again after the edit. If not, shows the reason.
     bool hasRoomFor(const TextEdit& edit);
+    // The same for a text with that many bytes and lines more, or fewer if they are negative.
+    bool hasRoomToGrow(std::ptrdiff_t bytes, std::ptrdiff_t lines);
     // The selection after an edit made on the map: the same as before, within the current part.
     Selection selectionAfter(const TextEdit& edit) const { return inPart(edit, m_selection.after(edit)); }
     // Takes what a game complained about when it loaded a level of the current text. The next change clears
@@ -150,6 +152,10 @@ public:
 
     // The user wants their game to know the thing that the problem is about.
     void wantTaught(const Diagnostic& found) { Q_EMIT teachingWanted(found); }
+    // The user wants to see the level whose name stands at the place, or to give it another name. Other files
+    // may hold it.
+    void wantLevel(Offset at) { Q_EMIT levelWanted(at); }
+    void wantLevelRenamed(Offset at, const std::string& name) { Q_EMIT levelRenameWanted(at, name); }
 
     // The selection in the text, which is the selection everywhere: the statement with the caret is the
     // current one, and the statements in further ranges are selected with it.
@@ -195,6 +201,8 @@ Q_SIGNALS:
     void refused(const QString& reason);
     void refusedFor(const QString& reason, levwright::Range cause);
     void teachingWanted(const levwright::Diagnostic& found);
+    void levelWanted(levwright::Offset at);
+    void levelRenameWanted(levwright::Offset at, const std::string& name);
 
 private:
     void setKnownFile(const TextSnapshot& content);

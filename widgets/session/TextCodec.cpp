@@ -2,6 +2,7 @@
 #include "widgets/session/TextCodec.h"
 
 #include "core/text/Columns.h"
+#include "core/text/TextSnapshot.h"
 
 #include <algorithm>
 #include <array>
@@ -163,6 +164,15 @@ search::Coding codingOf(TextEncoding encoding) {
         return encodeLine(QString::fromUtf8(utf8.data(), qsizetype(utf8.size())), encoding);
     };
     return {read, write};
+}
+
+QString decodeText(std::string_view bytes, TextEncoding encoding) {
+    const TextSnapshot text{std::string(bytes)};
+    QString lines;
+    for (std::size_t line = 0; line < text.lineCount(); ++line)
+        lines += (line > 0 ? QStringLiteral("\n") : QString()) +
+                 decodeLine(text.slice(text.lineContent(line)), encoding);
+    return lines;
 }
 
 } // namespace levwright

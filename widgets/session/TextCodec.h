@@ -19,6 +19,8 @@
 namespace levwright {
 
 QString decodeLine(std::string_view line, TextEncoding encoding = TextEncoding::Utf8);
+// The same for a text of lines, with a line feed for each line end.
+QString decodeText(std::string_view bytes, TextEncoding encoding);
 
 // encodeLine(decodeLine(line)) == line. What the encoding cannot represent, and lone surrogates (which no
 // line decodes to), become U+FFFD, or a question mark if the encoding lacks that.

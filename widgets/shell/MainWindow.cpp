@@ -18,8 +18,10 @@
 #include "widgets/shell/GameMenu.h"
 #include "widgets/shell/GameTeacher.h"
 #include "widgets/shell/LayoutChoices.h"
+#include "widgets/shell/LevelNames.h"
 #include "widgets/shell/MapChoices.h"
 #include "widgets/shell/PartChoice.h"
+#include "widgets/shell/PictureController.h"
 #include "widgets/shell/PlaytestLauncher.h"
 #include "widgets/shell/Preferences.h"
 #include "widgets/shell/QuickOpen.h"
@@ -40,6 +42,8 @@
 #include <QMimeData>
 #include <QStatusBar>
 
+#include <array>
+
 namespace levwright {
 
 MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& theme)
@@ -49,6 +53,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
       m_files(new FileController(workspace, *m_tabs, settings, this)),
       m_games(new GameLauncher(*m_tabs, settings, this)),
       m_exports(new ExportController(*m_tabs, workspace.files(), settings, *m_actions, this)),
+      m_pictures(new PictureController(*m_tabs, settings, this)),
       m_maps(new MapChoices(*m_tabs, settings, *m_actions, this)),
       m_kept(new SettingsController(*this, workspace, settings, *m_actions)),
       m_gameMenu(new GameMenu(workspace, settings, *m_actions, this)),
@@ -66,6 +71,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
     buildStatusBar();
     connectFileActions();
     connectEditActions();
+    connectPictureActions();
     connectViewActions();
     connectSideActions();
     connectLevelActions();
@@ -78,6 +84,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
                    [this] { return m_project->files() + m_files->recentFiles(); },
                    [this](const QString& path) { openFile(path); }, [this] { return m_preferences->rows(); }},
                   *this);
+    new LevelNames({m_workspace, *m_tabs, *m_files, [this] { return m_project->folder(); }}, *this);
     new DrawActions(*m_tabs, m_themes, *m_actions, this);
     new GameTeacher(workspace, *m_tabs, this);
     new UnknownWords(*m_tabs, settings, *m_gameMenu, this);
@@ -319,28 +326,35 @@ void MainWindow::updateTitle() {
     m_actions->updateStates();
 }
 
-void MainWindow::updateStatus() {
-    const LinePosition caret = session().text().position(session().selection().caret);
-    m_caret->setText(tr("Line %1, column %2").arg(caret.line + 1).arg(caret.column + 1));
-    int errors = 0;
-    int warnings = 0;
+// Hints are told only where nothing weighs more, since many levels have some.
+QString MainWindow::problemCounts() const {
+    std::array<int, 3> counts{}; // by severity
     const Session& shown = session();
     for (const Diagnostics* found :
          {&shown.analysis().diagnostics(), &shown.heard(), &shown.rolledProblems()}) {
-        for (const Diagnostic& diagnostic : *found) {
-            errors += diagnostic.severity() == Severity::Error ? 1 : 0;
-            warnings += diagnostic.severity() == Severity::Warning ? 1 : 0;
-        }
+        for (const Diagnostic& diagnostic : *found)
+            ++counts[std::size_t(diagnostic.severity())];
     }
-    QStringList counts;
+    const int errors = counts[std::size_t(Severity::Error)];
+    const int warnings = counts[std::size_t(Severity::Warning)];
+    const int hints = counts[std::size_t(Severity::Hint)];
+    QStringList words;
     if (errors > 0)
-        counts << (errors == 1 ? tr("1 error") : tr("%1 errors").arg(errors));
+        words << (errors == 1 ? tr("1 error") : tr("%1 errors").arg(errors));
     if (warnings > 0)
-        counts << (warnings == 1 ? tr("1 warning") : tr("%1 warnings").arg(warnings));
+        words << (warnings == 1 ? tr("1 warning") : tr("%1 warnings").arg(warnings));
+    if (words.isEmpty() && hints > 0)
+        words << (hints == 1 ? tr("1 hint") : tr("%1 hints").arg(hints));
+    return words.isEmpty() ? tr("No problems") : words.join(QStringLiteral(", "));
+}
+
+void MainWindow::updateStatus() {
+    const LinePosition caret = session().text().position(session().selection().caret);
+    m_caret->setText(tr("Line %1, column %2").arg(caret.line + 1).arg(caret.column + 1));
     m_actions->action(QStringLiteral("edit.deleteStatement"))
         ->setText(u'&' + deletionOf(session().selectedStatements()));
     m_docks->updateLines();
-    m_errors->setText(counts.isEmpty() ? tr("No problems") : counts.join(QStringLiteral(", ")));
+    m_errors->setText(problemCounts());
     m_actions->updateStates();
 }
 

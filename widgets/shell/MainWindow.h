@@ -24,6 +24,7 @@ class LayoutChoices;
 class MapChoices;
 class PanelDocks;
 class PartChoice;
+class PictureController;
 class PlaytestLauncher;
 class FindDialog;
 class ProjectPanel;
@@ -85,6 +86,7 @@ private:
     void connectFileActions();
     void refuseWithout(Ability ability, std::initializer_list<const char*> actions);
     void connectEditActions();
+    void connectPictureActions();
     void connectViewActions();
     void connectSideActions();
     void connectLevelActions();
@@ -108,6 +110,7 @@ private:
     void sayOn(EditorPage& page, const QString& message);
     bool hasMap() const { return page().canvas() != nullptr; }
     void updateTitle();
+    QString problemCounts() const;
     void updateStatus();
 
     Workspace& m_workspace;
@@ -119,6 +122,7 @@ private:
     FileController* m_files;
     GameLauncher* m_games;
     ExportController* m_exports;
+    PictureController* m_pictures;
     MapChoices* m_maps;
     SettingsController* m_kept;
     GameMenu* m_gameMenu;

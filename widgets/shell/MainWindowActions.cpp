@@ -15,6 +15,7 @@
 #include "widgets/shell/GameMenu.h"
 #include "widgets/shell/MainWindow.h"
 #include "widgets/shell/MapMenu.h"
+#include "widgets/shell/PictureController.h"
 #include "widgets/shell/PlaytestLauncher.h"
 #include "widgets/shell/Preferences.h"
 #include "widgets/statistics/StatisticsPanel.h"
@@ -138,6 +139,18 @@ void MainWindow::connectEditActions() {
     m_actions->enableWhen(id("edit.redo"), [this] { return session().document().canRedo(); });
     m_actions->enableWhen(id("edit.deleteStatement"),
                           [this] { return !session().selectedStatements().empty(); });
+}
+
+void MainWindow::connectPictureActions() {
+    m_actions->onTrigger(id("file.exportPicture"), [this] { m_pictures->exportWithDialog(); });
+    m_actions->onTrigger(id("file.print"), [this] { m_pictures->print(); });
+    m_actions->onTrigger(id("edit.copyPicture"), [this] { m_pictures->copyAs(PictureForm::Png); });
+    m_actions->onTrigger(id("edit.copyText"), [this] { m_pictures->copyAs(PictureForm::Text); });
+    m_actions->onTrigger(id("edit.copyWiki"), [this] { m_pictures->copyAs(PictureForm::Wiki); });
+    connect(m_pictures, &PictureController::said, this, &MainWindow::say);
+    for (const char* name :
+         {"file.exportPicture", "file.print", "edit.copyPicture", "edit.copyText", "edit.copyWiki"})
+        m_actions->enableWhen(id(name), [this] { return hasMap(); });
 }
 
 void MainWindow::connectViewActions() {

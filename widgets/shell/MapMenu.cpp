@@ -2,7 +2,7 @@
 #include "widgets/shell/MapMenu.h"
 
 #include "core/model/LevelLanguage.h"
-#include "widgets/mapdrawing/RoomPlaces.h"
+#include "core/scene/RoomPlaces.h"
 
 #include <algorithm>
 

@@ -30,7 +30,7 @@ constexpr QColor goneLine(248, 81, 73, 70);
 std::vector<bool> nearDifferences(const std::vector<ComparedLine>& lines) {
     std::vector<bool> near(lines.size(), false);
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        if (lines[i].in == ComparedLine::In::Both)
+        if (lines[i].in == InSequence::Both)
             continue;
         const std::size_t first = i < contextLines ? 0 : i - contextLines;
         for (std::size_t k = first; k < std::min(lines.size(), i + contextLines + 1); ++k)
@@ -61,15 +61,15 @@ void showDifference(QPlainTextEdit& view, const TextSnapshot& before, const Text
                 appendLine(cursor, QStringLiteral("…"), {});
             continue;
         }
-        const bool gone = lines[i].in == ComparedLine::In::Before;
+        const bool gone = lines[i].in == InSequence::Before;
         const TextSnapshot& text = gone ? before : after;
         const std::string_view bytes = text.slice(text.lineContent(lines[i].line));
-        const QLatin1StringView mark(gone ? "− " : lines[i].in == ComparedLine::In::After ? "+ " : "  ");
+        const QLatin1StringView mark(gone ? "− " : lines[i].in == InSequence::After ? "+ " : "  ");
         appendLine(cursor,
                    QString::fromUtf8(mark.data(), mark.size()) +
                        QString::fromUtf8(bytes.data(), qsizetype(bytes.size())),
                    gone                                     ? goneLine
-                   : lines[i].in == ComparedLine::In::After ? newLine
+                   : lines[i].in == InSequence::After ? newLine
                                                             : QColor());
     }
     cursor.endEditBlock();

@@ -70,7 +70,7 @@ protected:
     QVariant sortValue(int row, int column) const override;
     std::int32_t statement(int row) const override { return finding(row).statement; }
     std::optional<std::uint64_t> seed(int row) const override { return finding(row).seed; }
-    bool isFaint(int row) const override { return finding(row).isWritten; }
+    bool isFaint(int row) const override { return finding(row).isMeant; }
 
 private:
     int lineOfFinding(int row) const;

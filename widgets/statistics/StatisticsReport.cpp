@@ -95,16 +95,18 @@ void StatisticsReport::addFindings() {
                        finding.statement,
                        roll::shareOf(finding.rolls, m_statistics->rolls),
                        finding.seed,
-                       false,
+                       roll::isOftenMeant(finding.kind),
                        finding.line};
+        if (row.isMeant)
+            row.sentence = tr("%1 (often meant to be so)").arg(row.sentence);
         if (finding.kind == roll::FindingKind::Missing && m_level.chance(finding.statement) < 100) {
             const double written = 1 - m_level.chance(finding.statement) / 100.0;
-            row.isWritten = row.share.low <= written && written <= row.share.high;
+            row.isMeant = row.share.low <= written && written <= row.share.high;
             row.sentence = tr("%1 (its chance is %2 %)").arg(row.sentence).arg(m_level.chance(row.statement));
         }
         m_findings.push_back(std::move(row));
     }
-    std::ranges::stable_partition(m_findings, [](const FindingRow& row) { return !row.isWritten; });
+    std::ranges::stable_partition(m_findings, [](const FindingRow& row) { return !row.isMeant; });
 }
 
 double StatisticsReport::groundShare(int cell) const {

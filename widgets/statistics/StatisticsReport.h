@@ -13,8 +13,9 @@ struct FindingRow {
     std::int32_t statement = roll::noStatement;
     roll::Share share; // of the rolls with this finding
     std::uint64_t seed = 0;
-    bool isWritten = false; // the statement is missing only as often as its written chance says
-    std::int32_t line = 0;  // of the level, from 1, where no statement tells it
+    // The statement is missing only as often as its written chance says, or it is what authors often mean.
+    bool isMeant = false;
+    std::int32_t line = 0; // of the level, from 1, where no statement tells it
 };
 
 struct StatementRow {
@@ -35,7 +36,7 @@ public:
     CountedLevel& level() { return m_level; }
     const CountedLevel& level() const { return m_level; }
     const roll::LevelStatistics& statistics() const { return *m_statistics; }
-    // Most frequent first; isWritten ones last.
+    // Most frequent first; isMeant ones last.
     const std::vector<FindingRow>& findings() const { return m_findings; }
     // The statements that put something on a map, in text order.
     const std::vector<StatementRow>& statements() const { return m_statements; }

@@ -7,6 +7,7 @@
 #include <QTextBlock>
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace levwright {
@@ -223,16 +224,70 @@ void Carets::erase(QTextCursor::MoveOperation direction) {
             cursor.movePosition(direction, QTextCursor::KeepAnchor);
         ranges.push_back(caretOf(cursor).range());
     }
-    replace(ranges, {}, tr("Delete"));
+    replace(ranges, {{}}, tr("Delete"));
 }
 
-void Carets::insert(const std::string& bytes, const QString& label) {
+std::vector<Range> Carets::ranges() const {
     std::vector<Range> ranges;
     for (const Caret& each : all())
         ranges.push_back(each.range());
+    return ranges;
+}
+
+bool Carets::haveSelection() const {
+    return !m_others.empty() &&
+           std::ranges::any_of(ranges(), [](const Range& range) { return !range.empty(); });
+}
+
+std::vector<std::string> Carets::selectedTexts() const {
+    std::vector<Range> sorted = ranges();
+    std::ranges::sort(sorted);
+    std::vector<std::string> texts;
+    for (const Range& range : sorted)
+        texts.emplace_back(m_session.text().slice(range));
+    return texts;
+}
+
+void Carets::eraseSelected(const QString& label) {
+    replace(ranges(), {{}}, label);
+}
+
+std::string Carets::withOurLineEnds(const std::string& bytes) const {
     const TextSnapshot& text = m_session.text();
-    const std::size_t line = text.position(m_session.selection().caret).line;
-    replace(ranges, withLineEnds(bytes, text.lineEndAt(line)), label);
+    return withLineEnds(bytes, text.lineEndAt(text.position(m_session.selection().caret).line));
+}
+
+void Carets::insert(const std::string& bytes, const QString& label) {
+    replace(ranges(), {withOurLineEnds(bytes)}, label);
+}
+
+void Carets::insert(const std::vector<std::string>& texts, const QString& label) {
+    std::vector<Range> sorted = ranges();
+    std::ranges::sort(sorted.begin() + 1, sorted.end());
+    // The first range stays that of the editor.
+    const auto own = std::size_t(
+        std::ranges::count_if(sorted, [&](const Range& range) { return range < sorted.front(); }));
+    std::vector<std::string> ordered{withOurLineEnds(texts[own])};
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        if (i != own)
+            ordered.push_back(withOurLineEnds(texts[i]));
+    }
+    replace(sorted, ordered, label);
+}
+
+void Carets::insertComposed(const QString& text, int from, int length) {
+    const int end = m_editor.document()->characterCount() - 1;
+    std::vector<Range> ranges;
+    for (const Caret& each : all()) {
+        QTextCursor cursor = cursorOf(each);
+        if (length > 0) {
+            const int begin = std::clamp(cursor.position() + std::clamp(from, -end, end), 0, end);
+            cursor.setPosition(begin);
+            cursor.setPosition(begin + std::min(length, end - begin), QTextCursor::KeepAnchor);
+        }
+        ranges.push_back(caretOf(cursor).range());
+    }
+    replace(ranges, {withOurLineEnds(encodeLine(text, m_session.encoding()))}, tr("Typing"));
 }
 
 // Where the ends of the ranges are after the edit, behind what is put there. TextEdit::map() would go through
@@ -254,15 +309,26 @@ std::vector<Offset> Carets::placesAfter(const TextEdit& edit, const std::vector<
 }
 
 // Ranges that carets erase together may overlap.
-void Carets::replace(const std::vector<Range>& ranges, const std::string& bytes, const QString& label) {
-    std::vector<Range> sorted = ranges;
-    std::ranges::sort(sorted, {}, &Range::begin);
+void Carets::replace(const std::vector<Range>& ranges, const std::vector<std::string>& texts,
+                     const QString& label) {
+    std::vector<std::size_t> order(ranges.size());
+    std::iota(order.begin(), order.end(), std::size_t(0));
+    std::ranges::sort(order, {}, [&](std::size_t i) { return ranges[i].begin; });
+    const auto textOf = [&](std::size_t i) -> const std::string& { return texts[texts.size() == 1 ? 0 : i]; };
+    std::size_t size = 0;
+    for (const std::size_t i : order)
+        size += textOf(i).size();
+    std::size_t erased = 0;
+    for (const Range& range : ranges)
+        erased += range.size();
+    if (!m_session.hasRoomToGrow(std::ptrdiff_t(size) - std::ptrdiff_t(erased), 0)) // before it is copied
+        return;
     std::vector<Replacement> replacements;
-    for (const Range& range : sorted) {
-        if (!replacements.empty() && range.begin < replacements.back().range.end)
-            replacements.back().range.end = std::max(replacements.back().range.end, range.end);
+    for (const std::size_t i : order) {
+        if (!replacements.empty() && ranges[i].begin < replacements.back().range.end)
+            replacements.back().range.end = std::max(replacements.back().range.end, ranges[i].end);
         else
-            replacements.push_back({range, bytes});
+            replacements.push_back({ranges[i], textOf(i)});
     }
     const TextEdit edit(std::move(replacements));
     const bool goesOn = label == m_label && m_step != MergeKey::None;

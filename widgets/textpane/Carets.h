@@ -21,6 +21,13 @@ public:
     Carets(Session& session, const TextMirror& mirror, QPlainTextEdit& editor);
 
     bool empty() const { return m_others.empty(); }
+    // With the one of the editor.
+    std::size_t count() const { return m_others.size() + 1; }
+    // Whether there are several, and something is selected.
+    bool haveSelection() const;
+    // One for each, in text order; some may be empty.
+    std::vector<std::string> selectedTexts() const;
+    void eraseSelected(const QString& label);
     // In the line above the topmost one or below the lowest one.
     void addAbove();
     void addBelow();
@@ -34,6 +41,10 @@ public:
     bool take(const QKeyEvent& key);
     // Writes bytes at each. There must be some.
     void insert(const std::string& bytes, const QString& label);
+    // Writes one text at each, in text order. There must be as many.
+    void insert(const std::vector<std::string>& texts, const QString& label);
+    // Writes what an input method has composed at each, in place of characters that begin so many from it.
+    void insertComposed(const QString& text, int from, int length);
     // The caret or the text has changed.
     void follow();
     // Those in that part of the text, without the one of the editor. The mirror must be settled.
@@ -58,8 +69,12 @@ private:
     void extendBlock(int key);
     bool move(const QKeyEvent& key);
     void erase(QTextCursor::MoveOperation direction);
+    std::vector<Range> ranges() const;
+    std::string withOurLineEnds(const std::string& bytes) const;
     static std::vector<Offset> placesAfter(const TextEdit& edit, const std::vector<Range>& ranges);
-    void replace(const std::vector<Range>& ranges, const std::string& bytes, const QString& label);
+    // texts: one for each range, or one for all.
+    void replace(const std::vector<Range>& ranges, const std::vector<std::string>& texts,
+                 const QString& label);
 
     Session& m_session;
     const TextMirror& m_mirror;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/textpane/CodeEditor.h"
 
+#include "core/services/Names.h"
 #include "core/services/Pairs.h"
 #include "core/services/Problems.h"
 #include "core/services/Writing.h"
@@ -13,7 +14,6 @@
 #include <QFontDatabase>
 #include <QHelpEvent>
 #include <QMenu>
-#include <QMimeData>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QToolTip>
@@ -30,22 +30,6 @@ constexpr int smallestFont = 6;
 constexpr int largestFont = 48;
 constexpr int blanksOfTab = 8; // the convention of terminals and of the authors of level files
 constexpr int wheelStep = 120;
-
-// The clipboard format for the exact bytes of a text, which plain text cannot always hold.
-QString bytesType() {
-    return QStringLiteral("application/x-levwright-bytes");
-}
-
-// Decodes any bytes to a text that can be put into a document and encodes to the same bytes, except for line
-// ends.
-QString decodeText(std::string_view bytes, TextEncoding encoding) {
-    const TextSnapshot text{std::string(bytes)};
-    QString lines;
-    for (std::size_t line = 0; line < text.lineCount(); ++line)
-        lines += (line > 0 ? QStringLiteral("\n") : QString()) +
-                 decodeLine(text.slice(text.lineContent(line)), encoding);
-    return lines;
-}
 
 // For example "attitude: does not attack first".
 QString sentenceOf(const Explanation& explanation, TextEncoding encoding) {
@@ -77,13 +61,6 @@ QFont fontOfCode(const QString& family = {}, int points = 0) {
     return font;
 }
 
-QString withLineFeeds(QString text) {
-    text.replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
-    for (const char16_t end : {u'\r', u'\u2028', u'\u2029'})
-        text.replace(QChar(end), u'\n');
-    return text;
-}
-
 } // namespace
 
 CodeEditor::CodeEditor(Session& session, const Theme& theme, QWidget* parent)
@@ -96,6 +73,7 @@ CodeEditor::CodeEditor(Session& session, const Theme& theme, QWidget* parent)
     setAccessibleName(tr("Text of the level file"));
     setFrameShape(NoFrame);
     setTabChangesFocus(false);
+    viewport()->setMouseTracking(true);
     setFont(fontOfCode());
     connect(this, &QPlainTextEdit::blockCountChanged, this, &CodeEditor::layOutGutter);
     connect(this, &QPlainTextEdit::updateRequest, this, [this](const QRect& rect, int dy) {
@@ -169,7 +147,9 @@ void CodeEditor::keyPressEvent(QKeyEvent* event) {
     if (m_carets->take(*event) || takeTextKey(*event))
         return;
     if (event->matches(QKeySequence::Cut))
-        return m_mirror.runAs(tr("Cut"), [&] { QPlainTextEdit::keyPressEvent(event); });
+        return cut();
+    if (event->matches(QKeySequence::Copy))
+        return copy();
     QPlainTextEdit::keyPressEvent(event);
     m_suggestions.noteTyped(*event);
     m_signature->noteTyped(*event);
@@ -205,8 +185,13 @@ void CodeEditor::focusOutEvent(QFocusEvent* event) {
         m_signature->close();
 }
 
-// With Alt, a click adds a caret and a drag selects columns.
+// With Alt, a click adds a caret and a drag selects columns; with Ctrl, it follows a name.
 void CodeEditor::mousePressEvent(QMouseEvent* event) {
+    const bool isLeft = event->button() == Qt::LeftButton && m_mirror.isSettled();
+    m_followsName =
+        isLeft && event->modifiers() == Qt::ControlModifier && isName(event->position().toPoint());
+    if (m_followsName)
+        return; // until the button goes up, so that nobody selects text in another document
     const bool isOurs = event->button() == Qt::LeftButton && event->modifiers() == Qt::AltModifier;
     if (!isOurs)
         return QPlainTextEdit::mousePressEvent(event);
@@ -214,7 +199,29 @@ void CodeEditor::mousePressEvent(QMouseEvent* event) {
     m_carets->toggleAt(*m_blockAnchor);
 }
 
+bool CodeEditor::isName(const QPoint& place) const {
+    const QRect glyph = cursorRect(cursorForPosition(place));
+    const bool isBeside = place.x() > glyph.right() + fontMetrics().averageCharWidth();
+    return !isBeside && services::nameAt(m_session.analysis(), offsetAt(place)).has_value();
+}
+
+Offset CodeEditor::offsetAt(const QPoint& place) const {
+    return m_mirror.offsetOf(cursorForPosition(place).position());
+}
+
+// With Ctrl, a hand tells what a click would follow.
+void CodeEditor::showHand(const QMouseEvent& event) {
+    const bool isOver = event.modifiers() == Qt::ControlModifier && event.buttons() == Qt::NoButton &&
+                        m_mirror.isSettled() && isName(event.position().toPoint());
+    const Qt::CursorShape shape = isOver ? Qt::PointingHandCursor : Qt::IBeamCursor;
+    if (viewport()->cursor().shape() != shape)
+        viewport()->setCursor(shape);
+}
+
 void CodeEditor::mouseMoveEvent(QMouseEvent* event) {
+    showHand(*event);
+    if (m_followsName)
+        return;
     if (!m_blockAnchor)
         return QPlainTextEdit::mouseMoveEvent(event);
     const int place = cursorForPosition(event->position().toPoint()).position();
@@ -223,6 +230,10 @@ void CodeEditor::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void CodeEditor::mouseReleaseEvent(QMouseEvent* event) {
+    if (std::exchange(m_followsName, false)) {
+        m_names.follow(offsetAt(event->position().toPoint()));
+        return;
+    }
     if (std::exchange(m_blockAnchor, std::nullopt))
         return;
     QPlainTextEdit::mouseReleaseEvent(event);
@@ -278,39 +289,6 @@ void CodeEditor::resizeEvent(QResizeEvent* event) {
 
 void CodeEditor::dropEvent(QDropEvent* event) {
     m_mirror.runAs(tr("Drop"), [&] { QPlainTextEdit::dropEvent(event); });
-}
-
-QMimeData* CodeEditor::createMimeDataFromSelection() const {
-    const QTextCursor cursor = textCursor();
-    const Range range{m_mirror.offsetOf(cursor.selectionStart()), m_mirror.offsetOf(cursor.selectionEnd())};
-    const std::string_view bytes = m_session.text().slice(range);
-    auto* copied = new QMimeData;
-    copied->setData(bytesType(), QByteArray(bytes.data(), qsizetype(bytes.size())));
-    copied->setText(m_session.encoding() == TextEncoding::Utf8 ? QString::fromUtf8(bytes)
-                                                               : decodeText(bytes, m_session.encoding()));
-    return copied;
-}
-
-bool CodeEditor::canInsertFromMimeData(const QMimeData* source) const {
-    return !source->hasUrls() && (source->hasFormat(bytesType()) || source->hasText());
-}
-
-void CodeEditor::insertFromMimeData(const QMimeData* source) {
-    if (!canInsertFromMimeData(source))
-        return;
-    const TextEncoding encoding = m_session.encoding();
-    const std::string bytes = source->hasFormat(bytesType())
-                                  ? source->data(bytesType()).toStdString()
-                                  : encodeLine(withLineFeeds(source->text()), encoding);
-    const QTextCursor cursor = textCursor();
-    const Range replaced{m_mirror.offsetOf(cursor.selectionStart()),
-                         m_mirror.offsetOf(cursor.selectionEnd())};
-    if (!m_session.hasRoomFor(TextEdit::replace(replaced, bytes))) // before the document lays everything out
-        return;
-    if (!m_carets->empty())
-        return m_carets->insert(bytes, tr("Paste"));
-    m_mirror.runAs(tr("Paste"), [&] { textCursor().insertText(decodeText(bytes, encoding)); });
-    ensureCursorVisible();
 }
 
 QString CodeEditor::explanation(const QPoint& place) const {
@@ -387,10 +365,9 @@ void CodeEditor::addFixes(QMenu& menu, Offset offset) {
 }
 
 void CodeEditor::addEditing(QMenu& menu) {
-    const bool isSelected = textCursor().hasSelection();
-    QAction* cutIt =
-        menu.addAction(tr("Cu&t"), this, [this] { m_mirror.runAs(tr("Cut"), [this] { cut(); }); });
-    QAction* copyIt = menu.addAction(tr("&Copy"), this, &QPlainTextEdit::copy);
+    const bool isSelected = textCursor().hasSelection() || m_carets->haveSelection();
+    QAction* cutIt = menu.addAction(tr("Cu&t"), this, &CodeEditor::cut);
+    QAction* copyIt = menu.addAction(tr("&Copy"), this, &CodeEditor::copy);
     QAction* pasteIt = menu.addAction(tr("&Paste"), this, &QPlainTextEdit::paste);
     menu.addSeparator();
     menu.addAction(tr("Select &All"), this, &QPlainTextEdit::selectAll);

@@ -65,6 +65,11 @@ public:
     // Whether a place in the gutter is where pieces are folded.
     bool isFoldMargin(int x) const;
 
+public Q_SLOTS:
+    // At all carets.
+    void copy();
+    void cut();
+
 protected:
     bool viewportEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -76,6 +81,7 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    void inputMethodEvent(QInputMethodEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void changeEvent(QEvent* event) override;
     QMimeData* createMimeDataFromSelection() const override;
@@ -93,6 +99,10 @@ private:
 
     // Whether the key was for the text alone.
     bool takeTextKey(const QKeyEvent& key);
+    bool isName(const QPoint& place) const;
+    Offset offsetAt(const QPoint& place) const;
+    void showHand(const QMouseEvent& event);
+    QMimeData* copied(const std::vector<std::string>& pieces) const;
     void followCaret();
     void updateScrollBar();
     void layOutGutter();
@@ -132,6 +142,7 @@ private:
     LineCommands m_lines;
     Carets* m_carets;
     std::optional<int> m_blockAnchor; // where the mouse began to select columns
+    bool m_followsName = false;       // when the button goes up
     Folding* m_folding;
     SignatureTip* m_signature;
     MarkedScrollBar* m_scrollBar;

@@ -22,14 +22,32 @@ NameCommands::NameCommands(Session& session, QPlainTextEdit& editor)
     : QObject(&editor), m_session(session), m_editor(editor) {}
 
 void NameCommands::goToDefinition() {
-    const auto name = services::nameAt(m_session.analysis(), m_session.selection().caret);
+    const Offset caret = m_session.selection().caret;
+    const auto name = services::nameAt(m_session.analysis(), caret);
     const std::optional<Range> found = name ? services::definitionOf(*name) : std::nullopt;
-    if (found)
+    const bool isElsewhere =
+        name && name->thing.kind == NameKind::Level && (!found || m_session.analysis().levels() == nullptr);
+    if (isElsewhere)
+        m_session.wantLevel(caret);
+    else if (found)
         m_session.select(Range{found->begin, found->begin});
     else if (name)
         m_session.refuse(tr("This file does not define “%1”.").arg(m_session.shown(name->thing.name)));
     else
         m_session.refuse(noName());
+}
+
+bool NameCommands::follow(Offset at) {
+    const auto name = services::nameAt(m_session.analysis(), at);
+    if (!name)
+        return false;
+    m_session.select(Range{at, at});
+    const bool isDefinition = services::definitionOf(*name) == name->use.range;
+    if (isDefinition && m_session.analysis().levels() != nullptr)
+        listUses();
+    else
+        goToDefinition();
+    return true;
 }
 
 void NameCommands::listUses() {

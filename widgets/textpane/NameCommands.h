@@ -17,6 +17,8 @@ public:
     NameCommands(Session& session, QPlainTextEdit& editor);
 
     void goToDefinition();
+    // The same for the name at a place, from its definition to its uses. Returns whether there is a name.
+    bool follow(Offset at);
     void listUses();
     // Asks for a new name in a field over the old one.
     void rename();

@@ -43,11 +43,24 @@ void RenameField::rename() {
     const std::string name = encodeLine(text(), m_session.encoding());
     if (m_session.document().revision() != m_revision)
         return close();
+    const auto old = services::nameAt(m_session.analysis(), m_place);
+    if (old && old->thing.kind == NameKind::Level)
+        return renameLevel(name);
     const EditOutcome edit = services::renamedAt(m_session.analysis(), m_place, name);
     if (!edit)
         return m_session.refuse(QString::fromStdString(edit.error().reason));
     m_session.apply(edit, tr("Rename"));
     close();
+}
+
+// Other files may have the name, too.
+void RenameField::renameLevel(const std::string& name) {
+    bool isRefused = false;
+    const auto listening = connect(&m_session, &Session::refused, this, [&isRefused] { isRefused = true; });
+    m_session.wantLevelRenamed(m_place, name);
+    disconnect(listening);
+    if (!isRefused)
+        close();
 }
 
 void RenameField::keyPressEvent(QKeyEvent* event) {

@@ -26,6 +26,7 @@ private:
     RenameField(Session& session, QPlainTextEdit& editor, std::string_view name);
 
     void rename();
+    void renameLevel(const std::string& name);
     void close();
 
     Session& m_session;

@@ -20,6 +20,10 @@ constexpr QRgb opaque(Rgb color) {
     return 0xff000000 | color;
 }
 
+constexpr QRgb areaColor(AreaInk ink, Ground ground) {
+    return opaque(rgbOf(ink, ground));
+}
+
 // clang-format off
 constexpr std::array<ColorRow, mapColorCount> mapColors{{
     {MapColor::Background,      0xffe3ded3, 0xff121317, 0xff000000},
@@ -74,14 +78,14 @@ constexpr std::array<ColorRow, mapColorCount> mapColors{{
     {MapColor::Hover,           0xff7a5cc8, 0xffe6edf7, 0xffffffff},
     {MapColor::Cursor,          0xffb03a06, 0xffffb454, 0xffff9a1f},
     {MapColor::Halo,            0xe6fffdf7, 0xd90c0d11, 0xff000000},
-    {MapColor::RegionLit,       0xffa87400, 0xfff2cf57, 0xffffe14a},
-    {MapColor::RegionUnlit,     0xff5a57b8, 0xff8f8df0, 0xffb0aeff},
-    {MapColor::Arrival,         0xff1a7f4c, 0xff4fd08a, 0xff4aff9a},
+    {MapColor::RegionLit,       areaColor(AreaInk::Lit, Ground::Light), areaColor(AreaInk::Lit, Ground::Dark), 0xffffe14a},
+    {MapColor::RegionUnlit,     areaColor(AreaInk::Unlit, Ground::Light), areaColor(AreaInk::Unlit, Ground::Dark), 0xffb0aeff},
+    {MapColor::Arrival,         areaColor(AreaInk::Arrival, Ground::Light), areaColor(AreaInk::Arrival, Ground::Dark), 0xff4aff9a},
     {MapColor::Excluded,        0xffb3372c, 0xfff07167, 0xffff8a80},
-    {MapColor::Choice,          0xffb03f86, 0xfff08fc8, 0xffff9ade},
-    {MapColor::NonDiggable,     0xff8a5a2b, 0xffd3a06a, 0xffffc080},
-    {MapColor::NonPasswall,     0xff8b3fb0, 0xffc78bea, 0xffe0a8ff},
-    {MapColor::Roll,            0xff7d3fc4, 0xffc39bff, 0xffd8bfff},
+    {MapColor::Choice,          areaColor(AreaInk::Choice, Ground::Light), areaColor(AreaInk::Choice, Ground::Dark), 0xffff9ade},
+    {MapColor::NonDiggable,     areaColor(AreaInk::NoDigging, Ground::Light), areaColor(AreaInk::NoDigging, Ground::Dark), 0xffffc080},
+    {MapColor::NonPasswall,     areaColor(AreaInk::NoPassing, Ground::Light), areaColor(AreaInk::NoPassing, Ground::Dark), 0xffe0a8ff},
+    {MapColor::Roll,            areaColor(AreaInk::Room, Ground::Light), areaColor(AreaInk::Room, Ground::Dark), 0xffd8bfff},
     {MapColor::Error,           0xffc3201f, 0xfff0555a, 0xffff8080},
     {MapColor::Warning,         0xff8f5d00, 0xfff0b23c, 0xffffd24a},
     {MapColor::Hint,            0xff2066b8, 0xff6aa9f2, 0xff8fc4ff},
@@ -132,10 +136,6 @@ constexpr PaletteRow paletteColors[] = {
 };
 // clang-format on
 
-// Steps of the "plasma" scale, evenly spaced and perceptually uniform, from yellow to violet.
-constexpr std::array<QRgb, 6> heatSteps{0xfffccd25, 0xfff7963f, 0xffe2665f,
-                                        0xffc03a82, 0xff900da4, 0xff4c02a1};
-
 template <class Row>
 QRgb plainOf(const Row& row, ThemeLook look) {
     return look == ThemeLook::Light ? row.light : look == ThemeLook::Dark ? row.dark : row.contrast;
@@ -173,15 +173,7 @@ QColor Theme::ink(Ink ink) const {
 }
 
 QColor Theme::heat(double share) const {
-    constexpr auto last = double(heatSteps.size() - 1);
-    const double at = std::clamp(isDark() ? 1 - share : share, 0.0, 1.0) * last;
-    const auto step = std::min(std::size_t(at), heatSteps.size() - 2);
-    const double between = at - double(step);
-    const QColor from = QColor::fromRgb(heatSteps[step]);
-    const QColor to = QColor::fromRgb(heatSteps[step + 1]);
-    const auto mix = [&](float a, float b) { return a + (b - a) * float(between); };
-    return QColor::fromRgbF(mix(from.redF(), to.redF()), mix(from.greenF(), to.greenF()),
-                            mix(from.blueF(), to.blueF()));
+    return QColor::fromRgb(heatRgb(share, ground()));
 }
 
 QString Theme::syntaxTheme() const {

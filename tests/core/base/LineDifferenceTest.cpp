@@ -21,7 +21,7 @@ QByteArray shown(const std::vector<ComparedLine>& lines) {
 
 std::size_t differences(const std::vector<ComparedLine>& lines) {
     return std::size_t(lines.size()) -
-           std::size_t(std::ranges::count(lines, ComparedLine::In::Both, &ComparedLine::in));
+           std::size_t(std::ranges::count(lines, InSequence::Both, &ComparedLine::in));
 }
 
 // Computed slowly, from the longest common subsequence of lines.
@@ -42,10 +42,10 @@ void checkSides(const TextSnapshot& before, const TextSnapshot& after,
     std::string old;
     std::string now;
     for (const ComparedLine& line : lines) {
-        const bool gone = line.in == ComparedLine::In::Before;
+        const bool gone = line.in == InSequence::Before;
         const TextSnapshot& text = gone ? before : after;
         const std::string_view bytes = text.slice(text.lineWithEnd(line.line));
-        if (line.in != ComparedLine::In::After)
+        if (line.in != InSequence::After)
             old += bytes;
         if (!gone)
             now += bytes;

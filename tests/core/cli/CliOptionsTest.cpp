@@ -637,10 +637,11 @@ private Q_SLOTS:
     void completion_data() {
         QTest::addColumn<QString>("words");
         QTest::addColumn<QString>("offered");
-        QTest::newRow("commands") << "''"
-                                  << "lev_comp dgn_comp check find decompile convert minihack roll stats "
-                                     "roll-dungeon playtest archive install game import-game lsp world "
-                                     "--targets --version --help";
+        QTest::newRow("commands")
+            << "''"
+            << "lev_comp dgn_comp check find diff merge git-setup decompile convert minihack roll render stats "
+               "roll-dungeon playtest archive install game import-game lsp world "
+               "--targets --version --help";
         QTest::newRow("begun command") << "dec" << "decompile";
         QTest::newRow("options") << "lev_comp --" << "--json --target --abi --header-from --help";
         QTest::newRow("options of check") << "check -" << "-w --all --json --target --room --fill --help";
@@ -652,6 +653,9 @@ private Q_SLOTS:
         QTest::newRow("both kinds of descriptions") << "check ''" << "b.des e.def f.pdf folder";
         QTest::newRow("options of decompile") << "decompile -" << "--listing --target -o --help";
         QTest::newRow("options of find") << "find -" << "--replace-by --dry-run --json --target --help";
+        QTest::newRow("options of diff") << "diff -" << "--json --git --target --help";
+        QTest::newRow("options of merge") << "merge -" << "-o --name --target --labels --base --help";
+        QTest::newRow("options of git-setup") << "git-setup -" << "--remove --help";
         QTest::newRow("options of lsp") << "lsp -" << "--target --stdio --help";
         QTest::newRow("options of world") << "world -" << "-v -s -l --rules --order --dir --help";
         QTest::newRow("rules") << "world --rules ''" << "documented reference";

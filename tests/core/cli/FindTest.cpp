@@ -53,6 +53,10 @@ private Q_SLOTS:
         QCOMPARE(run(store, {"--json", "monster", "jackal", "a.des"}).output,
                  "{\"file\":\"a.des\",\"line\":4,\"column\":14,"
                  "\"before\":\"MONSTER:'d',\\\"jackal\\\",(1,1)\"}\n");
+        QVERIFY(store.replace("a.lua", "local kinds = { \"jackal\" }\ndes.monster(kinds[1])\n").has_value());
+        QCOMPARE(run(store, {"monster", "jackal", "a.lua"}).output,
+                 "a.lua:1:18: maybe: local kinds = { \"jackal\" }\n");
+        QVERIFY(run(store, {"--json", "monster", "jackal", "a.lua"}).output.endsWith(",\"maybe\":true}\n"));
         const Outcome none = run(store, {"monster", "newt", "a.des"});
         QCOMPARE(none.status, 1);
         QCOMPARE(none.output + none.errors, QString());

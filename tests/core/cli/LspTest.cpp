@@ -219,6 +219,23 @@ private Q_SLOTS:
         QVERIFY2(lost.contains("dungeon.def\",\"range\":{\"start\":{\"line\":2"), lost.constData());
     }
 
+    // Open or not, all files of the folder follow.
+    void renamesLevelsOfDungeons() {
+        lsp::Server asked = server();
+        asked.handle(json("{'method':'textDocument/didOpen','params':{'textDocument':{"
+                          "'uri':'file:///house/dungeon.def','text':'DUNGEON: \\'The Dungeons of Doom\\' "
+                          "\\'D\\' (25,5)\\nLEVEL: \\'attic\\' \\'none\\' @ (3,0)\\n'}}}"));
+        const auto answers =
+            asked.handle(json("{'id':1,'method':'textDocument/rename','params':{'textDocument':{"
+                              "'uri':'file:///house/dungeon.def'},'position':{'line':1,'character':10},"
+                              "'newName':'loft'}}"));
+        const QByteArray changes = QByteArray::fromStdString(answers.at(0));
+        QVERIFY2(changes.contains("\"file:///house/caf%C3%A9.des\":[{"), changes.constData());
+        QVERIFY(changes.contains("\"file:///house/dungeon.def\":[{"));
+        QCOMPARE(changes.count("\"loft\""), 2);
+        QVERIFY(!changes.contains("gone.des"));
+    }
+
     // Places that are not in the text count as the nearest that are.
     void oddPlaces() {
         lsp::Server asked = server();

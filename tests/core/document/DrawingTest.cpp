@@ -308,19 +308,51 @@ private Q_SLOTS:
         const QByteArray second = QByteArray("GEOMETRY:left,top\nMAP\n");
         const QByteArray text = mazeWith(rows, "TRAP:\"pit\",(1,1) # - | .\n") + second + rows + "ENDMAP\n";
         const LevelsAnalysis analysis = analysisOf(text);
-        const LevelLanguage& language = testGame()->language();
         const TerrainReplacement wanted{from, to, keepsWalls ? &walls() : nullptr};
         const auto after = [&](const EditOutcome& edit) {
             return QByteArray::fromStdString(edit->apply(text.toStdString()));
         };
         const CellMask top = CellMask::of({0, 0, 2, 1});
         const QByteArray before = text;
-        QCOMPARE(after(replaceTerrain(language, analysis.source(0), 0, wanted, &top)),
+        QCOMPARE(after(replaceTerrain(*testGame(), analysis.source(0), 0, wanted, &top)),
                  QByteArray(before).replace(before.indexOf(rows), rows.size(), selected));
-        QCOMPARE(after(replaceTerrain(language, analysis.source(0), 1, wanted)),
+        QCOMPARE(after(replaceTerrain(*testGame(), analysis.source(0), 1, wanted)),
                  QByteArray(before).replace(before.lastIndexOf(rows), rows.size(), part));
-        QCOMPARE(after(replaceTerrain(language, analysis.source(0), wanted)),
+        QCOMPARE(after(replaceTerrain(*testGame(), analysis.source(0), wanted)),
                  QByteArray(before).replace(rows, part));
+    }
+
+    void replacedDoorsLoseTheirStatements_data() {
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("gone"); // what goes with the door
+        const QByteArray map = "----\n|.+S\n----\n";
+        const QByteArray doors = "DOOR:locked,(2,1)\nDOOR:closed,(3,1)\n";
+        QTest::newRow("3.4.3") << QByteArray("nethack-3.4.3") << mazeWith(map, doors)
+                               << QByteArray("DOOR:locked,(2,1)\n");
+        QTest::newRow("3.6") << QByteArray("nethack-3.6")
+                             << "MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n" + map + "ENDMAP\n" + doors
+                             << QByteArray("DOOR:locked,(2,1)\n");
+        QTest::newRow("3.7") << QByteArray("nethack-3.7")
+                             << "des.map([[\n" + map +
+                                    "]])\ndes.door({ state = \"locked\", x = 2, y = 1 })\n"
+                                    "des.door(\"closed\",3,1)\n"
+                             << QByteArray("des.door({ state = \"locked\", x = 2, y = 1 })\n");
+    }
+    void replacedDoorsLoseTheirStatements() {
+        QFETCH(const QByteArray, game);
+        QFETCH(const QByteArray, text);
+        QFETCH(const QByteArray, gone);
+        const GamePtr played = loadGame(game.toStdString()).value();
+        const LevelsAnalysis analysis(played, TextSnapshot(text.toStdString()));
+        const auto after = [&](const TerrainReplacement& wanted) {
+            return QByteArray::fromStdString(
+                replaceTerrain(*played, analysis.source(0), wanted)->apply(text.toStdString()));
+        };
+        QCOMPARE(after({'+', '.'}), QByteArray(text).replace("|.+S", "|..S").replace(gone, ""));
+        // What stays a door keeps its statement.
+        QCOMPARE(after({'+', 'S'}), QByteArray(text).replace("|.+S", "|.SS"));
+        QCOMPARE(after({'|', '.'}), QByteArray(text).replace("|.+S", "..+S"));
     }
 
     // For any stroke over any stock map: only the part's map changes, parsing again gives the painted map,

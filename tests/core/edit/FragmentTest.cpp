@@ -162,7 +162,7 @@ private Q_SLOTS:
         if (turn >= 0)
             all.fragment.turnBy(Turn(turn));
         const LevelsAnalysis analysis = analysisOf(target);
-        const auto put = putFragment(analysis.game().language(), analysis.source(0), 0, all.fragment, at);
+        const auto put = putFragment(analysis.game(), analysis.source(0), 0, all.fragment, at);
         QVERIFY(put.has_value());
         QCOMPARE(applied(target, put->edit), expected);
         QCOMPARE(joined(put->left), QByteArray());
@@ -203,8 +203,7 @@ private Q_SLOTS:
         const QByteArray target = mazeWith("    \n    \n", "RANDOM_OBJECTS:'*'\n");
         const GamePtr other = gameOf(game.constData());
         const LevelsAnalysis to(other, TextSnapshot(target.toStdString()));
-        const auto put =
-            putFragment(other->language(), to.source(0), 0, taken(from, {0, 0, 1, 0}).fragment, {2, 1});
+        const auto put = putFragment(*other, to.source(0), 0, taken(from, {0, 0, 1, 0}).fragment, {2, 1});
         QVERIFY(put.has_value());
         QVERIFY2(joined(put->left).contains(left), joined(put->left).constData());
         QCOMPARE(applied(target, put->edit),
@@ -221,8 +220,8 @@ private Q_SLOTS:
         for (const bool has : {false, true}) {
             const QByteArray target = mazeWith("...\n...\n", (has ? list : "") + there);
             const LevelsAnalysis to = analysisOf(target);
-            const auto put = putFragment(testGame()->language(), to.source(0), 0,
-                                         taken(from, {0, 0, 1, 0}).fragment, {1, 1});
+            const auto put =
+                putFragment(*testGame(), to.source(0), 0, taken(from, {0, 0, 1, 0}).fragment, {1, 1});
             QVERIFY(put.has_value());
             QCOMPARE(joined(put->left), QByteArray());
             QCOMPARE(applied(target, put->edit), mazeWith("...\n...\n", list + there + added));
@@ -241,8 +240,7 @@ private Q_SLOTS:
         const LevelsAnalysis to(old, TextSnapshot(target.toStdString()));
         for (const QByteArray& each : {thing, other}) {
             const LevelsAnalysis from = analysisOf(mazeWith("..\n", each));
-            const auto put =
-                putFragment(old->language(), to.source(0), 0, taken(from, {0, 0, 0, 0}).fragment, {0, 0});
+            const auto put = putFragment(*old, to.source(0), 0, taken(from, {0, 0, 0, 0}).fragment, {0, 0});
             QVERIFY(put.has_value());
             QCOMPARE(applied(target, put->edit), target + each);
             QCOMPARE(!put->left.empty(), each == thing);
@@ -261,9 +259,72 @@ private Q_SLOTS:
         QFETCH(const QByteArray, reason);
         const LevelsAnalysis analysis = analysisOf(room);
         const Fragment fragment = taken(analysis, {0, 0, 1, 1}).fragment;
-        const auto put = putFragment(analysis.game().language(), analysis.source(0), 0, fragment, at);
+        const auto put = putFragment(analysis.game(), analysis.source(0), 0, fragment, at);
         QVERIFY(!put.has_value());
         QVERIFY(QByteArray::fromStdString(put.error().reason).contains(reason));
+    }
+
+    // Of two doors, a block without doors covers the first one.
+    void coveredDoorsLoseTheirStatements_data() {
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("statement");
+        QTest::addColumn<QByteArray>("door"); // what another door statement looks like
+        const QByteArray map = "------\n|.+.S.\n------\n......\n";
+        const auto lua = [](const char* place) { return QByteArray("des.door(\"locked\",") + place + ")\n"; };
+        QTest::newRow("3.4.3") << QByteArray("nethack-3.4.3")
+                               << mazeWith(map, "DOOR:locked,(2,1)\nDOOR:closed,(4,1)\n")
+                               << QByteArray("DOOR:locked,(2,1)\n") << QByteArray("DOOR:closed,(4,1)");
+        QTest::newRow("3.6") << QByteArray("nethack-3.6")
+                             << "MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n" + map +
+                                    "ENDMAP\nDOOR:locked,(2,1)\nDOOR:closed,(4,1)\n"
+                             << QByteArray("DOOR:locked,(2,1)\n") << QByteArray("DOOR:closed,(4,1)");
+        QTest::newRow("3.7") << QByteArray("nethack-3.7")
+                             << "des.map([[\n" + map + "]])\n" + lua("2,1") + "des.door(\"closed\",4,1)\n"
+                             << lua("2,1") << QByteArray("des.door(\"closed\",4,1)");
+    }
+    void coveredDoorsLoseTheirStatements() {
+        QFETCH(const QByteArray, game);
+        QFETCH(const QByteArray, text);
+        QFETCH(const QByteArray, statement);
+        QFETCH(const QByteArray, door);
+        const GamePtr played = gameOf(game.constData());
+        const LevelsAnalysis analysis(played, TextSnapshot(text.toStdString()));
+        const LevelSource level = analysis.source(0);
+        QByteArray without = text;
+        without.replace(statement, "");
+        const auto takenFrom = [&](const Area& area) {
+            return takeCells(played->language(), game.toStdString(), level, 0, CellMask::of(area));
+        };
+        // A piece of floor is put, and moved, upon the first door.
+        const TakenFragment floor = takenFrom({0, 3, 0, 3});
+        const auto put = putFragment(*played, level, 0, floor.fragment, {2, 1});
+        QVERIFY(put.has_value());
+        QCOMPARE(applied(text, put->edit), QByteArray(without).replace("|.+.S.", "|...S."));
+        const auto move = moveFragment(*played, level, 0, floor, CellTurn::shift({2, -2}));
+        QVERIFY(move.has_value());
+        QCOMPARE(applied(text, move->edit),
+                 QByteArray(without).replace("|.+.S.", "|...S.").replace("\n......\n", "\n .....\n"));
+        // The second door takes the place of the first one, with its statement.
+        const TakenFragment other = takenFrom({4, 1, 4, 1});
+        QCOMPARE(other.statements.size(), 1U);
+        const auto replaced = putFragment(*played, level, 0, other.fragment, {2, 1});
+        QVERIFY(replaced.has_value());
+        const QByteArray doubled = QByteArray(door).replace("4,1", "2,1");
+        QCOMPARE(applied(text, replaced->edit),
+                 QByteArray(without).replace("|.+.S.", "|.S.S.").replace(door, door + '\n' + doubled));
+        const std::string after = replaced->edit.apply(text.toStdString());
+        QCOMPARE(replaced->added.size(), 1U);
+        const Range added = replaced->added.front();
+        QCOMPARE(QByteArray::fromStdString(after.substr(added.begin, added.size())), doubled);
+    }
+
+    void doorsUnderDoorsKeepTheirStatements() {
+        const QByteArray text = mazeWith("-+-S\n....\n", "DOOR:locked,(1,0)\nDOOR:closed,(3,0)\n");
+        const LevelsAnalysis analysis = analysisOf(text);
+        const auto rowsOfDoor = fragmentOfRows(testGame()->language(), "nethack-3.4.3", "+\n");
+        const auto put = putFragment(*testGame(), analysis.source(0), 0, *rowsOfDoor, {3, 0});
+        QCOMPARE(applied(text, put->edit), QByteArray(text).replace("-+-S", "-+-+"));
     }
 
     void removes() {
@@ -277,8 +338,8 @@ private Q_SLOTS:
 
     void movesInItsPart() {
         const LevelsAnalysis analysis = analysisOf(room);
-        const auto move = moveFragment(analysis.game().language(), analysis.source(0), 0,
-                                       taken(analysis, {0, 0, 4, 3}), CellTurn::shift({1, 2}));
+        const auto move = moveFragment(analysis.game(), analysis.source(0), 0, taken(analysis, {0, 0, 4, 3}),
+                                       CellTurn::shift({1, 2}));
         QVERIFY(move.has_value());
         QByteArray moved = things;
         moved.replace("(01,1)", "(02,3)").replace("(2,2)", "(3,4)").replace("(3,1)", "(4,3)");
@@ -297,8 +358,7 @@ private Q_SLOTS:
             takeCells(small->language(), "small", analysis.source(0), 0, CellMask::of({0, 0, 1, 1}));
         QCOMPARE(all.fragment.things.size(), 1U);
         QCOMPARE(all.left.size(), 1U);
-        const auto move =
-            moveFragment(small->language(), analysis.source(0), 0, all, CellTurn::shift({1, 0}));
+        const auto move = moveFragment(*small, analysis.source(0), 0, all, CellTurn::shift({1, 0}));
         QVERIFY(move.has_value());
         QCOMPARE(QByteArray::fromStdString(move->edit.apply(analysis.text().bytes())),
                  QByteArray("level \"a\"\nmap\n   ..\n   ..\nend\nthing \"chest\" 1 0\nrepeat 2 {\nthing "
@@ -552,7 +612,7 @@ private Q_SLOTS:
         std::size_t there = 0;
         while (to.level(there).parts.empty())
             ++there;
-        const auto put = putFragment(other->language(), to.source(there), 0, throne.fragment, {0, 0});
+        const auto put = putFragment(*other, to.source(there), 0, throne.fragment, {0, 0});
         QVERIFY2(put.has_value(), put ? "" : put.error().reason.c_str());
         QCOMPARE(joined(put->left), QByteArray());
         const Draft after(other->language(), put->edit.apply(to.levelText(there)));

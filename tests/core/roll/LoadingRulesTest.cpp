@@ -318,6 +318,9 @@ private Q_SLOTS:
             "ROOM:\"ordinary\",lit,(4,4),(left,top),(5,3)\nDOOR:false,nodoor,north,0\n"
             "CORRIDOR:(0,north,0),(1,north,0)\n",
             "given-up", "door");
+        row("door behind the end of its wall", older,
+            "LEVEL:\"a\"\nROOM:\"ordinary\",lit,random,random,random\nDOOR:false,nodoor,north,60\n",
+            "given-up", "too short");
         row("door of a room in rock", later,
             "LEVEL:\"a\"\nROOM:\"ordinary\",lit,(3,3),(center,center),(5,3) "
             "{\nROOMDOOR:false,nodoor,north,0\n}\n",

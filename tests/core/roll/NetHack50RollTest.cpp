@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What NetHack 5.0 does otherwise than 3.7 when it makes a level.
+#include "core/instance/InstanceText.h"
 #include "core/languages/script/roll/Plan.h"
 #include "core/roll/Roller.h"
 #include "tests/support/ScriptComplaints.h"
@@ -127,6 +128,33 @@ private Q_SLOTS:
              [](const roll::LevelInstance& level) { QCOMPARE(int(level.fatal), int(roll::Fatal::None)); });
     }
 
+    // The level of a monster is not rolled, but what its statement adds is told.
+    void tellsTheChangeOfALevel_data() {
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<int>("written");
+        QTest::addColumn<int>("change");
+        QTest::newRow("up") << QByteArray(newer) << 3 << 3;
+        QTest::newRow("down") << QByteArray(newer) << -2 << -2;
+        QTest::newRow("more than a level can have") << QByteArray(newer) << 1000 << 49;
+        QTest::newRow("the older game knows no such key") << QByteArray(older) << 3 << 0;
+    }
+    void tellsTheChangeOfALevel() {
+        QFETCH(const QByteArray, game);
+        QFETCH(const int, written);
+        QFETCH(const int, change);
+        const auto call =
+            std::format("des.monster({{ id = 'jackal', x = 5, y = 5, m_lev_adj = {} }})", written);
+        const auto plan = scriptroll::planScript(catalog(game), floor + call, "level", {});
+        roll::Roller roller(*plan);
+        const roll::LevelInstance& level = roller.roll(1);
+        QCOMPARE(int(level.monsters.front().levelChange), change);
+        // Those who come with it are as they always are.
+        for (std::size_t i = 1; i < level.monsters.size(); ++i)
+            QCOMPARE(int(level.monsters[i].levelChange), 0);
+        const std::string text = roll::toText(level, **plan);
+        QCOMPARE(text.contains(std::format(", level {:+}", change)), change != 0);
+    }
+
     void says_data() {
         QTest::addColumn<QByteArray>("script");
         QTest::addColumn<QString>("inNewer");
@@ -155,6 +183,10 @@ private Q_SLOTS:
         row("an unknown object in a table", "obj.new({ id = 'dagger', class = '!' })", "Unknown object id");
         row("an object in a table",
             "nh.impossible(obj.new({ id = 'light', class = '/' }):totable().otyp_name)", "light");
+        row("the material of an object that is nowhere yet",
+            "nh.impossible(obj.new('crystal ball'):class().material)", "glass");
+        row("the material of an object of the level",
+            "nh.impossible(des.object('long sword', 2, 2):class().material)", "iron");
         row("a text that a function gives",
             "des.monster({ id = function() nh.impossible('asked') return 'newt' end })", "asked");
         row("a function that gives nothing", "des.monster({ id = function() end }) nh.impossible('done')",

@@ -179,6 +179,20 @@ if pear:totable().oy ~= 8 then nh.impossible("not there") end)");
         });
     }
 
+    // Two kinds may share a name: the wand and the spellbook of sleep.
+    void tellsMaterials() {
+        const auto plan = planOf(hall + R"(
+for name, material in pairs({ ["crystal ball"] = 19, ["wand of sleep"] = 11, ["spellbook of sleep"] = 5 }) do
+   local told = obj.new(name):class()
+   if told.material ~= material then nh.impossible(name .. " is of " .. tostring(told.material)) end
+end
+if des.object("apple", 2, 2):class().material ~= 3 then nh.impossible("no vegetable") end)");
+        forEachRoll(plan, [&](const LevelInstance& level) {
+            for (const Complaint& complaint : level.complaints)
+                QFAIL(complaint.text.c_str());
+        });
+    }
+
     void globsMeltTogether() {
         const auto plan = planOf(hall + R"(
 des.object({ id = "glob of green slime", x = 2, y = 2, buc = "uncursed", spe = 1 })

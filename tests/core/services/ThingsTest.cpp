@@ -12,6 +12,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <ranges>
 
 namespace levwright::things_test {
 namespace {
@@ -124,6 +125,39 @@ private Q_SLOTS:
         }
         QVERIFY2(changes.has_value(), changes ? "" : changes.error().reason.c_str());
         QCOMPARE(QByteArray::fromStdString(TextEdit(*changes).apply(text.toStdString())), result);
+    }
+
+    // What a script may make a name of. The places are those of the texts between [ and ].
+    void possibleUses_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<QByteArray>("text");
+        const auto row = [](const char* title, const char* game, const char* name, const char* text) {
+            QTest::newRow(title) << QString(game) << QByteArray(name) << QByteArray(text);
+        };
+        row("in a table", "nethack-3.7", "jackal",
+            "local kinds = { \"[Jackal]\", \"fox\" }\ndes.monster(\"jackal\")\ndes.monster(kinds[1])\n");
+        row("pieces", "nethack-3.7", "red dragon",
+            "des.monster(\"[red ]\" .. what)\ndes.monster(colour\n .. '[dragon]')\nlocal plain = \"red \"\n");
+        row("other texts", "nethack-3.7", "jackal", "des.message(\"a jackal\")\nlocal x = \"ja\"\n");
+        row("nothing else is joined", "nethack-3.7", "jackal", "des.message(\"x\" .. y .. \"jackals\")\n");
+        row("no script", "nethack-3.4.3", "jackal", "MAZE:\"jackal\",' '\nNOMAP\n");
+        row("no script in 3.6", "nethack-3.6", "jackal", "MAZE:\"jackal\",' '\nNOMAP\nMESSAGE:\"jackal\"\n");
+    }
+    void possibleUses() {
+        QFETCH(const QString, game);
+        QFETCH(const QByteArray, name);
+        QFETCH(const QByteArray, text);
+        const bool isMarked = text.contains("\"[") || text.contains("'[");
+        QByteArray plain = text;
+        if (isMarked)
+            plain.replace("\"[", "\"").replace("'[", "'").replace("]\"", "\"").replace("]'", "'");
+        const AnalysisPtr analysis = analysisOf(game, plain.toStdString());
+        const std::vector<Range> uses =
+            services::possibleUsesOf(*analysis, {ThingKind::Monster, name.toStdString()});
+        for (const Range use : uses | std::views::reverse)
+            plain.insert(qsizetype(use.end), ']').insert(qsizetype(use.begin), '[');
+        QCOMPARE(plain, text);
     }
 
     // Every monster, object and trap of every stock file gives way to another one and comes back.

@@ -6,8 +6,8 @@
 #include "widgets/canvas/GestureChooser.h"
 #include "widgets/canvas/HandGestures.h"
 #include "widgets/canvas/StrokeGestures.h"
-#include "widgets/mapdrawing/RoomPlaces.h"
-#include "widgets/mapdrawing/RoomSketch.h"
+#include "core/scene/RoomPlaces.h"
+#include "core/scene/RoomSketch.h"
 
 #include <QTest>
 

@@ -220,6 +220,17 @@ private Q_SLOTS:
         QVERIFY(desk.matches(true));
     }
 
+    // Hints are hidden at first, but who has nothing else learns that there is one.
+    void tellsOfHiddenHints() {
+        Desk desk("MAZE:\"one\",' '\nGEOMETRY:center,center\nMAP\n-----\n|.+.|\n-----\nENDMAP\n");
+        QCOMPARE(desk.rows(), 0);
+        QCOMPARE(desk.panel.emptyText(),
+                 QStringLiteral("No errors or warnings, but 1 hint. Press the lamp above to see it."));
+        desk.button("problems.hints").click();
+        QCOMPARE(desk.rows(), 1);
+        QVERIFY(desk.panel.emptyText().isEmpty());
+    }
+
     void clickJumps() {
         Desk desk;
         for (int row = 0; row < desk.rows(); ++row) {

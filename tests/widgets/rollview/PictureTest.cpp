@@ -30,7 +30,7 @@ Drawn drawn(const char* name, const QByteArray& text, Ground ground) {
     const auto plan = game->language().plan(analysis->levels()->source(0), {}).value();
     roll::Roller roller(plan);
     const roll::SeenLevel level = roll::seenLevel(roller.roll(1), *plan, game->catalog());
-    return {level, pictureOf(level, game->catalog(), ground)};
+    return {level, pictureOf(sceneOf(level), game->catalog(), ground)};
 }
 
 QImage imageOf(const std::string& png) {
@@ -70,7 +70,8 @@ private Q_SLOTS:
         QFETCH(const QByteArray, text);
         QFETCH(const bool, isDark);
         QFETCH(const int, scale);
-        const Picture picture = drawn(game.constData(), text, isDark ? Ground::Dark : Ground::Light).picture;
+        const PicturePage picture =
+            pageOf(drawn(game.constData(), text, isDark ? Ground::Dark : Ground::Light).picture, {});
         const QImage png = imageOf(pngOf(picture, scale).value());
         QCOMPARE(png.size(), QSize(79 * 6, 21 * 9) * scale);
         const std::string svg = svgOf(picture, scale, "a <b> & c");
@@ -93,13 +94,13 @@ private Q_SLOTS:
         const auto [level, picture] = drawn("nethack-3.4.3", classic, Ground::Dark);
         int found = 0;
         for (const roll::SeenGlyph& glyph : level.glyphs) {
-            const PictureCell& cell = picture.at({glyph.cell.x - 1, glyph.cell.y});
+            const PictureCell& cell = picture.cells.at({glyph.cell.x - 1, glyph.cell.y});
             QCOMPARE(cell.character, glyph.character);
             QCOMPARE(QColor::fromRgb(cell.ink), theme.glyph(glyph.color));
             found += QByteArray("d(^").contains(glyph.character) ? 1 : 0;
         }
         QVERIFY(found >= 3);
-        const QImage png = imageOf(pngOf(picture, 1).value());
+        const QImage png = imageOf(pngOf(pageOf(picture, {}), 1).value());
         for (const roll::SeenGlyph& glyph : level.glyphs) {
             const QRect area((glyph.cell.x - 1) * 6, glyph.cell.y * 9, 6, 9);
             int inked = 0;

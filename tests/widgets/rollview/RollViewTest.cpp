@@ -163,6 +163,25 @@ private Q_SLOTS:
         QVERIFY(!map.rolls().isShown() && !map.child<QWidget>("rollBar").isVisible());
     }
 
+    // A door is not seen where the game leaves it out, so the strip tells of it.
+    void barTellsOfADoorThatIsLeftOut() {
+        QByteArray text = rooms;
+        text.replace("DOOR:false,closed,east,random", "DOOR:false,closed,east,7");
+        Desk desk(text);
+        const auto sentence = [&] { return desk.child<QLabel>("rollBar.sentence").text(); };
+        QTRY_VERIFY(desk.rolls().current() != nullptr && desk.child<QWidget>("rollBar").isVisible());
+        QCOMPARE(sentence(),
+                 QStringLiteral("One possible layout, seed 1. In line 4 the game gives up: the wall is "
+                                "too short for the place of the door; and 1 more."));
+        QWidget& map = *desk.child<QWidget>("rollBar").parentWidget();
+        map.resize(600, map.height());
+        QCOMPARE(sentence(),
+                 QStringLiteral("Layout 1, line 4: the wall is too short for the place of the door"));
+        desk.replaceText("east,7", "east,1");
+        QTRY_VERIFY(desk.rolls().isUpToDate());
+        QVERIFY(!sentence().contains(QStringLiteral("gives up")));
+    }
+
     void barIsWholeOverANarrowMap() {
         Desk desk(rooms);
         auto& bar = desk.child<QWidget>("rollBar");

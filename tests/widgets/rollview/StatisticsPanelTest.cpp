@@ -4,6 +4,7 @@
 #include "core/base/FileStore.h"
 #include "core/languages/games/Games.h"
 #include "core/stats/StatisticsJob.h"
+#include "core/trial/TrialRolls.h"
 #include "tests/support/Levels.h"
 #include "tests/support/Patience.h"
 #include "tests/support/TestProgram.h"
@@ -237,6 +238,33 @@ private Q_SLOTS:
         QVERIFY(again.statistics().findings.contains({roll::FindingKind::CutOff, roll::noStatement}));
     }
 
+    // What Problems is silent about does not look like a problem here: stairs behind a locked door.
+    void whatAuthorsOftenMeanIsNoProblem() {
+        const QByteArray castle =
+            mazeWith("-----------\n|....|....|\n|....+....|\n|....|....|\n-----------\n",
+                     "STAIR:(1,1),up\n"
+                     "STAIR:(9,1),down\n"
+                     "DOOR:locked,(5,2)\n"
+                     "OBJECT[95%]:'*',\"ruby\",(2,2)\n"
+                     "TELEPORT_REGION:(1,1,4,3),(0,0,0,0)\n");
+        Desk desk(castle);
+        desk.roll();
+        QTreeView& findings = desk.list("findings");
+        const int row = Desk::rowWith(findings, QStringLiteral("only through locked doors or a drawbridge"));
+        QVERIFY(row >= 0);
+        QVERIFY(Desk::cell(findings, row, 0).endsWith(QStringLiteral("(often meant to be so)")));
+        QCOMPARE(Desk::cell(findings, row, FindingsModel::ShareColumn),
+                 percentText(roll::shareOf(2000, 2000)));
+        QVERIFY(desk.panel().report()->findings()[std::size_t(row)].isMeant);
+        QCOMPARE(
+            Desk::index(findings, row).data(Qt::ForegroundRole).value<QBrush>(),
+            Desk::index(findings, findings.model()->rowCount() - 1).data(Qt::ForegroundRole).value<QBrush>());
+        const Diagnostics problems = trialRolls(desk.session.levels());
+        QVERIFY(std::ranges::none_of(problems, [](const Diagnostic& problem) {
+            return problem.severity() == Severity::Warning || problem.severity() == Severity::Error;
+        }));
+    }
+
     void aFindingSelectsItsStatement() {
         Desk desk;
         desk.roll();
@@ -244,7 +272,7 @@ private Q_SLOTS:
         const int row = Desk::rowWith(findings, QStringLiteral("“pit” is missing"));
         QVERIFY(row >= 0);
         QCOMPARE(Desk::cell(findings, row, ReportModel::LineColumn), QStringLiteral("12"));
-        QVERIFY(desk.panel().report()->findings()[std::size_t(row)].isWritten);
+        QVERIFY(desk.panel().report()->findings()[std::size_t(row)].isMeant);
         findings.setCurrentIndex(Desk::index(findings, row));
         QTest::keyClick(&findings, Qt::Key_Return);
         QCOMPARE(desk.selectedText(), QByteArray("TRAP[95%]:\"pit\",(5,2)"));

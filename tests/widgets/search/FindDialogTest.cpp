@@ -4,6 +4,7 @@
 
 #include "tests/support/Levels.h"
 #include "tests/support/TestProgram.h"
+#include "tests/widgets/FileDesk.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -169,6 +170,80 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.list().topLevelItemCount(), 2);
         QVERIFY(desk.list().topLevelItem(0)->text(1).contains("knows no monster “newtt”"));
         QVERIFY(!desk.child<QPushButton>("findFiles.replace").isEnabled());
+    }
+
+    // Texts that a script may make a name of are listed, and left alone.
+    void listsWhatMayBeIt() {
+        FilesDesk desk;
+        desk.put("b.lua", script + "local kinds = { \"jackal\" }\ndes.monster(kinds[1])\n");
+        desk.put("d.lua", "des.monster(\"jac\" .. end_of_it)\n");
+        desk.choose("findFiles.kind", 1);
+        desk.type("findFiles.text", "jackal");
+        desk.tick("findFiles.replaces");
+        desk.type("findFiles.by", "fox");
+        desk.click("findFiles.find");
+        QTRY_COMPARE(desk.message(), "3 places in 2 files. 2 texts of scripts may be it, too.");
+        QCOMPARE(desk.rows().mid(3),
+                 (QStringList{"b.lua (1)", "line 2|des.monster(\"jackal\")|des.monster(\"fox\")",
+                              "line 3, maybe|local kinds = { \"jackal\" }|", "d.lua (0)",
+                              "line 1, maybe|des.monster(\"jac\" .. end_of_it)|"}));
+        Q_EMIT desk.list().itemActivated(desk.list().topLevelItem(2)->child(0), 0);
+        QCOMPARE(desk.workspace.active().selection(), (Selection{13, 16}));
+        desk.click("findFiles.replace");
+        QCOMPARE(desk.textOf("b.lua"), QByteArray(script).replace("jackal", "fox") +
+                                           "local kinds = { \"jackal\" }\ndes.monster(kinds[1])\n");
+        QCOMPARE(desk.textOf("d.lua"), "des.monster(\"jac\" .. end_of_it)\n");
+    }
+
+    // Many tabs are opened only if the user wants them.
+    void asksBeforeItOpensMany_data() {
+        QTest::addColumn<QMessageBox::StandardButton>("answer");
+        QTest::newRow("open") << QMessageBox::Open;
+        QTest::newRow("cancel") << QMessageBox::Cancel;
+        QTest::newRow("write") << QMessageBox::Save;
+    }
+    void asksBeforeItOpensMany() {
+        QFETCH(const QMessageBox::StandardButton, answer);
+        FilesDesk desk;
+        constexpr int count = 12;
+        const auto nameOf = [](int i) { return QStringLiteral("m%1.des").arg(i); };
+        for (int i = 0; i < count; ++i)
+            desk.put(nameOf(i), classic);
+        desk.type("findFiles.text", "jackal");
+        desk.tick("findFiles.replaces");
+        desk.type("findFiles.by", "fox");
+        desk.click("findFiles.find");
+        QTRY_COMPARE(desk.message(), "40 places in 14 files.");
+        {
+            const Answers answers({{"closedFilesQuestion", press(answer)}});
+            desk.click("findFiles.replace");
+        }
+        const QByteArray changed = QByteArray(classic).replace("jackal", "fox");
+        const bool opens = answer == QMessageBox::Open;
+        const bool writes = answer == QMessageBox::Save;
+        QCOMPARE(desk.workspace.count(), opens ? 14U : 1U);
+        QCOMPARE(desk.textOf("a.des"), opens || writes ? changed : classic);
+        for (int i = 0; i < count; ++i)
+            QCOMPARE(desk.onDisk(nameOf(i)), writes ? changed : classic);
+        QCOMPARE(desk.onDisk("a.des"), classic); // it is open
+        QCOMPARE(desk.child<QPushButton>("findFiles.takeBack").isVisible(), writes);
+        if (!writes)
+            return;
+        QCOMPARE(desk.message(),
+                 "Replaced in 1 file, which is open and not saved yet. Replaced in 13 files on "
+                 "the disk.");
+        // One of them is changed by somebody else, one is opened.
+        desk.put(nameOf(0), "# other\n");
+        QVERIFY(desk.workspace.open(desk.path(nameOf(1))).has_value());
+        desk.click("findFiles.takeBack");
+        QCOMPARE(desk.message(),
+                 "11 files have their texts back. m0.des has changed since it was written, so it was left "
+                 "alone. m1.des is open now, so it was left alone.");
+        QCOMPARE(desk.onDisk(nameOf(0)), "# other\n");
+        QCOMPARE(desk.onDisk(nameOf(1)), changed);
+        for (int i = 2; i < count; ++i)
+            QCOMPARE(desk.onDisk(nameOf(i)), classic);
+        QCOMPARE(desk.onDisk("b.lua"), script);
     }
 
     void leavesChangedFilesAlone() {

@@ -123,6 +123,18 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(count.text(), QStringLiteral("1 warning"), patience);
     }
 
+    // A drawn door without its statement is a hint, which is told where nothing weighs more.
+    void countsHints() {
+        const QByteArray doors = "-------\n|..+..|\n-------\n";
+        Desk desk(level(doors, "DOOR:closed,(3,1)\n"));
+        auto& count = desk.child<StillLabel>("problemCount");
+        QCOMPARE(count.text(), QStringLiteral("No problems"));
+        Desk drawn(level(doors));
+        QCOMPARE(drawn.child<StillLabel>("problemCount").text(), QStringLiteral("1 hint"));
+        Desk wrong(level(doors, "TRAP:\"pitt\",(1,1)\n"));
+        QVERIFY(!wrong.child<StillLabel>("problemCount").text().contains(QStringLiteral("hint")));
+    }
+
     // Point 2
     void opensFiles() {
         Desk desk(level(room, "MONSTER:'a',random,(1,1)\n"));

@@ -165,6 +165,11 @@ const Row edit[] = {
      [](Desk&) { return QGuiApplication::clipboard()->text() == "-----\n|...|\n-----\n"; }},
     {"edit.copyMiniHack", nullptr,
      [](Desk&) { return QGuiApplication::clipboard()->text().startsWith("r\"\"\"MAZE:\"mylevel\",' '\n"); }},
+    {"edit.copyPicture", nullptr, [](Desk&) { return QGuiApplication::clipboard()->image().width() > 50; }},
+    {"edit.copyText", nullptr,
+     [](Desk&) { return QGuiApplication::clipboard()->text().startsWith("-----"); }},
+    {"edit.copyWiki", nullptr,
+     [](Desk&) { return QGuiApplication::clipboard()->text().startsWith("<div class=\"ttymap\">"); }},
     {"edit.paste", copied,
      [](Desk& desk) {
          const bool floats = desk.canvas().controls().floating.isFloating();

@@ -5,6 +5,9 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QInputMethodEvent>
+#include <QMimeData>
+#include <QSignalSpy>
 #include <QTest>
 
 namespace levwright::carets_test {
@@ -136,6 +139,143 @@ private Q_SLOTS:
                                "abc\n# \xC3\xA9"
                                "abc\n# abc\n# d\n");
         QCOMPARE(desk.steps(), std::vector<std::string>{"Paste"});
+    }
+
+    // What is copied at several carets is pasted at as many, one at each, and elsewhere as lines.
+    void copiesAtEach() {
+        Desk desk("ab\ncd\n\nxy\n");
+        desk.select(0, 1);
+        desk.carets().addBelow();
+        desk.press(Qt::Key_Home);
+        desk.press(Qt::Key_Right, Qt::ShiftModifier);
+        QCOMPARE(desk.count(), 2);
+        desk.press(Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("a\nc"));
+        QCOMPARE(desk.count(), 2);
+        desk.press(Qt::Key_End);
+        desk.press(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(desk.bytes(), "aba\ncdc\n\nxy\n");
+        QCOMPARE(desk.count(), 2);
+        desk.press(Qt::Key_Escape);
+        desk.select(11, 11);
+        desk.press(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(desk.bytes(), "aba\ncdc\n\nxya\nc\n");
+        QVERIFY(desk.inStep());
+    }
+
+    void cutsAtEach() {
+        Desk desk;
+        desk.select(2, 3);
+        desk.carets().addBelow();
+        desk.press(Qt::Key_Left);
+        desk.press(Qt::Key_Right, Qt::ShiftModifier);
+        const std::string before = desk.bytes();
+        desk.press(Qt::Key_X, Qt::ControlModifier);
+        QVERIFY(desk.bytes().size() == before.size() - 2);
+        QCOMPARE(desk.count(), 2);
+        QCOMPARE(desk.steps(), std::vector<std::string>{"Cut"});
+        desk.press(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(desk.bytes(), before);
+        desk.session.undo();
+        desk.session.undo();
+        QCOMPARE(desk.bytes(), before);
+        QVERIFY(desk.inStep());
+    }
+
+    // A text of as many lines as there are carets, from any program.
+    void pastesALineAtEach() {
+        Desk desk;
+        desk.select(2, 2);
+        desk.carets().addBelow();
+        QGuiApplication::clipboard()->setText(QStringLiteral("1\n2"));
+        desk.press(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(desk.bytes(), "# 1abc\n# 2abc\n# abc\n# d\n");
+        // The caret of the editor need not be the first.
+        desk.press(Qt::Key_Escape);
+        desk.select(21, 21);
+        desk.altClick(14);
+        desk.press(Qt::Key_V, Qt::ControlModifier);
+        QVERIFY2(desk.bytes().find('1', 8) < desk.bytes().find('2', 11), desk.bytes().c_str());
+        QVERIFY(desk.inStep());
+    }
+
+    // Another program can put anything under the name of our format.
+    void survivesOddClipboards_data() {
+        QTest::addColumn<QByteArray>("pieces");
+        QTest::newRow("too long") << QByteArray("9:a1:b");
+        QTest::newRow("no number") << QByteArray("x:a");
+        QTest::newRow("negative") << QByteArray("-1:a");
+        QTest::newRow("huge") << QByteArray("18446744073709551615:a");
+        QTest::newRow("no sign") << QByteArray("1");
+    }
+    void survivesOddClipboards() {
+        QFETCH(const QByteArray, pieces);
+        Desk desk;
+        desk.select(2, 2);
+        desk.carets().addBelow();
+        auto* data = new QMimeData;
+        data->setData(QStringLiteral("application/x-levwright-pieces"), pieces);
+        data->setText(QStringLiteral("z"));
+        QGuiApplication::clipboard()->setMimeData(data);
+        desk.press(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(desk.bytes(), "# zabc\n# zabc\n# abc\n# d\n");
+    }
+
+    // A text that would exceed the limit at all carets together is refused before it is copied.
+    void refusesTooMuch() {
+        Desk desk;
+        desk.select(2, 2);
+        desk.carets().addBelow();
+        QGuiApplication::clipboard()->setText(QString(5 << 20, u'x'));
+        QSignalSpy refused(&desk.session, &Session::refused);
+        desk.press(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(refused.size(), 1);
+        QCOMPARE(desk.bytes(), rows);
+    }
+
+    // An input method composes at the caret of the editor and commits at all.
+    void takesInputMethods() {
+        Desk desk;
+        desk.select(2, 2);
+        desk.carets().addBelow();
+        const auto send = [&desk](const QString& preedit, const QString& commit, int from = 0,
+                                  int length = 0) {
+            QInputMethodEvent event(preedit, {});
+            event.setCommitString(commit, from, length);
+            QApplication::sendEvent(&desk.editor(), &event);
+        };
+        send(QStringLiteral("に"), QString());
+        QCOMPARE(desk.bytes(), rows);
+        QCOMPARE(desk.count(), 2);
+        send(QString(), QStringLiteral("日"));
+        QCOMPARE(desk.bytes(), "# 日abc\n# 日abc\n# abc\n# d\n");
+        QCOMPARE(desk.count(), 2);
+        send(QString(), QStringLiteral("本"), -1, 1); // in place of what was committed
+        QCOMPARE(desk.bytes(), "# 本abc\n# 本abc\n# abc\n# d\n");
+        send(QString(), QStringLiteral("!"), -99, 999);
+        QVERIFY(desk.inStep());
+        while (desk.session.document().canUndo())
+            desk.session.undo();
+        QCOMPARE(desk.bytes(), rows);
+    }
+
+    void composesOverSelections() {
+        Desk desk;
+        desk.select(2, 2);
+        desk.carets().addBelow();
+        desk.press(Qt::Key_Right, Qt::ShiftModifier);
+        QInputMethodEvent composing(QStringLiteral("に"), {});
+        QApplication::sendEvent(&desk.editor(), &composing);
+        QCOMPARE(desk.bytes(), "# bc\n# bc\n# abc\n# d\n");
+        QCOMPARE(desk.count(), 2);
+        QInputMethodEvent committing;
+        committing.setCommitString(QStringLiteral("日"));
+        QApplication::sendEvent(&desk.editor(), &committing);
+        QCOMPARE(desk.bytes(), "# 日bc\n# 日bc\n# abc\n# d\n");
+        desk.session.undo();
+        desk.session.undo();
+        QCOMPARE(desk.bytes(), rows);
+        QVERIFY(desk.inStep());
     }
 
     void selectsColumnsWithKeys() {

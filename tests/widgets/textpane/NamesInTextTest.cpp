@@ -118,6 +118,41 @@ private Q_SLOTS:
         QCOMPARE(desk.bytes(), text);
     }
 
+    // From a use to the definition, and from there to the list of all.
+    void followsClicks() {
+        Desk desk(program, "nethack-3.6");
+        const auto placeOf = [&desk](Offset at) {
+            QTextCursor cursor(desk.editor().document());
+            cursor.setPosition(int(at));
+            return desk.editor().cursorRect(cursor).center();
+        };
+        QWidget* view = desk.editor().viewport();
+        const Offset definition = program.find("$spot");
+        const Offset use = program.rfind("$spot") + 2;
+        QMouseEvent over(QEvent::MouseMove, placeOf(use), view->mapToGlobal(placeOf(use)), Qt::NoButton,
+                         Qt::NoButton, Qt::ControlModifier);
+        QApplication::sendEvent(view, &over);
+        QCOMPARE(view->cursor().shape(), Qt::PointingHandCursor);
+        QTest::mouseClick(view, Qt::LeftButton, Qt::ControlModifier, placeOf(use));
+        QCOMPARE(desk.session.selection(), (Selection{definition, definition}));
+        QTest::mouseClick(view, Qt::LeftButton, Qt::ControlModifier, placeOf(definition + 1));
+        auto* list = desk.pane.findChild<QTreeWidget*>(QStringLiteral("textpane.places"));
+        QVERIFY(list != nullptr && list->topLevelItemCount() == 3);
+        QTest::keyClick(list, Qt::Key_Escape);
+        QCOMPARE(desk.session.selection(), (Selection{definition + 1, definition + 1}));
+        // Where there is no name, it is a click like any other.
+        QSignalSpy refused(&desk.session, &Session::refused);
+        const Offset word = program.find("GEOMETRY") + 2;
+        QTest::mouseClick(view, Qt::LeftButton, Qt::ControlModifier, placeOf(word));
+        QCOMPARE(desk.session.selection(), (Selection{word, word}));
+        QCOMPARE(refused.size(), 0);
+        QMouseEvent away(QEvent::MouseMove, placeOf(word), view->mapToGlobal(placeOf(word)), Qt::NoButton,
+                         Qt::NoButton, Qt::ControlModifier);
+        QApplication::sendEvent(view, &away);
+        QCOMPARE(view->cursor().shape(), Qt::IBeamCursor);
+        QCOMPARE(desk.bytes(), program);
+    }
+
     void renames() {
         Desk desk(program, "nethack-3.6");
         desk.caretTo("$spot\nTRAP");

@@ -9,7 +9,7 @@
 
 namespace levwright::program {
 
-// What a piece may be. The names are those of the tables (doc/games.md).
+// What a piece may be. The names are those of the tables (doc/guide/games.md).
 enum class FormValue : std::uint8_t {
     Place,
     Selection,

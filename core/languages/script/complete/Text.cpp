@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <format>
+#include <iterator>
 
 namespace levwright {
 namespace {
@@ -315,6 +316,25 @@ NameTable scriptNames(const ScriptFacts& facts, const lua::SyntaxTree& tree, std
             thing.objection = std::format("The game gives “{}” its name.", thing.name);
     }
     return names;
+}
+
+void addPortals(const ScriptFacts& facts, const script::ScriptText& script,
+                const std::vector<lua::ScriptCall>& calls, NameTable& names) {
+    NameCollector levels;
+    for (const lua::ScriptCall& call : calls) {
+        const script::CallValues values(facts.functions, script, call);
+        const script::CallValue* name = values.function() == "des.levregion" ? values.find("name") : nullptr;
+        const std::optional<std::string> level =
+            name == nullptr ? std::nullopt : script::textIn(script, name->value);
+        if (!level || level->empty())
+            continue;
+        const Range range = script.tree.range(name->value);
+        const bool isPlain = script.slice(name->value).substr(1) == *level + script.slice(name->value)[0];
+        if (isPlain)
+            levels.add(NameKind::Level, *level, {{range.begin + 1, range.end - 1}, false});
+    }
+    std::ranges::move(std::move(levels).taken(), std::back_inserter(names));
+    putInOrder(names);
 }
 
 std::optional<Signature> scriptSignatureAt(const ScriptFacts& facts, const lua::SyntaxTree& tree,

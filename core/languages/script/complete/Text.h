@@ -12,6 +12,9 @@ namespace levwright {
 
 // Names that the game or Lua gives cannot be renamed.
 NameTable scriptNames(const ScriptFacts& facts, const lua::SyntaxTree& tree, std::string_view text);
+// The levels to which portals lead. calls: those of "des".
+void addPortals(const ScriptFacts& facts, const script::ScriptText& script,
+                const std::vector<lua::ScriptCall>& calls, NameTable& names);
 
 // What the call takes in whose arguments or table a place is.
 std::optional<Signature> scriptSignatureAt(const ScriptFacts& facts, const lua::SyntaxTree& tree,

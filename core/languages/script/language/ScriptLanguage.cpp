@@ -159,7 +159,10 @@ public:
     }
 
     NameTable names(const LevelSource& level) const override {
-        return scriptNames(facts(), script::scriptOf(*level.level.tree).script, level.text);
+        const script::ScriptTree& tree = script::scriptOf(*level.level.tree);
+        NameTable names = scriptNames(facts(), tree.script, level.text);
+        addPortals(facts(), {tree.script, level.text}, tree.calls, names);
+        return names;
     }
 
     std::optional<NameTable> sharedNames(const LevelSource& level) const override {

@@ -2,6 +2,7 @@
 // Objects as scripts ask for them and change them (format document on Lua levels, section 16).
 #include "core/languages/script/roll/ObjectFunctions.h"
 
+#include "core/catalog/TableReader.h"
 #include "core/languages/script/roll/ScriptThings.h"
 #include "core/roll/Objects.h"
 
@@ -141,13 +142,47 @@ int objectBury(ScriptGame& game, lua_State* lua) {
     return 0;
 }
 
-int objectClass(ScriptGame& game, lua_State* lua) {
-    const roll::RolledObject* object = rolledObject(game, lua, 1);
-    lua_createtable(lua, 0, 2);
-    if (object != nullptr) {
-        const char symbol = game.plan().catalog->objects()[std::size_t(object->kind)].classSymbol;
-        setText(lua, "symbol", std::string_view(&symbol, 1));
+// The kind of an object, whether it is on the level or not; -1 for no object.
+int kindAt(ScriptGame& game, lua_State* lua, int index) {
+    const roll::RolledObject* object = rolledObject(game, lua, index);
+    const std::int32_t number = objectAt(lua, index).index;
+    return object != nullptr ? object->kind : number < -1 ? -2 - number : -1;
+}
+
+// 0 if no table says it.
+int materialOf(const Catalog& catalog, const Object& object) {
+    if (!catalog.tables().has("object-materials"))
+        return 0;
+    TableReader rows(catalog.tables(), "object-materials", "name\tclass\tmaterial");
+    while (rows.next()) {
+        if (rows.text(0) == object.name && rows.character(1) == object.classSymbol)
+            return rows.number(2);
     }
+    return 0;
+}
+
+std::string_view nameOfMaterial(const Catalog& catalog, int material) {
+    TableReader rows(catalog.tables(), "materials", "name\tnumber");
+    while (rows.next()) {
+        if (rows.number(1) == material)
+            return rows.text(0);
+    }
+    return {};
+}
+
+int objectClass(ScriptGame& game, lua_State* lua) {
+    const int kind = kindAt(game, lua, 1);
+    lua_createtable(lua, 0, 2);
+    if (kind < 0)
+        return 1;
+    const Catalog& catalog = *game.plan().catalog;
+    const Object& known = catalog.objects()[std::size_t(kind)];
+    setText(lua, "symbol", std::string_view(&known.classSymbol, 1));
+    const int material = materialOf(catalog, known);
+    if (material != 0 && game.plan().functions.holds(script::ScriptRule::NamesMaterials))
+        setText(lua, "material", nameOfMaterial(catalog, material));
+    else if (material != 0)
+        setNumber(lua, "material", material);
     return 1;
 }
 
@@ -172,14 +207,13 @@ void tellRolled(ScriptGame& game, lua_State* lua, const roll::RolledObject& obje
 }
 
 int objectTable(ScriptGame& game, lua_State* lua) {
-    const std::int32_t index = objectAt(lua, 1).index;
     const roll::RolledObject* object = rolledObject(game, lua, 1);
+    const int kind = kindAt(game, lua, 1);
     lua_createtable(lua, 0, 32);
-    if (index == -1) {
+    if (kind < 0) {
         setNumber(lua, "NO_OBJ", 1);
         return 1;
     }
-    const int kind = object != nullptr ? object->kind : -2 - index;
     const Object& known = game.plan().catalog->objects()[std::size_t(kind)];
     setNumber(lua, "otyp", kind);
     setText(lua, "otyp_name", known.name);
@@ -252,7 +286,7 @@ void openObjects(lua_State* lua) {
                                     {"contents", called<objectContents>},
                                     {"container", called<objectContainer>},
                                     {"totable", called<objectTable>},
-                                    {"class", called<objectClass>},
+                                    {"class", called<objectClass, costOfMap>},
                                     {"isnull", called<objectIsNull>},
                                     {"bury", called<objectBury, costOfPlacing>},
                                     {"has_timer", called<nothing>},

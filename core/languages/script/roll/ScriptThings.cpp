@@ -62,6 +62,7 @@ struct ScriptMonster {
     std::optional<roll::KindWish> kind; // empty: random
     std::uint16_t states = 0;
     int female = -1; // -1: decided by chance
+    std::int8_t levelChange = 0;
 };
 
 // States that are booleans or numbers of turns.
@@ -91,6 +92,7 @@ void setStates(ScriptGame& game, roll::RolledMonster& monster, const ScriptMonst
     const int own = monster.ownKind >= 0 ? monster.ownKind : monster.kind;
     const roll::MonsterKind& kind = kinds[std::size_t(own)];
     monster.states |= asked.states;
+    monster.levelChange = asked.levelChange;
     if (!asked.wish.says.name.empty())
         monster.states |= roll::HasName;
     const bool isEither = !kind.is(roll::MonsterTrait::Male) && !kind.is(roll::MonsterTrait::Female);
@@ -174,7 +176,8 @@ int makeMonster(ScriptGame& game, lua_State* lua) {
     for (const char* key : {"tail", "adjacentok", "countbirth"})
         flagOrNone(lua, key);
     if (game.plan().functions.key("des.monster", "m_lev_adj") != nullptr) {
-        intOf(lua, "m_lev_adj", 0);
+        constexpr int highestLevel = 49;
+        asked.levelChange = std::int8_t(std::clamp(intOf(lua, "m_lev_adj", 0), -highestLevel, highestLevel));
         flagOrNone(lua, "keep_default_invent");
     }
     constexpr int randomAlignment = -11;

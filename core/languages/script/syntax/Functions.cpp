@@ -40,10 +40,9 @@ constexpr EnumName<KeyKind> kindNames[] = {
 static_assert(listsAll(kindNames, &EnumName<KeyKind>::value));
 
 constexpr EnumName<ScriptRule> scriptRuleNames[] = {
-    {ScriptRule::TextsAreTexts, "texts-are-texts"},
-    {ScriptRule::ClassNarrowsId, "class-narrows-id"},
-    {ScriptRule::GoldTakesRow, "gold-takes-row"},
-    {ScriptRule::MatchIsExact, "match-is-exact"},
+    {ScriptRule::TextsAreTexts, "texts-are-texts"},  {ScriptRule::ClassNarrowsId, "class-narrows-id"},
+    {ScriptRule::GoldTakesRow, "gold-takes-row"},    {ScriptRule::MatchIsExact, "match-is-exact"},
+    {ScriptRule::NamesMaterials, "names-materials"},
 };
 static_assert(listsAll(scriptRuleNames, &EnumName<ScriptRule>::value));
 

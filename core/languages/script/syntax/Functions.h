@@ -59,6 +59,7 @@ enum class ScriptRule : std::uint8_t {
     ClassNarrowsId, // the class of an object says among which names its id is looked for
     GoldTakesRow,   // gold that is stated by two numbers goes to that row
     MatchIsExact,   // a selection that was found by a pattern knows its bounding box
+    NamesMaterials, // scripts are told the material of an object as a word, not as a number
 };
 
 // Arguments that are identified by their position: their keys, with "x" and "y" for the numbers of a place.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/mapdrawing/RoomPlaces.h"
+#include "core/scene/RoomPlaces.h"
 
 #include "core/model/RoomView.h"
 

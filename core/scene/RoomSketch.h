@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/document/LevelsAnalysis.h"
-#include "widgets/mapdrawing/LevelLayout.h"
+#include "core/scene/LevelLayout.h"
 
 namespace levwright {
 

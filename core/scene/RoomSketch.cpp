@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/mapdrawing/RoomSketch.h"
+#include "core/scene/RoomSketch.h"
 
 #include "core/checks/WallShape.h"
 #include "core/model/LevelLanguage.h"
-#include "widgets/mapdrawing/RoomPlaces.h"
+#include "core/scene/RoomPlaces.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/mapdrawing/LevelLayout.h"
+#include "core/scene/LevelLayout.h"
 
 #include <algorithm>
 

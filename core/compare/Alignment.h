@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/compare/Parts.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace levwright::compare {
+
+// How one list of parts became another.
+struct Alignment {
+    // For each part of the first list its version in the second one, by its index; empty for a part that is
+    // gone. The versions are in ascending order.
+    std::vector<std::optional<std::size_t>> versions;
+    // For each part of the first list, and for its end, the parts of the second list that are new before it.
+    std::vector<std::vector<std::size_t>> newBefore;
+};
+
+// Equal parts first: those that occur once in each list, then as many as possible between them. Of the
+// others, the most similar ones with the same key are versions of each other, and levels that are much alike.
+Alignment aligned(std::span<const Part> before, std::span<const Part> after);
+
+// From 0, nothing in common, to 1, equal.
+double similarity(const Part& a, const Part& b);
+
+} // namespace levwright::compare

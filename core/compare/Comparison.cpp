@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/compare/Comparison.h"
+
+#include "core/compare/Alignment.h"
+#include "core/compare/MapDifference.h"
+#include "core/compare/StatementWords.h"
+#include "core/document/LevelsAnalysis.h"
+#include "core/text/Lines.h"
+
+#include <algorithm>
+#include <array>
+#include <format>
+
+namespace levwright::compare {
+namespace {
+
+// A longer line is cut off in words.
+constexpr std::size_t mostShown = 60;
+
+std::string shortened(std::string_view part) {
+    std::string line(trimmed(part.substr(0, part.find('\n'))));
+    if (!line.empty() && line.back() == '\r')
+        line.pop_back();
+    if (line.size() > mostShown) {
+        std::size_t end = mostShown;
+        while (end > 0 && (static_cast<unsigned char>(line[end]) & 0xC0U) == 0x80U)
+            --end;
+        line = line.substr(0, end) + "…";
+    }
+    return line;
+}
+
+bool isBlank(const Part& part) {
+    return part.text.find_first_not_of(" \t\r\n") == std::string_view::npos;
+}
+
+// A map of a file, by its place.
+struct FoundMap {
+    const MapModel* map = nullptr;
+    std::size_t part = 0;
+};
+
+FoundMap mapIn(const Analysis& analysis, Range lines) {
+    const LevelsAnalysis* levels = analysis.levels();
+    if (levels == nullptr)
+        return {};
+    const std::size_t level = levels->levelAt(lines.begin);
+    const std::vector<PartModel>& parts = levels->level(level).parts;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (!parts[i].map || parts[i].map->rows.empty())
+            continue;
+        const Offset first = levels->levelStart(level) + parts[i].map->rows.front().line.begin;
+        if (first >= lines.begin && first < lines.end)
+            return {&*parts[i].map, i};
+    }
+    return {};
+}
+
+std::size_t partAt(const Analysis& analysis, const StatementRef& ref) {
+    const LevelsAnalysis* levels = analysis.levels();
+    if (levels == nullptr)
+        return 0;
+    const LevelModel& level = levels->level(ref.level);
+    const std::optional<std::size_t> section = level.tree->sectionOf(ref.statement);
+    const auto found = std::ranges::find(level.parts, section, &PartModel::section);
+    return found == level.parts.end() ? 0 : std::size_t(found - level.parts.begin());
+}
+
+class Comparer {
+public:
+    Comparer(const Analysis& before, const Analysis& after) : m_before(before), m_after(after) {}
+
+    std::vector<Difference> result() {
+        const Part before = partsOf(m_before);
+        const Part after = partsOf(m_after);
+        compare(before, after);
+        pairMoved();
+        return std::move(m_differences);
+    }
+
+private:
+    Range rangeIn(const Analysis& analysis, std::string_view text) const {
+        const auto begin = Offset(text.data() - analysis.text().bytes().data());
+        return {begin, begin + text.size()};
+    }
+
+    void compare(const Part& before, const Part& after) {
+        if (before.text == after.text)
+            return;
+        m_at = {rangeIn(m_before, before.text), rangeIn(m_after, after.text)};
+        if (before.kind == PartKind::Map && comparedMaps())
+            return;
+        if (!before.children.empty() && !after.children.empty() && !isStatement(before, after))
+            compareLists(before.children, after.children);
+        else
+            changed(before, after);
+    }
+
+    // Whether both are a single statement of several lines, such as a call with a table, which words tell
+    // best.
+    bool isStatement(const Part& before, const Part& after) const {
+        if (before.kind != PartKind::Block)
+            return false;
+        const auto isOne = [](const Analysis& analysis, Range lines) {
+            const auto statement = statementIn(analysis, lines);
+            if (!statement || !statement->view.isWhole)
+                return false;
+            const Range range = statement->view.range;
+            const std::string_view rest = analysis.text().slice({range.end, lines.end});
+            return !rest.contains('\n') || rest.find('\n') + 1 == rest.size();
+        };
+        return std::ranges::none_of(before.children, [](const Part& p) { return !p.children.empty(); }) &&
+               std::ranges::none_of(after.children, [](const Part& p) { return !p.children.empty(); }) &&
+               isOne(m_before, m_at.before) && isOne(m_after, m_at.after);
+    }
+
+    void compareLists(const std::vector<Part>& before, const std::vector<Part>& after) {
+        const Alignment alignment = aligned(before, after);
+        const Range outer = m_at.before;
+        const Range outerAfter = m_at.after;
+        Places at{{outer.begin, outer.begin}, {outerAfter.begin, outerAfter.begin}};
+        for (std::size_t i = 0; i <= before.size(); ++i) {
+            for (const std::size_t added : alignment.newBefore[i]) {
+                m_at = {{at.before.end, at.before.end}, rangeIn(m_after, after[added].text)};
+                at.after = m_at.after;
+                alone(after[added], m_after, m_at.after, DifferenceKind::Added);
+            }
+            if (i == before.size())
+                break;
+            at.before = rangeIn(m_before, before[i].text);
+            if (const std::optional<std::size_t> version = alignment.versions[i]) {
+                compare(before[i], after[*version]);
+                at.after = rangeIn(m_after, after[*version].text);
+            } else {
+                m_at = {at.before, {at.after.end, at.after.end}};
+                alone(before[i], m_before, m_at.before, DifferenceKind::Removed);
+            }
+        }
+    }
+
+    bool comparedMaps() {
+        const FoundMap before = mapIn(m_before, m_at.before);
+        const FoundMap after = mapIn(m_after, m_at.after);
+        if (before.map == nullptr || after.map == nullptr)
+            return false;
+        for (PaintedCells& painted : paintedCells(m_before.game().catalog(), before.map->cells,
+                                                  m_after.game().catalog(), after.map->cells)) {
+            add(DifferenceKind::Painted, std::move(painted.words));
+            m_differences.back().cells = std::move(painted.cells);
+            m_differences.back().part = after.part;
+        }
+        return true;
+    }
+
+    void changed(const Part& before, const Part& after) {
+        if (isBlank(before) && isBlank(after))
+            return;
+        const auto old = statementIn(m_before, m_at.before);
+        const auto now = statementIn(m_after, m_at.after);
+        if (const auto change = old && now ? changeOf(*old, *now) : std::nullopt) {
+            add(change->isMoved ? DifferenceKind::Moved : DifferenceKind::Changed, change->words);
+            placeAt(m_after, *now);
+        } else {
+            add(DifferenceKind::Changed,
+                std::format("“{}” became “{}”", shortened(before.text), shortened(after.text)));
+        }
+    }
+
+    // A part that is in one of the files only.
+    void alone(const Part& part, const Analysis& analysis, Range lines, DifferenceKind kind) {
+        if (isBlank(part))
+            return;
+        const std::string_view verb = kind == DifferenceKind::Added ? "added" : "removed";
+        if (part.kind == PartKind::Level) {
+            add(kind, std::format("level “{}” {}", part.key, verb));
+        } else if (part.kind == PartKind::Map) {
+            add(kind, std::format("map {}", verb));
+        } else if (const auto statement = statementIn(analysis, lines)) {
+            const bool holdsMore = part.kind == PartKind::Block && part.children.size() > 1 &&
+                                   statement->view.range.end < lines.end - 2;
+            add(kind,
+                std::format("{} {}{}", nameOf(*statement), holdsMore ? "with its contents " : "", verb));
+            placeAt(analysis, *statement);
+        } else {
+            add(kind, std::format("“{}” {}", shortened(part.text), verb));
+        }
+    }
+
+    void placeAt(const Analysis& analysis, const NamedStatement& statement) {
+        if (const std::optional<Point> cell = cellOf(statement)) {
+            m_differences.back().cells = {*cell};
+            m_differences.back().part = partAt(analysis, statement.ref);
+        }
+    }
+
+    void add(DifferenceKind kind, std::string words) {
+        const std::string level = kind == DifferenceKind::Removed ? m_before.ownerAt(m_at.before.begin)
+                                                                  : m_after.ownerAt(m_at.after.begin);
+        m_differences.push_back({kind, level, std::move(words), m_at.before, m_at.after});
+    }
+
+    // What was removed and stands elsewhere in the same level was moved in the text.
+    void pairMoved() {
+        for (std::size_t i = 0; i < m_differences.size(); ++i) {
+            if (m_differences[i].kind != DifferenceKind::Removed)
+                continue;
+            const std::string_view text = trimmed(m_before.text().slice(m_differences[i].before));
+            const auto added = std::ranges::find_if(m_differences, [&](const Difference& other) {
+                return other.kind == DifferenceKind::Added && other.level == m_differences[i].level &&
+                       trimmed(m_after.text().slice(other.after)) == text;
+            });
+            if (added == m_differences.end())
+                continue;
+            added->kind = DifferenceKind::Moved;
+            added->before = m_differences[i].before;
+            added->words = std::format("“{}” stands in another line", shortened(text));
+            m_differences.erase(m_differences.begin() + std::ptrdiff_t(i--));
+        }
+    }
+
+    struct Places {
+        Range before;
+        Range after;
+    };
+
+    const Analysis& m_before;
+    const Analysis& m_after;
+    Places m_at; // of the parts that are compared
+    std::vector<Difference> m_differences;
+};
+
+} // namespace
+
+std::string_view nameOf(DifferenceKind kind) {
+    constexpr std::array<std::string_view, 5> names{"added", "removed", "changed", "moved", "painted"};
+    return names[std::size_t(kind)];
+}
+
+std::vector<Difference> differences(const Analysis& before, const Analysis& after) {
+    return Comparer(before, after).result();
+}
+
+} // namespace levwright::compare

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Takes two versions of a file together that were made from the same one.
+#pragma once
+
+#include "core/document/Analysis.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace levwright::compare {
+
+// What both versions changed, each in another way: whole lines of each text. A text is empty if the lines are
+// gone.
+struct Conflict {
+    std::string base;
+    std::string ours;
+    std::string theirs;
+    bool operator==(const Conflict&) const = default;
+};
+
+using MergedPiece = std::variant<std::string, Conflict>;
+
+struct Merged {
+    std::vector<MergedPiece> pieces; // in order; texts and conflicts alternate
+
+    std::size_t conflictCount() const;
+};
+
+struct MergeLabels {
+    std::string ours = "ours";
+    std::string theirs = "theirs";
+    std::optional<std::string> base =
+        std::nullopt; // the base is shown between the versions if it has a label
+};
+
+// Merges what ours and theirs changed in base: level by level, statement by statement, entry by entry in
+// tables, cell by cell in maps. What both added in one place is taken from both, in an order that does not
+// depend on the side. What only one of them changed is taken from it, and what both changed alike is no
+// conflict. If the result would have more errors than both versions, what both added in one place is a
+// conflict, too.
+Merged merged(const Analysis& base, const Analysis& ours, const Analysis& theirs);
+
+// The text with the conflicts marked by lines of <<<<<<<, =======, >>>>>>>, as git does.
+std::string textOf(const Merged& merged, const MergeLabels& labels = {});
+
+} // namespace levwright::compare

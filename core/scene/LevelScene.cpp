@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scene/LevelScene.h"
+
+#include "core/instance/Terrain.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace levwright {
+namespace {
+
+constexpr int mostSide = 500; // columns and rows of a scene
+
+// A part with a place for its map in the scene.
+struct PlacedPart {
+    PartView view;
+    Point corner; // the cell of the scene that is the map's cell 0,0
+};
+
+AreaInk inkOfArea(const Placement& placement) {
+    switch (placement.areaUse) {
+    case AreaUse::Region:
+        return placement.isDark ? AreaInk::Unlit : AreaInk::Lit;
+    case AreaUse::NoDigging:
+        return AreaInk::NoDigging;
+    case AreaUse::NoPassing:
+        return AreaInk::NoPassing;
+    case AreaUse::Choice:
+        return AreaInk::Choice;
+    case AreaUse::Arrival:
+        break;
+    }
+    return AreaInk::Arrival;
+}
+
+// The parts with a map, counted in the level if a plan tells where, else below each other.
+std::vector<PlacedPart> placedParts(const LevelLanguage& language, const LevelSource& level,
+                                    const roll::RollPlan* plan) {
+    std::vector<PlacedPart> parts;
+    int below = 0;
+    for (std::size_t i = 0; i < level.level.parts.size(); ++i) {
+        PartView view = language.view(level, i);
+        if (view.map == nullptr || view.map->cells.cells().empty())
+            continue;
+        Point corner{0, below};
+        if (plan != nullptr) {
+            corner = plan->cornerOfPart(i);
+            corner.x -= roll::wholeMap.x1;
+        }
+        below += view.map->cells.height() + 1;
+        parts.push_back({std::move(view), corner});
+    }
+    return parts;
+}
+
+Area areaOf(const PlacedPart& part) {
+    const Grid<char>& cells = part.view.map->cells;
+    return Area{0, 0, cells.width() - 1, cells.height() - 1}.shifted(part.corner);
+}
+
+void drawMap(const Catalog& catalog, const PlacedPart& part, Scene& scene) {
+    const Grid<char>& cells = part.view.map->cells;
+    for (int y = 0; y < cells.height(); ++y) {
+        for (int x = 0; x < cells.width(); ++x) {
+            const Point to{x + part.corner.x, y + part.corner.y};
+            const Terrain* terrain = catalog.terrainByCharacter(cells.at({x, y}));
+            const bool leavesIt = terrain != nullptr && terrain->isSeeThrough;
+            if (scene.terrain.contains(to))
+                scene.terrain.set(to, leavesIt ? scene.terrain.at(to) : cells.at({x, y}));
+        }
+    }
+}
+
+SceneKind kindOf(const Placement& placement) {
+    switch (placement.kindChoice) {
+    case KindChoice::Named:
+        return SceneKind::Named;
+    case KindChoice::OfClass:
+        return SceneKind::OfClass;
+    case KindChoice::Any:
+        break;
+    }
+    if (placement.kind == StatementKind::Trap)
+        return SceneKind::OfClass;
+    return placement.kind == StatementKind::Monster ? SceneKind::AnyMonster : SceneKind::AnyThing;
+}
+
+void drawThings(const PlacedPart& part, bool certain, Scene& scene) {
+    for (const Placement& placement : part.view.placements) {
+        if (!isDrawn(placement) || isCertain(placement) != certain)
+            continue;
+        for (const Point cell : placement.cells)
+            scene.glyphs.push_back(glyphOf(placement, {cell.x + part.corner.x, cell.y + part.corner.y}));
+    }
+}
+
+void drawAreas(const PlacedPart& part, Scene& scene) {
+    for (const Placement& placement : part.view.placements) {
+        if (placement.area)
+            scene.areas.push_back(
+                {placement.area->ordered().shifted(part.corner), inkOfArea(placement), placement.label});
+    }
+}
+
+} // namespace
+
+bool isDrawn(const Placement& placement) {
+    return !placement.isContained && placement.kind != StatementKind::Mazewalk && placement.glyph > ' ' &&
+           placement.glyph <= '~';
+}
+
+bool isCertain(const Placement& placement) {
+    return placement.certainty == Certainty::Written && !placement.isRandomPlace;
+}
+
+SceneGlyph glyphOf(const Placement& placement, Point cell) {
+    return {cell, placement.glyph, placement.color, isCertain(placement), kindOf(placement)};
+}
+
+std::optional<Scene> writtenScene(const Game& game, const LevelSource& level, const roll::RollPlan* plan,
+                                  const SceneWishes& wishes, SceneExtent extent) {
+    std::vector<PlacedPart> parts = placedParts(game.language(), level, plan);
+    if (parts.empty() || (plan == nullptr && extent == SceneExtent::Level))
+        return std::nullopt;
+    Area all = extent == SceneExtent::Level ? roll::wholeMap.shifted({-roll::wholeMap.x1, 0})
+                                            : areaOf(parts.front());
+    if (extent == SceneExtent::Maps) {
+        for (const PlacedPart& part : parts)
+            all = all.united(areaOf(part));
+    }
+    // No game has levels that large, but a text may hold any map.
+    all = all.common({all.x1, all.y1, all.x1 + mostSide - 1, all.y1 + mostSide - 1});
+    Scene scene;
+    scene.terrain = Grid<char>(all.width(), all.height(), ' ');
+    for (PlacedPart& part : parts) {
+        part.corner = {part.corner.x - all.x1, part.corner.y - all.y1};
+        drawMap(game.catalog(), part, scene);
+        if (wishes.areas)
+            drawAreas(part, scene);
+    }
+    if (!wishes.things)
+        return scene;
+    // What is certain hides what is not.
+    for (const bool certain : {false, true}) {
+        for (const PlacedPart& part : parts)
+            drawThings(part, certain, scene);
+    }
+    return scene;
+}
+
+Scene rolledScene(const roll::LevelInstance& level, const roll::RollPlan& plan, const Catalog& catalog,
+                  const SceneWishes& wishes) {
+    Scene scene = sceneOf(roll::seenLevel(level, plan, catalog));
+    if (!wishes.things)
+        scene.glyphs.clear();
+    if (wishes.areas) {
+        for (const roll::RolledRoom& room : level.rooms)
+            scene.areas.push_back({room.area.shifted({-roll::wholeMap.x1, 0}), AreaInk::Room, "room"});
+    }
+    return scene;
+}
+
+} // namespace levwright

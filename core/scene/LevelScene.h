@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/instance/RollPlan.h"
+#include "core/model/LevelLanguage.h"
+#include "core/picture/Scene.h"
+
+#include <optional>
+
+namespace levwright {
+
+struct SceneWishes {
+    bool things = true;
+    bool areas = false;
+};
+
+// What of the level a scene of a written map holds.
+enum class SceneExtent {
+    Maps,  // the maps alone
+    Level, // all of the level but its column 0
+};
+
+// Whether a thing has a character for a picture. The arrow that a maze walk is drawn as would look like
+// stairs.
+bool isDrawn(const Placement& placement);
+// Whether the text says that it lies there, and nothing decides whether it does.
+bool isCertain(const Placement& placement);
+
+// A thing on a cell of the scene.
+SceneGlyph glyphOf(const Placement& placement, Point cell);
+
+// The maps of a level as they are written, each where it lies in the level, with the things whose places the
+// text tells. plan: of this level, or null if it has none; without it, several maps lie below each other.
+// Empty if no map is written, or if all of the level is wanted and there is no plan.
+std::optional<Scene> writtenScene(const Game& game, const LevelSource& level, const roll::RollPlan* plan,
+                                  const SceneWishes& wishes, SceneExtent extent);
+
+// All of the level but its column 0. The areas are its rooms.
+Scene rolledScene(const roll::LevelInstance& level, const roll::RollPlan& plan, const Catalog& catalog,
+                  const SceneWishes& wishes);
+
+} // namespace levwright

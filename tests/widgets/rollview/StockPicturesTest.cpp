@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pictures of every stock level of every game, shown by Qt and by another program.
+#include "tests/support/SharedFiles.h"
+#include "tests/support/StockFolders.h"
+#include "tests/support/TestProgram.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace levwright::stock_pictures_test {
+namespace {
+
+// How many pixels differ by more than a little.
+qsizetype differences(const QImage& a, const QImage& b) {
+    constexpr int little = 2;
+    qsizetype count = 0;
+    for (int y = 0; y < a.height(); ++y) {
+        const auto* left = reinterpret_cast<const QRgb*>(a.constScanLine(y));
+        const auto* right = reinterpret_cast<const QRgb*>(b.constScanLine(y));
+        for (int x = 0; x < a.width(); ++x) {
+            const bool isSame = qAbs(qRed(left[x]) - qRed(right[x])) <= little &&
+                                qAbs(qGreen(left[x]) - qGreen(right[x])) <= little &&
+                                qAbs(qBlue(left[x]) - qBlue(right[x])) <= little;
+            count += isSame ? 0 : 1;
+        }
+    }
+    return count;
+}
+
+QImage plain(const QImage& image) {
+    QImage copy = image.convertToFormat(QImage::Format_RGB32);
+    copy.setColorSpace({});
+    return copy;
+}
+
+} // namespace
+
+class StockPicturesTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    static void everyLevel_data() { addStockFolders(); }
+    void everyLevel() {
+        LEVWRIGHT_NEEDS_SHARED();
+        QFETCH(const QString, folder);
+        QTemporaryDir place;
+        const QString path = sharedFolder() + QStringLiteral("/corpus/") + folder;
+        const auto render = [&](const QString& to) {
+            QProcess process;
+            process.start(QStringLiteral(LEVWRIGHT_CLI),
+                          {QStringLiteral("render"), path, QStringLiteral("-o"), to});
+            process.waitForFinished(-1);
+            return process.readAllStandardError().trimmed();
+        };
+        const QString pngFile = place.filePath(QStringLiteral("sheet.png"));
+        const QString svgFile = place.filePath(QStringLiteral("sheet.svg"));
+        const QByteArray complaints = render(pngFile);
+        QCOMPARE(render(svgFile), complaints);
+        // These have no map, and how that game fills them is not known.
+        if (folder.startsWith(QStringLiteral("nethack-3.2.2"))) {
+            for (const QByteArray& line : complaints.split('\n'))
+                QVERIFY2(line.contains("-fill") && line.contains("cannot be rolled"), line.constData());
+        } else {
+            QCOMPARE(complaints, "");
+        }
+        const QImage png = plain(QImage(pngFile));
+        QVERIFY(png.width() > 2000 && png.height() > 1000);
+
+        QSvgRenderer renderer(svgFile);
+        QCOMPARE(renderer.defaultSize(), png.size());
+        QImage shown(png.size(), QImage::Format_RGB32);
+        QPainter painter(&shown);
+        renderer.render(&painter);
+        painter.end();
+        QCOMPARE(differences(plain(shown), png), 0);
+
+        const QString other = QStandardPaths::findExecutable(QStringLiteral("rsvg-convert"));
+        if (other.isEmpty())
+            QSKIP("rsvg-convert is missing: only Qt has shown the pictures");
+        QProcess process;
+        const QString again = place.filePath(QStringLiteral("again.png"));
+        process.start(other, {QStringLiteral("-o"), again, svgFile});
+        QVERIFY(process.waitForFinished(-1));
+        QCOMPARE(process.readAllStandardError(), "");
+        const QImage converted = plain(QImage(again));
+        QCOMPARE(converted.size(), png.size());
+        QCOMPARE(differences(converted, png), 0);
+    }
+};
+
+LEVWRIGHT_TEST(StockPicturesTest)
+
+} // namespace levwright::stock_pictures_test
+
+#include "StockPicturesTest.moc"

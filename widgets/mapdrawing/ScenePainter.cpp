@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/mapdrawing/ScenePainter.h"
+
+namespace levwright {
+namespace {
+
+constexpr qreal heatOpacity = 0.85;
+constexpr qreal paleOpacity = 0.55;
+
+ThingStates statesOf(SceneKind kind) {
+    switch (kind) {
+    case SceneKind::Named:
+        return {};
+    case SceneKind::OfClass:
+        return ThingState::DrawnKind;
+    case SceneKind::AnyMonster:
+        return ThingState::AnyMonster;
+    case SceneKind::AnyThing:
+        break;
+    }
+    return ThingState::AnyThing;
+}
+
+} // namespace
+
+ScenePainter::ScenePainter(const Theme& theme, const TerrainLooks& looks, QSize cell)
+    : m_theme(theme), m_cell(cell), m_terrain(theme, looks, Look::Tiles, cell, 1), m_things(theme, cell, 1) {}
+
+QRect ScenePainter::rectOf(const Area& cells, QPoint topLeft) const {
+    return {topLeft + QPoint(cells.x1 * m_cell.width(), cells.y1 * m_cell.height()),
+            QSize(cells.width() * m_cell.width(), cells.height() * m_cell.height())};
+}
+
+void ScenePainter::paint(QPainter& painter, const Scene& scene, QPoint topLeft) {
+    const Area all{0, 0, scene.terrain.width() - 1, scene.terrain.height() - 1};
+    m_terrain.paint(painter, scene.terrain, all, topLeft);
+    painter.save();
+    painter.setOpacity(heatOpacity);
+    for (const SceneHeat& heat : scene.heat) {
+        if (scene.terrain.contains(heat.cell))
+            painter.fillRect(rectOf({heat.cell.x, heat.cell.y, heat.cell.x, heat.cell.y}, topLeft),
+                             m_theme.heat(heat.share));
+    }
+    painter.restore();
+    for (const SceneArea& area : scene.areas) {
+        const QColor tint = QColor::fromRgb(rgbOf(area.ink, m_theme.ground()));
+        const bool isHatched = area.ink == AreaInk::NoDigging || area.ink == AreaInk::NoPassing;
+        m_things.paintArea(painter, {.tint = tint, .hatched = isHatched}, rectOf(area.cells, topLeft));
+    }
+    const Grid<SceneGlyph> glyphs = topGlyphs(scene);
+    for (const SceneGlyph& glyph : glyphs.cells()) {
+        if (glyph.character == 0)
+            continue;
+        painter.setOpacity(glyph.isCertain ? 1 : paleOpacity);
+        m_things.paintThing(
+            painter, {QChar::fromLatin1(glyph.character), glyph.color, statesOf(glyph.kind)},
+            rectOf({glyph.cell.x, glyph.cell.y, glyph.cell.x, glyph.cell.y}, topLeft).topLeft());
+    }
+    painter.setOpacity(1);
+}
+
+} // namespace levwright

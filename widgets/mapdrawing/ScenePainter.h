@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/picture/Scene.h"
+#include "widgets/mapdrawing/TerrainPainter.h"
+#include "widgets/mapdrawing/ThingPainter.h"
+
+namespace levwright {
+
+// Draws what a picture shows, as the map of the window draws it.
+class ScenePainter {
+public:
+    ScenePainter(const Theme& theme, const TerrainLooks& looks, QSize cell);
+
+    // The painter may be moved but not scaled or turned.
+    void paint(QPainter& painter, const Scene& scene, QPoint topLeft);
+
+private:
+    QRect rectOf(const Area& cells, QPoint topLeft) const;
+
+    Theme m_theme;
+    QSize m_cell;
+    TerrainPainter m_terrain;
+    ThingPainter m_things;
+};
+
+} // namespace levwright

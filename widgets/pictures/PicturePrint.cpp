@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pictures/PicturePrint.h"
+
+#include "core/picture/PicturePage.h"
+#include "widgets/mapdrawing/ScenePainter.h"
+
+#include <QPageLayout>
+#include <QPrintPreviewDialog>
+#include <QPrinter>
+
+#include <algorithm>
+#include <memory>
+
+namespace levwright {
+namespace {
+
+constexpr int largestCell = 200; // device pixels of width; a map of a few cells does not fill the page
+
+} // namespace
+
+void printPicture(QPagedPaintDevice& page, const PictureSubject& subject, const PictureChoice& choice) {
+    QPainter painter(&page);
+    const QRect paper = painter.viewport();
+    const Scene scene = chosenScene(subject, choice);
+    const int titleHeight = painter.fontMetrics().lineSpacing() * 2;
+    painter.drawText(QRect(0, 0, paper.width(), titleHeight), Qt::AlignLeft | Qt::AlignTop, subject.name);
+    if (scene.terrain.cells().empty())
+        return;
+    const int byWidth = paper.width() / scene.terrain.width();
+    const int byHeight =
+        (paper.height() - titleHeight) / scene.terrain.height() * pointsOfCell.x / pointsOfCell.y;
+    const int width = std::clamp(std::min(byWidth, byHeight), 2, largestCell);
+    const QSize cell(width, width * pointsOfCell.y / pointsOfCell.x);
+    ScenePainter(Theme::light(), TerrainLooks(*subject.catalog), cell)
+        .paint(painter, scene, {0, titleHeight});
+}
+
+void printWithPreview(const PictureSubject& subject, const PictureChoice& choice, QWidget* parent) {
+    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setPageOrientation(QPageLayout::Landscape); // as maps are
+    printer->setDocName(subject.name);
+    auto* dialog = new QPrintPreviewDialog(printer.get(), parent);
+    dialog->setObjectName(QStringLiteral("printPreview"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QObject::connect(dialog, &QPrintPreviewDialog::paintRequested, dialog,
+                     [subject, choice](QPrinter* page) { printPicture(*page, subject, choice); });
+    QObject::connect(dialog, &QObject::destroyed, [printer] {}); // keeps it as long
+    dialog->open();
+}
+
+} // namespace levwright
