@@ -506,6 +506,9 @@ QList<ActionSpec> helpSpecs() {
          .text = "&Keyboard Shortcuts…",
          .shortcuts = {K("F1")},
          .tip = "Find and change the keys of commands"},
+        {.id = "help.welcome",
+         .text = "&Welcome Page",
+         .tip = "Show recent files, templates and samples, each with a picture"},
         {.id = "help.about", .text = "&About Levwright"},
     };
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Paints what is dragged, drawn or held.
-#include "widgets/canvas/MapPainting.h"
 #include "core/scene/RoomPlaces.h"
+#include "widgets/canvas/MapPainting.h"
 #include "widgets/mapdrawing/ThingLooks.h"
 
 #include <algorithm>

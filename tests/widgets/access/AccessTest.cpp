@@ -63,9 +63,12 @@ QStringList namelessOf(WindowDesk& desk, const char* command) {
     });
     look.start();
     desk.trigger(command);
-    const bool isOpen =
-        QTest::qWaitFor([&] { return isSeen || QApplication::activeWindow() != &desk.window ||
-                                       QApplication::activePopupWidget() != nullptr; }, 2000);
+    const bool isOpen = QTest::qWaitFor(
+        [&] {
+            return isSeen || QApplication::activeWindow() != &desk.window ||
+                   QApplication::activePopupWidget() != nullptr;
+        },
+        2000);
     look.stop();
     for (QWidget* window : QApplication::topLevelWidgets()) {
         if (!isSeen && window != &desk.window && window->isVisible() && window->parentWidget() != nullptr) {
