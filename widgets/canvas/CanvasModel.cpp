@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/canvas/CanvasModel.h"
 
+#include "core/base/Phrase.h"
 #include "core/model/Outcomes.h"
 #include "widgets/canvas/Differences.h"
 
@@ -438,7 +439,8 @@ std::vector<std::size_t> CanvasModel::selected() const {
 QString CanvasModel::groundAt(Point cell) const {
     if (cells().contains(cell)) {
         const Terrain* terrain = m_session.game().catalog().terrainByCharacter(cells().at(cell));
-        return terrain != nullptr ? QString::fromUtf8(terrain->name) : Session::tr("not a map character");
+        return terrain != nullptr ? QString::fromUtf8(said(terrain->name))
+                                  : Session::tr("not a map character");
     }
     return hasMap() ? Session::tr("outside the map") : QString();
 }

@@ -24,6 +24,7 @@ class LayoutChoices;
 class MapChoices;
 class PanelDocks;
 class PartChoice;
+class CompareController;
 class PictureController;
 class PlaytestLauncher;
 class FindDialog;
@@ -90,6 +91,7 @@ private:
     void refuseWithout(Ability ability, std::initializer_list<const char*> actions);
     void connectEditActions();
     void connectPictureActions();
+    void connectCompareActions();
     void connectViewActions();
     void connectSideActions();
     void connectLevelActions();
@@ -126,6 +128,7 @@ private:
     GameLauncher* m_games;
     ExportController* m_exports;
     PictureController* m_pictures;
+    CompareController* m_comparisons;
     MapChoices* m_maps;
     SettingsController* m_kept;
     GameMenu* m_gameMenu;
