@@ -303,7 +303,7 @@ void FindDialog::takeBack() {
     tell(done, report);
 }
 
-void FindDialog::tell(QStringList done, const FileEdits::Report& report) {
+void FindDialog::tell(const QStringList& done, const FileEdits::Report& report) {
     forget();
     m_message->setText((done + report.troubles).join(' '));
 }

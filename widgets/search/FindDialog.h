@@ -43,7 +43,7 @@ private:
     std::optional<ClosedFiles> askAboutClosed(int count);
     void replace();
     void takeBack();
-    void tell(QStringList done, const FileEdits::Report& report);
+    void tell(const QStringList& done, const FileEdits::Report& report);
     void updateButtons();
 
     Workspace& m_workspace;

@@ -243,6 +243,7 @@ std::vector<std::string> Carets::selectedTexts() const {
     std::vector<Range> sorted = ranges();
     std::ranges::sort(sorted);
     std::vector<std::string> texts;
+    texts.reserve(sorted.size());
     for (const Range& range : sorted)
         texts.emplace_back(m_session.text().slice(range));
     return texts;

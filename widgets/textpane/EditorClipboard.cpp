@@ -53,6 +53,7 @@ std::vector<std::string> unpacked(const QByteArray& data) {
 std::vector<std::string> linesOf(const std::string& bytes) {
     const TextSnapshot text(bytes);
     std::vector<std::string> lines;
+    lines.reserve(text.lineCount());
     for (std::size_t line = 0; line < text.lineCount(); ++line)
         lines.emplace_back(text.slice(text.lineContent(line)));
     return lines;

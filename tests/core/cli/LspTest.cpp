@@ -167,7 +167,7 @@ private Q_SLOTS:
                      bytesOf(syntax.filePath(name)));
         QProcess editor;
         editor.setProcessEnvironment(home.environment());
-        editor.start(kate, {"-n", home.path("pond.des")});
+        editor.start(kate, {"-n", "-b", home.path("pond.des")});
         const auto isTold = [&] { return bytesOf(home.path("said")).contains("unknown-trap"); };
         constexpr int patience = 60000; // milliseconds
         const bool wasTold = QTest::qWaitFor(isTold, patience);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every name of every stock file gets another name and its own one back.
+#include "core/instance/InstanceText.h"
+#include "core/instance/RollPlan.h"
 #include "core/languages/games/Games.h"
 #include "core/languages/games/KindOfText.h"
 #include "core/services/Names.h"
@@ -45,6 +47,24 @@ std::map<std::string, std::string> withName(std::map<std::string, std::string> f
     return files;
 }
 
+// What the game makes of a script with one seed, as text; of a file of themed rooms, of the first few.
+std::vector<std::string> rolled(const Analysis& analysis) {
+    std::vector<std::string> texts;
+    const LevelsAnalysis* levels = analysis.levels();
+    const LevelLanguage& language = analysis.game().language();
+    constexpr std::size_t mostLevels = 4;
+    const std::size_t count =
+        levels != nullptr && language.runsScripts() ? std::min(levels->levelCount(), mostLevels) : 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const Result<roll::RollPlanPtr> plan = language.plan(levels->source(i), {});
+        if (!plan)
+            continue;
+        roll::Roller roller(*plan);
+        texts.push_back(roll::toText(roller.roll(1), **plan));
+    }
+    return texts;
+}
+
 std::string_view withoutSign(std::string_view name) {
     return name.starts_with('$') ? name.substr(1) : name;
 }
@@ -55,7 +75,8 @@ class RenameFilesTest : public QObject {
     Q_OBJECT
 
     // Returns whether there was a free name.
-    static bool tryName(const AnalysisPtr& analysis, const NameTable& names, const NamedThing& thing) {
+    static bool tryName(const AnalysisPtr& analysis, const NameTable& names, const NamedThing& thing,
+                        const std::vector<std::string>& rolls) {
         const std::string fresh = freshName(analysis->text(), names, thing);
         const auto use = std::ranges::find_if(thing.uses, &NameUse::isSpelled);
         if (fresh.empty() || use == thing.uses.end())
@@ -77,6 +98,8 @@ class RenameFilesTest : public QObject {
         if (isSameSize && thing.kind != NameKind::Register && thing.kind != NameKind::Level &&
             withName(compiled(*after), withoutSign(fresh), withoutSign(thing.name)) != compiled(*analysis))
             QTest::qFail(("more than the name differs: " + thing.name).c_str(), __FILE__, __LINE__);
+        if (rolled(*after) != rolls)
+            QTest::qFail(("the script makes another level: " + thing.name).c_str(), __FILE__, __LINE__);
         const auto countOf = [](const Analysis& of) { return of.diagnostics().size(); };
         if (analysis->levels() != nullptr && countOf(*after) != countOf(*analysis))
             QTest::qFail(("other problems with " + thing.name).c_str(), __FILE__, __LINE__);
@@ -111,11 +134,12 @@ private Q_SLOTS:
             const AnalysisPtr analysis =
                 Analysis::make(loaded, TextSnapshot(text), documentKindOf(name.toStdString(), text));
             const NameTable names = services::namesOf(*analysis);
+            const std::vector<std::string> rolls = rolled(*analysis);
             for (const NamedThing& thing : names) {
                 const services::NamedPlace place{thing, thing.uses.front()};
-                // The others have their names from other files.
-                const bool isDefined = std::ranges::any_of(thing.uses, &NameUse::defines);
-                if (isDefined && !services::objectionToRenaming(place) && tryName(analysis, names, thing))
+                if (!services::definitionOf(place))
+                    continue; // a level of another file
+                if (!services::objectionToRenaming(place) && tryName(analysis, names, thing, rolls))
                     ++renamed;
             }
             QVERIFY2(!QTest::currentTestFailed(), qPrintable(name));
