@@ -2069,6 +2069,66 @@ Ein Teil beginnt mit NOMAP oder mit GEOMETRY und MAP.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tileset</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use &amp;Levwright’s Drawings</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some pictures of the tileset</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tileset is a PNG or BMP picture of 16 × 16 or 32 × 32 tiles in the order of the game, or a folder of pictures with names such as kobold.png. What it lacks is drawn by Levwright.</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose &amp;Picture…</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose &amp;Folder…</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a Tileset</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.bmp)</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a Folder of Pictures</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maps show Levwright’s drawings.</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maps show %1, but the order of the tiles of this game is not known. A folder of named pictures can be used.</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maps show %1.</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dungeon</source>
         <extracomment>widgets/dungeonview/DungeonCanvas.cpp</extracomment>
         <translation>Verlies</translation>
@@ -2701,6 +2761,41 @@ Ein Verlies beginnt mit %1.</translation>
         <source>(not given)</source>
         <extracomment>widgets/inspector/WordEditors.cpp</extracomment>
         <translation>(nicht angegeben)</translation>
+    </message>
+    <message>
+        <source>“%1” is too large for a tileset.</source>
+        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not a PNG or BMP picture.</source>
+        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has more pixels than a tileset: %2 × %3.</source>
+        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is damaged: %2</source>
+        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has %2 × %3 pixels. A tileset has tiles of 16 × 16 or 32 × 32 pixels, usually 40 beside each other.</source>
+        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder “%1” has too many pictures.</source>
+        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder “%1” has no PNG or BMP pictures.</source>
+        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“%1” is too large for a tileset.</source>
