@@ -24,6 +24,7 @@ class LayoutChoices;
 class MapChoices;
 class PanelDocks;
 class PartChoice;
+class CompareController;
 class PictureController;
 class PlaytestLauncher;
 class FindDialog;
@@ -87,6 +88,7 @@ private:
     void refuseWithout(Ability ability, std::initializer_list<const char*> actions);
     void connectEditActions();
     void connectPictureActions();
+    void connectCompareActions();
     void connectViewActions();
     void connectSideActions();
     void connectLevelActions();
@@ -122,6 +124,7 @@ private:
     GameLauncher* m_games;
     ExportController* m_exports;
     PictureController* m_pictures;
+    CompareController* m_comparisons;
     MapChoices* m_maps;
     SettingsController* m_kept;
     GameMenu* m_gameMenu;
