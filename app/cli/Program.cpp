@@ -78,7 +78,7 @@ constexpr const char* helpPatterns[] = {
       --dry-run print what would be changed, and change nothing
       --json    as one JSON object per line
       --target  the game of all files; without it, each file decides)"),
-    phrase(R"(levwright-cli diff [--json] [--target GAME] BEFORE AFTER
+    phrase(R"(levwright-cli diff [--json] [--git] [--target GAME] BEFORE AFTER
     Prints what differs between two level files, in words, as FILE:LINE: LEVEL: TEXT. Files of two games, and compiled
     levels, are compared by what they contain. The status is 1 if something differs, 2 if a file cannot be read.
       --json    as one JSON object per line, with the lines in both files and the cells
@@ -130,8 +130,8 @@ levwright-cli roll FILE [--room NAME] [--fill NAME] …
       --text    as text (the default)
       --render  as a picture, drawn by the editor, which must be in the same folder as this program)"),
     phrase(
-        R"(levwright-cli render FILE|FOLDER… [--level NAME] [--roll SEED] [--heat WHAT] [--rolls N] [--regions] [--no-things] -o OUT
-levwright-cli render … [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
+        R"(levwright-cli render FILE|FOLDER… [--level NAME] [--roll SEED] [--regions] [--no-things] -o OUT
+levwright-cli render … [--heat WHAT] [--rolls N] [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
 levwright-cli render … [--scale N] [--border N] [--columns N] [--dark] [--format png|svg|txt|wiki]
     Draws levels without a display: the map as it is written, with the things whose places the text tells, or one roll.
     Several levels, such as those of a file, a folder or a library, become one sheet with their names. A level whose
@@ -146,8 +146,8 @@ levwright-cli render … [--scale N] [--border N] [--columns N] [--dark] [--form
       --border  points of paper around the picture (6)
       --columns how many pictures stand beside each other on a sheet
       --dark    on dark paper
-      -o        the file to write; its ending tells the form: a picture (png, svg), text (txt), or text in the colours of
-                NetHackWiki (wiki)
+      -o        the file to write; its ending tells the form: a picture (png, svg), text (txt), or text in the colours
+                of NetHackWiki (wiki)
       --format  png, svg, txt or wiki, for files with other names and for standard output (-o -))"),
     phrase(
         R"(levwright-cli stats FILE [--level NAME] [--target GAME] [--rolls N] [--seeds A..B] [--context KEY=VALUE,…] [--json]
@@ -238,8 +238,8 @@ also looked for in the folder .levwright beside a level or in a parent folder, a
 A level below a folder with .levwright belongs to the game in it, unless --target names another.)"),
     phrase(
         R"(Options are written as --option VALUE, --option=VALUE, -o VALUE or -oVALUE; everything after “--” is a file. “-” is
-standard input, and after -o of archive, convert, decompile, merge, minihack, playtest and render standard output. The status
-is also 1 if standard output cannot be written, and 2 if the command line cannot be understood.)"),
+standard input, and after -o of archive, convert, decompile, merge, minihack, playtest and render standard output. The
+status is also 1 if standard output cannot be written, and 2 if the command line cannot be understood.)"),
 };
 
 std::string help() {

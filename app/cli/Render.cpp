@@ -174,6 +174,7 @@ PicturePage pageOfLevels(const Request& request, const std::vector<DrawnLevel>& 
     if (levels.size() == 1)
         return pageOf(draw(levels.front()), request.style);
     std::vector<NamedPicture> pictures;
+    pictures.reserve(levels.size());
     for (const DrawnLevel& level : levels)
         pictures.push_back({level.name, draw(level)});
     return sheetOf(std::move(pictures), request.style, request.columns);

@@ -79,6 +79,7 @@ std::vector<TableRule> makeRules() {
          {key("name"), number("probability", "0", 0, 1000), text("shown"), number("blessing", "0", 0, 1000),
           number("contents", "0", 0, 100), text("traits")}},
         {"traps", smallNumberColumns},
+        {"tiles", {key("kind"), key("name"), numberNeeded("number", 0, 100'000)}},
         {"trap-generation",
          {key("name"), text("shown"), number("difficulty", "0", 0, 1000), text("traits", "never")}},
         {"trap-effects", {key("name"), text("effect"), number("power", "0", 0, 1000)}},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/Taking.h"
 
+#include "core/base/Phrase.h"
 #include "core/document/LevelsAnalysis.h"
 
 #include <utility>
@@ -33,7 +34,7 @@ EditOutcome takenCells(const LevelsAnalysis& mine, const LevelsAnalysis& theirs,
     const std::optional<std::size_t> part = partWithin(mine, level, difference.before);
     const MapModel* map = mapOf(theirs, theirs.levelAt(difference.after.begin), difference.part);
     if (!part || map == nullptr)
-        return refuse("There is no map here to paint on.");
+        return refuse(say("There is no map here to paint on."));
     std::vector<CellChange> changes;
     for (const Point cell : difference.cells)
         changes.push_back({cell, map->cells.atOr(cell, ' ')});

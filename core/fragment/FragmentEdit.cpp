@@ -304,11 +304,12 @@ std::vector<std::size_t> doorsUnder(const Game& game, const LevelSource& level, 
     return cells.empty() ? std::vector<std::size_t>() : doorsAt(game.language(), level, part, cells);
 }
 
-// The cells of the doors among the fragment's things that are not left out.
+// The cells of the doors among the fragment's things that are not left out. Without terrain no other door
+// gives way, since things may be moved over it.
 std::vector<Point> doorsOf(const Fragment& fragment, const CellTurn& turn,
                            const std::map<std::size_t, std::string>& leftOut) {
     std::vector<Point> doors;
-    for (std::size_t i = 0; i < fragment.things.size(); ++i) {
+    for (std::size_t i = 0; i < fragment.things.size() && !fragment.cells.cells().empty(); ++i) {
         const Placement& look = fragment.things[i].look;
         if (look.kind == StatementKind::Door && look.cells.size() == 1 && !leftOut.contains(i))
             doors.push_back(turn(look.cells.front()));

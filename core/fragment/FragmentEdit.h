@@ -20,8 +20,8 @@ struct FragmentPut {
 
 // Puts the fragment's upper left corner on that cell of the part. What the part's language or game does not
 // know is left out; the rest is inserted. Statements of doors go where the terrain covers their doors, or
-// where a door of the fragment takes their place. Refused if nothing of the fragment can be put there, or if
-// cells of it would lie where no map can be.
+// where a door of a fragment with terrain takes their place. Refused if nothing of the fragment can be put
+// there, or if cells of it would lie where no map can be.
 std::expected<FragmentPut, Refusal> putFragment(const Game& game, const LevelSource& level, std::size_t part,
                                                 const Fragment& fragment, Point at);
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/Grid.h"
-#include "core/catalog/Catalog.h"
+#include "core/catalog/TileNumbers.h"
 #include "core/instance/RollPlan.h"
 
 #include <vector>
@@ -15,6 +15,7 @@ struct SeenGlyph {
     Point cell;
     char character = 0;
     int color = 7; // one of NetHack's 16
+    ThingKey thing = {};
 };
 
 // Cells are those of the level; column 0 is never used.

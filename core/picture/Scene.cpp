@@ -11,7 +11,10 @@ Scene sceneOf(const roll::SeenLevel& level) {
             scene.terrain.set({x, y}, level.terrain.at({x + 1, y}));
     }
     for (const roll::SeenGlyph& glyph : level.glyphs)
-        scene.glyphs.push_back({{glyph.cell.x - 1, glyph.cell.y}, glyph.character, glyph.color});
+        scene.glyphs.push_back({.cell = {glyph.cell.x - 1, glyph.cell.y},
+                                .character = glyph.character,
+                                .color = glyph.color,
+                                .thing = glyph.thing});
     return scene;
 }
 

@@ -23,6 +23,7 @@ struct SceneGlyph {
     // Whether it is certain that something lies there; otherwise it is drawn pale.
     bool isCertain = true;
     SceneKind kind = SceneKind::Named;
+    ThingKey thing = {};
     bool operator==(const SceneGlyph&) const = default;
 };
 

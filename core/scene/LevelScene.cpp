@@ -85,12 +85,18 @@ SceneKind kindOf(const Placement& placement) {
     return placement.kind == StatementKind::Monster ? SceneKind::AnyMonster : SceneKind::AnyThing;
 }
 
-void drawThings(const PlacedPart& part, bool certain, Scene& scene) {
+ThingKey objectKey(const Catalog& catalog, std::string_view name, char classSymbol) {
+    const Object* object = catalog.findObject(name, classSymbol);
+    return object == nullptr ? ThingKey() : ThingKey{ThingKey::Kind::Object, object->id};
+}
+
+void drawThings(const Catalog& catalog, const PlacedPart& part, bool certain, Scene& scene) {
     for (const Placement& placement : part.view.placements) {
         if (!isDrawn(placement) || isCertain(placement) != certain)
             continue;
         for (const Point cell : placement.cells)
-            scene.glyphs.push_back(glyphOf(placement, {cell.x + part.corner.x, cell.y + part.corner.y}));
+            scene.glyphs.push_back(
+                glyphOf(catalog, placement, {cell.x + part.corner.x, cell.y + part.corner.y}));
     }
 }
 
@@ -113,8 +119,33 @@ bool isCertain(const Placement& placement) {
     return placement.certainty == Certainty::Written && !placement.isRandomPlace;
 }
 
-SceneGlyph glyphOf(const Placement& placement, Point cell) {
-    return {cell, placement.glyph, placement.color, isCertain(placement), kindOf(placement)};
+ThingKey keyOf(const Catalog& catalog, const Placement& placement) {
+    using Kind = ThingKey::Kind;
+    if (placement.kindChoice != KindChoice::Named)
+        return {};
+    // A name that an author gives stands behind it in quotes.
+    const std::string_view label = placement.label;
+    const std::string_view name = label.substr(0, label.find(" “"));
+    if (placement.kind == StatementKind::Gold)
+        return objectKey(catalog, "gold piece", placement.glyph);
+    if (placement.glyph == '^') {
+        const NamedNumber* trap = catalog.findTrap(name);
+        return trap == nullptr ? ThingKey() : ThingKey{Kind::Trap, trap->number};
+    }
+    if (const ThingKey feature = featureKey(name); feature.kind != Kind::None)
+        return feature;
+    if (const Monster* monster = catalog.findMonster(name, placement.glyph); monster != nullptr)
+        return {Kind::Monster, monster->id};
+    return objectKey(catalog, name, placement.glyph);
+}
+
+SceneGlyph glyphOf(const Catalog& catalog, const Placement& placement, Point cell) {
+    return {cell,
+            placement.glyph,
+            placement.color,
+            isCertain(placement),
+            kindOf(placement),
+            keyOf(catalog, placement)};
 }
 
 std::optional<Scene> writtenScene(const Game& game, const LevelSource& level, const roll::RollPlan* plan,
@@ -143,7 +174,7 @@ std::optional<Scene> writtenScene(const Game& game, const LevelSource& level, co
     // What is certain hides what is not.
     for (const bool certain : {false, true}) {
         for (const PlacedPart& part : parts)
-            drawThings(part, certain, scene);
+            drawThings(game.catalog(), part, certain, scene);
     }
     return scene;
 }

@@ -26,8 +26,10 @@ bool isDrawn(const Placement& placement);
 // Whether the text says that it lies there, and nothing decides whether it does.
 bool isCertain(const Placement& placement);
 
+// The thing that the text names. None if it leaves the kind open.
+ThingKey keyOf(const Catalog& catalog, const Placement& placement);
 // A thing on a cell of the scene.
-SceneGlyph glyphOf(const Placement& placement, Point cell);
+SceneGlyph glyphOf(const Catalog& catalog, const Placement& placement, Point cell);
 
 // The maps of a level as they are written, each where it lies in the level, with the things whose places the
 // text tells. plan: of this level, or null if it has none; without it, several maps lie below each other.

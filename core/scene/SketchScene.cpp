@@ -8,12 +8,12 @@
 namespace levwright {
 namespace {
 
-void drawThingsOf(const RoomView& room, const Area& floor, Scene& scene) {
+void drawThingsOf(const Catalog& catalog, const RoomView& room, const Area& floor, Scene& scene) {
     for (const Placement& placement : room.placements) {
         if (!isDrawn(placement))
             continue;
         for (const Point cell : placement.cells)
-            scene.glyphs.push_back(glyphOf(placement, {floor.x1 + cell.x, floor.y1 + cell.y}));
+            scene.glyphs.push_back(glyphOf(catalog, placement, {floor.x1 + cell.x, floor.y1 + cell.y}));
     }
 }
 
@@ -31,7 +31,7 @@ Scene sketchedScene(const LevelsAnalysis& analysis, std::size_t level, const Sce
         if (wishes.areas)
             scene.areas.push_back({floor, AreaInk::Room, room.label});
         if (wishes.things)
-            drawThingsOf(room, floor, scene);
+            drawThingsOf(analysis.game().catalog(), room, floor, scene);
     }
     return scene;
 }

@@ -1670,6 +1670,11 @@ Options are written as --option VALUE or --option=VALUE; everything after â€œ--â
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is no map here to paint on.</source>
+        <extracomment>core/compare/Taking.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an altar</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
         <translation type="unfinished"></translation>

@@ -6,9 +6,9 @@
     <message numerus="yes">
         <source>What the other version has in place of mine: %n difference(s).</source>
         <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>What the other version has in place of mine: %n difference.</numerusform>
+            <numerusform>What the other version has in place of mine: %n differences.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

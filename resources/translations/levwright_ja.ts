@@ -1167,6 +1167,36 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Guide</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read about what you are working with: a panel, a tool, a field, a problem</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;First Level</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make and play a first level in ten pictures</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reference of the Game</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the statements, words and names that levels of this game may have</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All &amp;Commands…</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation type="unfinished"></translation>
@@ -2315,6 +2345,78 @@ A dungeon begins with %1.</source>
     <message>
         <source>never placed: %1</source>
         <extracomment>widgets/dungeonview/DungeonView.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reference: %1</source>
+        <extracomment>widgets/guide/GuideBook.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All kinds of problems</source>
+        <extracomment>widgets/guide/GuideBook.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The guide has no page “%1”.</source>
+        <extracomment>widgets/guide/GuideBook.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <extracomment>widgets/guide/GuideWindow.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <extracomment>widgets/guide/GuideWindow.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <extracomment>widgets/guide/GuideWindow.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <extracomment>widgets/guide/GuideWindow.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <extracomment>widgets/guide/GuideWindow.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and its key</comment>
+        <extracomment>widgets/guide/GuideWindow.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the guide, a command or a key</source>
+        <extracomment>widgets/guide/GuideWindow.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <extracomment>widgets/guide/GuideWindow.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <extracomment>widgets/guide/GuideWindow.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>a heading and its chapter</comment>
+        <extracomment>widgets/guide/GuideWindow.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – Guide</source>
+        <extracomment>widgets/guide/GuideWindow.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -74,7 +74,8 @@ inline void RandomIntents::giveWay(const Fragment& fragment, const CellTurn& tur
     std::set<std::size_t> gone = doorsUnder(changes, mapBefore(), contents);
     std::vector<Point> brought;
     for (const FragmentThing& thing : fragment.things) {
-        if (thing.look.kind == StatementKind::Door && thing.look.cells.size() == 1)
+        const bool hasTerrain = !fragment.cells.cells().empty();
+        if (hasTerrain && thing.look.kind == StatementKind::Door && thing.look.cells.size() == 1)
             brought.push_back(turn(thing.look.cells.front()));
     }
     gone.merge(exactDoors(contents, brought));

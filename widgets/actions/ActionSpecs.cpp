@@ -312,6 +312,9 @@ QList<ActionSpec> viewSpecs() {
          .shortcuts = {K("Ctrl+L")},
          .tip = QT_TRANSLATE_NOOP("ActionTable", "Show the map as characters"),
          .group = "toggle"},
+        {.id = "view.tileset",
+         .text = "Tileset…",
+         .tip = "Show maps with pictures of your own, such as the tiles of the game"},
         {.id = "view.grid",
          .text = QT_TRANSLATE_NOOP("ActionTable", "&Grid"),
          .icon = "grid",
@@ -608,6 +611,18 @@ QList<ActionSpec> playSpecs() {
 
 QList<ActionSpec> helpSpecs() {
     return {
+        {.id = "help.guide",
+         .text = QT_TRANSLATE_NOOP("ActionTable", "&Guide"),
+         .shortcuts = {K("F1")},
+         .tip = QT_TRANSLATE_NOOP(
+             "ActionTable", "Read about what you are working with: a panel, a tool, a field, a problem")},
+        {.id = "help.tutorial",
+         .text = QT_TRANSLATE_NOOP("ActionTable", "A &First Level"),
+         .tip = QT_TRANSLATE_NOOP("ActionTable", "Make and play a first level in ten pictures")},
+        {.id = "help.reference",
+         .text = QT_TRANSLATE_NOOP("ActionTable", "&Reference of the Game"),
+         .tip = QT_TRANSLATE_NOOP("ActionTable",
+                                  "List the statements, words and names that levels of this game may have")},
         {.id = "help.commands",
          .text = QT_TRANSLATE_NOOP("ActionTable", "All &Commands…"),
          .shortcuts = {K("Ctrl+Shift+P")},
@@ -616,7 +631,7 @@ QList<ActionSpec> helpSpecs() {
              "Find a command by a few letters, with its menu, its key, and why it is not possible now")},
         {.id = "help.shortcuts",
          .text = QT_TRANSLATE_NOOP("ActionTable", "&Keyboard Shortcuts…"),
-         .shortcuts = {K("F1")},
+         .shortcuts = {K("Ctrl+F1")},
          .tip = QT_TRANSLATE_NOOP("ActionTable", "Find and change the keys of commands")},
         {.id = "help.about", .text = QT_TRANSLATE_NOOP("ActionTable", "&About Levwright")},
     };

@@ -73,7 +73,12 @@ void MapCanvas::setTheme(const Theme& theme) {
 
 void MapCanvas::setLook(Look look) {
     m_brushes.look = look;
-    renewPictures();
+    setSquare(m_brushes.tileset && look == Look::Tiles);
+}
+
+void MapCanvas::setTileset(const TilesetPtr& tileset) {
+    m_brushes.tileset = tileset;
+    setSquare(tileset && m_brushes.look == Look::Tiles);
 }
 
 void MapCanvas::setTool(ToolId tool) {

@@ -29,6 +29,8 @@ public:
 
     void setTheme(const Theme& theme);
     void setLook(Look look);
+    // The user's pictures in place of our own; null for ours.
+    void setTileset(const TilesetPtr& tileset);
     Look look() const { return m_brushes.look; }
     void setTool(ToolId tool);
     ToolId tool() const { return m_controls.strokes.tool(); }

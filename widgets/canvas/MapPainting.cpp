@@ -7,8 +7,10 @@ namespace levwright {
 
 void CanvasBrushes::renew(const Catalog& catalog, QSize cell, qreal newDpr) {
     dpr = newDpr;
-    terrain.emplace(theme, TerrainLooks(catalog), look, cell, dpr);
-    things.emplace(theme, cell, dpr);
+    const bool hasTiles = tileset && look == Look::Tiles;
+    const GameTilesPtr tiles = hasTiles ? std::make_shared<GameTiles>(tileset, catalog) : nullptr;
+    terrain.emplace(theme, TerrainLooks(catalog, tiles), look, cell, dpr);
+    things.emplace(theme, cell, dpr, tiles);
     floating = {};
 }
 

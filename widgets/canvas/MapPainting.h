@@ -20,11 +20,12 @@ namespace levwright {
 // What a canvas paints with. It is kept from one painting to the next.
 struct CanvasBrushes {
     explicit CanvasBrushes(const Theme& with) : theme(with) {}
-    // To be called when theme, look, game, cell size or dpr have changed.
+    // To be called when theme, look, tileset, game, cell size or dpr have changed.
     void renew(const Catalog& catalog, QSize cell, qreal newDpr);
 
     Theme theme;
     Look look = Look::Tiles;
+    TilesetPtr tileset = nullptr; // null for our own drawings
     qreal dpr = 1;
     std::optional<TerrainPainter> terrain;
     std::optional<ThingPainter> things;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Paints areas, things, overlays and marks.
+#include "core/scene/LevelScene.h"
 #include "widgets/canvas/MapPainting.h"
 #include "widgets/mapdrawing/ThingLooks.h"
 
@@ -109,9 +110,12 @@ private:
         const bool isRolled = cell < shown.looks.size();
         ThingLook look{signOf(shown.placement.kind, shown.placement.glyph), shown.placement.color,
                        statesOf(index) | more};
+        if (m_terrain.tiles())
+            look.thing = keyOf(m_session.game().catalog(), shown.placement);
         if (isRolled && shown.looks[cell].glyph != 0) {
             look.character = QChar::fromLatin1(shown.looks[cell].glyph);
             look.color = shown.looks[cell].color;
+            look.thing = {};
             look.states &=
                 ~(ThingStates(ThingState::DrawnKind) | ThingState::AnyMonster | ThingState::AnyThing);
         }

@@ -54,13 +54,15 @@ StatementRef PartsPicture::opening(std::size_t part) const {
 
 void PartsPicture::paint(QPainter& painter, TerrainPainter& terrain, QPoint origin) {
     const bool isAsDrawn = m_cell == terrain.cell() && m_dpr == terrain.dpr() && m_look == terrain.look() &&
-                           m_theme == terrain.theme() && m_around == m_model.part();
+                           m_theme == terrain.theme() && m_around == m_model.part() &&
+                           m_tiles == terrain.tiles();
     if (m_picture.isNull() || !isAsDrawn) {
         m_cell = terrain.cell();
         m_dpr = terrain.dpr();
         m_look = terrain.look();
         m_theme = terrain.theme();
         m_around = m_model.part();
+        m_tiles = terrain.tiles();
         const QSize size(columns * m_cell.width(), rows * m_cell.height());
         m_picture = QPixmap(size * m_dpr);
         m_picture.setDevicePixelRatio(m_dpr);
@@ -78,7 +80,7 @@ void PartsPicture::paintOthers(QPainter& painter, TerrainPainter& terrain) const
     const QRect all(0, 0, columns * m_cell.width(), rows * m_cell.height());
     painter.fillRect(all, QBrush(terrain.theme().color(MapColor::GridLine), Qt::BDiagPattern));
     const LevelsAnalysis& levels = m_session.levels();
-    ThingPainter things(terrain.theme(), m_cell, m_dpr);
+    ThingPainter things(terrain.theme(), m_cell, m_dpr, terrain.tiles());
     for (std::size_t i = 0; i < m_layout->parts.size(); ++i) {
         if (i == m_model.part())
             continue;

@@ -64,11 +64,12 @@ private:
     const CanvasModel& m_model;
     std::optional<PartsLayout> m_layout;
     QPixmap m_picture;
-    QSize m_cell; // the cell size of m_picture; the next three also belong to it
+    QSize m_cell; // the cell size of m_picture; the next four also belong to it
     qreal m_dpr = 0;
     Look m_look = Look::Tiles;
     std::optional<Theme> m_theme;
     std::size_t m_around = 0; // the part that is left out
+    GameTilesPtr m_tiles;
     MergeKey m_mergeKey = MergeKey::None;
     Point m_from;
     Point m_to;

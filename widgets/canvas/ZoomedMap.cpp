@@ -93,10 +93,10 @@ void ZoomedMap::setZoom(int step, QPoint keep) {
         return;
     // The place under keep stays where it is.
     const QPointF place = QPointF(keep - origin());
-    const qreal growthX = qreal(zoomSteps[std::size_t(next)].width()) / m_cell.width();
-    const qreal growthY = qreal(zoomSteps[std::size_t(next)].height()) / m_cell.height();
+    const qreal growthX = qreal((*m_steps)[std::size_t(next)].width()) / m_cell.width();
+    const qreal growthY = qreal((*m_steps)[std::size_t(next)].height()) / m_cell.height();
     m_zoom = next;
-    m_cell = zoomSteps[std::size_t(next)];
+    m_cell = (*m_steps)[std::size_t(next)];
     renewPictures();
     limitScrollBars();
     const Area shown = extent();
@@ -105,6 +105,15 @@ void ZoomedMap::setZoom(int step, QPoint keep) {
     horizontalScrollBar()->setValue(qRound(place.x() * growthX) + fixed.x());
     verticalScrollBar()->setValue(qRound(place.y() * growthY) + fixed.y());
     Q_EMIT zoomed();
+}
+
+void ZoomedMap::setSquare(bool square) {
+    m_steps = square ? &squareSteps : &zoomSteps;
+    m_cell = (*m_steps)[std::size_t(m_zoom)];
+    renewPictures();
+    fit();
+    limitScrollBars();
+    viewport()->update();
 }
 
 void ZoomedMap::zoomBy(int steps, QPoint keep) {
@@ -187,7 +196,7 @@ void ZoomedMap::fit() {
     const Area all = fitted(m_fit);
     int best = 0;
     for (int step = 0; step <= largestFit; ++step) {
-        const QSize cell = zoomSteps[std::size_t(step)];
+        const QSize cell = (*m_steps)[std::size_t(step)];
         const QSize size = contentOf(all, cell, m_ruler);
         const QSize page = pageFor(cell);
         if (size.width() <= page.width() && size.height() <= page.height())

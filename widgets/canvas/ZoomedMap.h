@@ -2,6 +2,7 @@
 #pragma once
 
 #include "widgets/canvas/MapGeometry.h"
+#include "widgets/mapdrawing/ZoomSteps.h"
 
 #include <QAbstractScrollArea>
 #include <QNativeGestureEvent>
@@ -52,6 +53,8 @@ protected:
     // Several fingers zoom. What the first of them began is to be given up.
     virtual void beginPinch() = 0;
 
+    // Whether cells are square, as tiles are.
+    void setSquare(bool square);
     bool isFitted() const { return m_fit != Fit::None; }
     void fit();
     void fitMap();
@@ -82,6 +85,7 @@ private:
     void measureRulers();
     QPoint origin() const { return geometry().origin; }
 
+    const std::array<QSize, zoomSteps.size()>* m_steps = &zoomSteps;
     int m_zoom;
     QSize m_cell;
     QPoint m_ruler;

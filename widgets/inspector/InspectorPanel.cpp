@@ -248,6 +248,7 @@ void InspectorPanel::rebuild(const StatementView& view) {
         FieldEditor* editor = FieldEditor::make(field, m_fields);
         editor->setEncoding(m_session.encoding());
         editor->setObjectName(QStringLiteral("field.") + labelOf(field));
+        editor->setProperty("field", int(field.key.field)); // for the guide
         editor->setToolTip(QString::fromUtf8(said(field.hint)));
         editor->setChoices(m_session.analysis().choices(m_subjects.front(), field.key));
         if (QWidget* first = editor->focusProxy(); first != nullptr && first->accessibleName().isEmpty())

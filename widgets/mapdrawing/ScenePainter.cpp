@@ -24,7 +24,8 @@ ThingStates statesOf(SceneKind kind) {
 } // namespace
 
 ScenePainter::ScenePainter(const Theme& theme, const TerrainLooks& looks, QSize cell)
-    : m_theme(theme), m_cell(cell), m_terrain(theme, looks, Look::Tiles, cell, 1), m_things(theme, cell, 1) {}
+    : m_theme(theme), m_cell(cell), m_terrain(theme, looks, Look::Tiles, cell, 1),
+      m_things(theme, cell, 1, looks.tiles()) {}
 
 QRect ScenePainter::rectOf(const Area& cells, QPoint topLeft) const {
     return {topLeft + QPoint(cells.x1 * m_cell.width(), cells.y1 * m_cell.height()),
@@ -53,7 +54,7 @@ void ScenePainter::paint(QPainter& painter, const Scene& scene, QPoint topLeft) 
             continue;
         painter.setOpacity(glyph.isCertain ? 1 : paleOpacity);
         m_things.paintThing(
-            painter, {QChar::fromLatin1(glyph.character), glyph.color, statesOf(glyph.kind)},
+            painter, {QChar::fromLatin1(glyph.character), glyph.color, statesOf(glyph.kind), glyph.thing},
             rectOf({glyph.cell.x, glyph.cell.y, glyph.cell.x, glyph.cell.y}, topLeft).topLeft());
     }
     painter.setOpacity(1);

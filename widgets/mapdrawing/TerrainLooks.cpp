@@ -70,7 +70,11 @@ Tile tileNamed(std::string_view name) {
     return found == std::end(tiles) ? T::Unknown : found->tile;
 }
 
-TerrainLooks::TerrainLooks(const Catalog& catalog) {
+std::string_view nameOf(Tile tile) {
+    return tiles[std::size_t(tile)].name;
+}
+
+TerrainLooks::TerrainLooks(const Catalog& catalog, GameTilesPtr tiles) : m_tiles(std::move(tiles)) {
     for (std::size_t c = 0; c < m_looks.size(); ++c) {
         if (const Terrain* terrain = catalog.terrainByCharacter(char(c)); terrain != nullptr && c != 0)
             m_looks[c] = lookOf(*terrain);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/catalog/Catalog.h"
+#include "widgets/mapdrawing/Tileset.h"
 #include "widgets/theme/Theme.h"
 
 #include <array>
@@ -50,6 +51,8 @@ TileFamily familyOf(Tile tile);
 Tile groundOf(Tile tile);
 // The tile with a word of the catalog, such as "secret-door"; Unknown if there is no such picture.
 Tile tileNamed(std::string_view name);
+// The word with which the catalog names it; empty for Unknown.
+std::string_view nameOf(Tile tile);
 
 struct TerrainLook {
     Tile tile = Tile::Unknown;
@@ -62,14 +65,17 @@ public:
         char character;
         TerrainLook look;
     };
-    explicit TerrainLooks(const Catalog& catalog);
+    // tiles: the user's pictures; null for our own drawings.
+    explicit TerrainLooks(const Catalog& catalog, GameTilesPtr tiles = nullptr);
     // Characters without a row are unknown.
     explicit TerrainLooks(std::span<const Row> rows);
 
     const TerrainLook& of(char character) const { return m_looks[static_cast<unsigned char>(character)]; }
     Tile tile(char character) const { return of(character).tile; }
+    const GameTilesPtr& tiles() const { return m_tiles; }
 
 private:
+    GameTilesPtr m_tiles;
     std::array<TerrainLook, 256> m_looks;
 };
 

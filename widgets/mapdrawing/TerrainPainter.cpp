@@ -95,11 +95,23 @@ const QPixmap& TerrainPainter::tile(const TerrainTile& what, QSize devicePixels)
     QPainter painter(&picture);
     const QRect cell(QPoint(), devicePixels);
     if (m_look == Look::Tiles)
-        drawTile(painter, m_theme, what, cell, m_nominal);
+        drawPicture(painter, what, cell);
     else
         drawCharacterTile(painter, m_theme, {what.terrain, m_looks.of(what.terrain).ink}, cell, m_nominal);
     painter.end();
     return m_tiles.insert(key, picture).value();
+}
+
+// The user's picture over floor, which shows where the picture is transparent; or else our own drawing.
+void TerrainPainter::drawPicture(QPainter& painter, const TerrainTile& what, QRect cell) {
+    const QImage own = tiles() ? pictureFor(*tiles(), what) : QImage();
+    if (own.isNull())
+        return drawTile(painter, m_theme, what, cell, m_nominal);
+    const QImage floor = tiles()->ofTerrain(nameOf(Tile::Floor));
+    painter.fillRect(cell, m_theme.color(what.tile == Tile::Stone ? MapColor::Stone : MapColor::Floor));
+    if (!floor.isNull() && what.tile != Tile::Stone)
+        painter.drawImage(cell.topLeft(), crisplyScaled(floor, cell.size()));
+    painter.drawImage(cell.topLeft(), crisplyScaled(own, cell.size()));
 }
 
 quint8 TerrainPainter::joins(const TerrainLooks& looks, const Grid<char>& map, Point cell) {

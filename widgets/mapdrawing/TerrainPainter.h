@@ -39,6 +39,7 @@ public:
     Look look() const { return m_look; }
     QSize cell() const { return m_cell; }
     qreal dpr() const { return m_dpr; }
+    const GameTilesPtr& tiles() const { return m_looks.tiles(); }
 
     // The paint functions draw on whole device pixels wherever the painter's origin lies, and neighbouring
     // cells meet without seam or overlap. The painter may be moved but not scaled or turned. Cells outside
@@ -57,6 +58,7 @@ public:
 
 private:
     const QPixmap& tile(const TerrainTile& what, QSize devicePixels);
+    void drawPicture(QPainter& painter, const TerrainTile& what, QRect cell);
 
     Theme m_theme;
     TerrainLooks m_looks;

@@ -100,6 +100,32 @@ quint64 TerrainTile::key() const {
     return key;
 }
 
+// "ns" for a wall that joins others to the north and south.
+std::string_view directionOf(const TerrainTile& tile) {
+    constexpr std::array<std::string_view, 16> directions{
+        "", "ns", "ew", "ne", "ns", "ns", "es", "nes", "ew", "nw", "ew", "new", "sw", "nsw", "esw", "nesw"};
+    const quint8 joined = tile.joins & (North | East | South | West);
+    return joined != 0 ? directions[joined] : tile.tile == Tile::UprightWall ? "ns" : "ew";
+}
+
+QImage pictureFor(const GameTiles& tiles, const TerrainTile& tile) {
+    const auto directed = [&](std::string_view word) {
+        return tiles.ofTerrain(std::string(word) + " " + std::string(directionOf(tile)));
+    };
+    switch (tile.tile) {
+    case Tile::Wall:
+    case Tile::UprightWall:
+    case Tile::Boundary:
+        return directed("wall");
+    case Tile::Door: {
+        const bool isUpright = tile.joined(North) || tile.joined(South);
+        return tiles.ofTerrain(isUpright ? "closed door ns" : "closed door ew");
+    }
+    default:
+        return tiles.ofTerrain(nameOf(tile.tile));
+    }
+}
+
 void drawTile(QPainter& painter, const Theme& theme, const TerrainTile& tile, QRect cell, QSize nominal) {
     painter.setClipRect(cell);
     TilePen pen(painter, theme, cell, nominal);

@@ -23,6 +23,9 @@ struct TerrainTile {
     quint64 key() const;
 };
 
+// The user's picture of the tile; null if there is none, or if it is to be our own.
+QImage pictureFor(const GameTiles& tiles, const TerrainTile& tile);
+
 // cell: the rectangle of the picture in device pixels. nominal: the size of all cells of the map before
 // rounding. Nothing is drawn outside the rectangle.
 void drawTile(QPainter& painter, const Theme& theme, const TerrainTile& tile, QRect cell, QSize nominal);

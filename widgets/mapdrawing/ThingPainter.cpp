@@ -47,8 +47,8 @@ void drawAny(QPainter& painter, const QColor& ink, const QColor& ground, ThingSt
 
 } // namespace
 
-ThingPainter::ThingPainter(const Theme& theme, QSize cell, qreal dpr)
-    : m_theme(theme), m_cell(cell), m_dpr(dpr) {}
+ThingPainter::ThingPainter(const Theme& theme, QSize cell, qreal dpr, GameTilesPtr tiles)
+    : m_theme(theme), m_cell(cell), m_dpr(dpr), m_tiles(std::move(tiles)) {}
 
 // The nearest rectangle whose edges lie on device pixels.
 QRectF ThingPainter::onPixels(const QPainter& painter, const QRectF& rect) const {
@@ -67,8 +67,9 @@ QColor ThingPainter::inkOf(const ThingLook& thing) const {
 
 QPixmap ThingPainter::glyph(const ThingLook& thing) {
     const ThingStates looks = thing.states & (ThingState::Greyed | drawnKinds);
-    const quint64 key =
-        quint64(thing.character.unicode()) << 16 | quint64(thing.color & 0x7f) << 8 | quint64(looks.toInt());
+    const quint64 key = quint64(thing.thing.kind) << 56 | quint64(quint16(thing.thing.number)) << 32 |
+                        quint64(thing.character.unicode()) << 16 | quint64(thing.color & 0x7f) << 8 |
+                        quint64(looks.toInt());
     const auto found = m_glyphs.constFind(key);
     if (found != m_glyphs.constEnd())
         return found.value();
@@ -77,13 +78,23 @@ QPixmap ThingPainter::glyph(const ThingLook& thing) {
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (thing.states & (ThingState::AnyMonster | ThingState::AnyThing))
+    if (const QImage own = ownPicture(thing); !own.isNull()) {
+        const int side = qMin(size.width(), size.height());
+        painter.drawImage(QPoint((size.width() - side) / 2, (size.height() - side) / 2),
+                          crisplyScaled(own, {side, side}));
+    } else if (thing.states & (ThingState::AnyMonster | ThingState::AnyThing))
         drawAny(painter, inkOf(thing), m_theme.color(MapColor::Halo), thing.states, size);
     else
         drawGlyph(painter, thing, size);
     painter.end();
     picture.setDevicePixelRatio(m_dpr);
     return m_glyphs.insert(key, picture).value();
+}
+
+// Null if there is none, and for what is not as usual: characters show that better.
+QImage ThingPainter::ownPicture(const ThingLook& thing) const {
+    const bool isUsual = !(thing.states & (ThingState::Greyed | drawnKinds));
+    return m_tiles && isUsual ? m_tiles->of(thing.thing) : QImage();
 }
 
 // The character of a randomly chosen kind is drawn hollow.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/CellMask.h"
+#include "widgets/mapdrawing/Tileset.h"
 #include "widgets/theme/Theme.h"
 
 #include <QFlags>
@@ -30,6 +31,7 @@ struct ThingLook {
     QChar character;
     int color = 8; // one of NetHack's 16; 8 means none
     ThingStates states;
+    ThingKey thing = {}; // for a picture of the user in place of the character
 };
 
 struct AreaLook {
@@ -44,7 +46,8 @@ public:
     static constexpr int haloWidth = 2; // pixels
 
     // As with TerrainPainter: create a new one if theme, cell size or dpr change.
-    ThingPainter(const Theme& theme, QSize cell, qreal dpr);
+    // tiles: the user's pictures; null for characters.
+    ThingPainter(const Theme& theme, QSize cell, qreal dpr, GameTilesPtr tiles = nullptr);
 
     void paintThing(QPainter& painter, const ThingLook& thing, QPoint topLeft);
     // Outlines the rectangle, and fills it lightly if it is selected or hovered.
@@ -64,6 +67,7 @@ private:
     void paintHalo(QPainter& painter, const QRectF& cell);
     void paintBrackets(QPainter& painter, const QRectF& cell);
     QPixmap glyph(const ThingLook& thing);
+    QImage ownPicture(const ThingLook& thing) const;
     QPixmap drawnMark(MapColor severity) const;
     void drawGlyph(QPainter& painter, const ThingLook& thing, QSize size) const;
     QColor inkOf(const ThingLook& thing) const;
@@ -72,6 +76,7 @@ private:
     Theme m_theme;
     QSize m_cell;
     qreal m_dpr;
+    GameTilesPtr m_tiles;
     QHash<quint64, QPixmap> m_glyphs;
     QHash<MapColor, QPixmap> m_marks; // of problems
 };

@@ -13,6 +13,7 @@ class EditorPage;
 struct PanelSpec {
     const char* dock;  // the name of its dock
     const char* title; // unless the panel has its own title
+    const char* guide; // its page of the guide and perhaps a heading: “things#stamps”
     Qt::DockWidgetArea area;
     const char* behind; // the dock that it is tabbed behind; null if it has its own place
     // Returns null if the document has nothing to show in it.

@@ -30,7 +30,7 @@ Theme themeOf(Ground ground) {
 
 Result<QImage> tileImage(const PictureSubject& subject, const PictureChoice& choice) {
     const Scene scene = chosenScene(subject, choice);
-    const QSize cell = QSize(pointsOfCell.x, pointsOfCell.y) * choice.scale;
+    const QSize cell = subject.tileCell(choice.scale);
     const int border = choice.border * choice.scale;
     const QSize size(scene.terrain.width() * cell.width() + 2 * border,
                      scene.terrain.height() * cell.height() + 2 * border);
@@ -41,11 +41,20 @@ Result<QImage> tileImage(const PictureSubject& subject, const PictureChoice& cho
     const Theme theme = themeOf(choice.ground);
     image.fill(theme.color(MapColor::Background));
     QPainter painter(&image);
-    ScenePainter(theme, TerrainLooks(*subject.catalog), cell).paint(painter, scene, {border, border});
+    ScenePainter(theme, subject.looks(), cell).paint(painter, scene, {border, border});
     return image;
 }
 
 } // namespace
+
+TerrainLooks PictureSubject::looks() const {
+    return TerrainLooks(*catalog, tileset ? std::make_shared<GameTiles>(tileset, *catalog) : nullptr);
+}
+
+QSize PictureSubject::tileCell(int scale) const {
+    constexpr QSize square(8, 8);
+    return (tileset ? square : QSize(pointsOfCell.x, pointsOfCell.y)) * scale;
+}
 
 const std::optional<Scene>& PictureSubject::sceneFor(PictureOf of) const {
     return of == PictureOf::Roll ? roll : of == PictureOf::Heat ? heat : written;

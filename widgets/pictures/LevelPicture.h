@@ -5,6 +5,7 @@
 #include "core/base/Result.h"
 #include "core/catalog/Catalog.h"
 #include "core/picture/Scene.h"
+#include "widgets/mapdrawing/TerrainLooks.h"
 #include "widgets/theme/Theme.h"
 
 #include <QByteArray>
@@ -41,6 +42,12 @@ struct PictureSubject {
     std::optional<Scene> written = std::nullopt;
     std::optional<Scene> roll = std::nullopt;
     std::optional<Scene> heat = std::nullopt;
+    TilesetPtr tileset = nullptr; // null for our own drawings
+
+    // How a picture of tiles looks.
+    TerrainLooks looks() const;
+    // The size of a cell whose points are enlarged by scale.
+    QSize tileCell(int scale) const;
 
     const std::optional<Scene>& sceneFor(PictureOf of) const;
     // The first that there is; Written if there is nothing.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/pictures/PicturePrint.h"
 
-#include "core/picture/PicturePage.h"
 #include "widgets/mapdrawing/ScenePainter.h"
 
 #include <QPageLayout>
@@ -23,16 +22,17 @@ void printPicture(QPagedPaintDevice& page, const PictureSubject& subject, const 
     const QRect paper = painter.viewport();
     const Scene scene = chosenScene(subject, choice);
     const int titleHeight = painter.fontMetrics().lineSpacing() * 2;
+    painter.setPen(Qt::black); // the window may be dark
     painter.drawText(QRect(0, 0, paper.width(), titleHeight), Qt::AlignLeft | Qt::AlignTop, subject.name);
     if (scene.terrain.cells().empty())
         return;
     const int byWidth = paper.width() / scene.terrain.width();
+    const QSize shape = subject.tileCell(1);
     const int byHeight =
-        (paper.height() - titleHeight) / scene.terrain.height() * pointsOfCell.x / pointsOfCell.y;
+        (paper.height() - titleHeight) / scene.terrain.height() * shape.width() / shape.height();
     const int width = std::clamp(std::min(byWidth, byHeight), 2, largestCell);
-    const QSize cell(width, width * pointsOfCell.y / pointsOfCell.x);
-    ScenePainter(Theme::light(), TerrainLooks(*subject.catalog), cell)
-        .paint(painter, scene, {0, titleHeight});
+    const QSize cell(width, width * shape.height() / shape.width());
+    ScenePainter(Theme::light(), subject.looks(), cell).paint(painter, scene, {0, titleHeight});
 }
 
 void printWithPreview(const PictureSubject& subject, const PictureChoice& choice, QWidget* parent) {

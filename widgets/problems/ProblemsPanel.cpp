@@ -256,6 +256,11 @@ void ProblemsPanel::updateFixButton() {
     m_fix->setToolTip(fix.isEmpty() ? tr("Fix the selected problem") : fix);
 }
 
+const Diagnostic* ProblemsPanel::current() const {
+    const QModelIndex current = m_list->currentIndex();
+    return current.isValid() ? &m_model->problem(current.row()) : nullptr;
+}
+
 void ProblemsPanel::selectNext() {
     const int rows = m_model->rowCount();
     if (rows == 0)

@@ -33,6 +33,8 @@ public:
     QString emptyText() const;
     // The number of shown problems in a line; empty if there are none.
     QString line() const;
+    // The problem of the current row; null if there is none. Valid until the next change.
+    const Diagnostic* current() const;
 
 public Q_SLOTS:
     // selectNext() selects the first shown problem after the caret, selectPrevious() the last one before it.

@@ -28,12 +28,14 @@ void RollOverlay::paint(const OverlayScene& scene) {
     const TerrainPainter& terrain = scene.terrain;
     const Point corner = partCorner();
     if (m_terrain.isNull() || m_cell != terrain.cell() || m_dpr != terrain.dpr() ||
-        m_look != terrain.look() || m_theme != terrain.theme() || m_corner != corner) {
+        m_look != terrain.look() || m_theme != terrain.theme() || m_corner != corner ||
+        m_tiles != terrain.tiles()) {
         m_cell = terrain.cell();
         m_dpr = terrain.dpr();
         m_look = terrain.look();
         m_theme = terrain.theme();
         m_corner = corner;
+        m_tiles = terrain.tiles();
         renewTerrain(scene);
     }
     QPainter& painter = scene.painter;
@@ -83,7 +85,8 @@ void RollOverlay::paintGlyph(const OverlayScene& scene, const roll::SeenGlyph& g
     const qreal round = cell.width() * 0.3;
     painter.drawRoundedRect(QRectF(cell).adjusted(0.5, 0.5, -0.5, -0.5), round, round);
     painter.setOpacity(glyphOpacity);
-    scene.things.paintThing(painter, {QChar::fromLatin1(glyph.character), glyph.color, {}}, cell.topLeft());
+    scene.things.paintThing(painter, {QChar::fromLatin1(glyph.character), glyph.color, {}, glyph.thing},
+                            cell.topLeft());
     painter.restore();
 }
 

@@ -42,6 +42,7 @@ private:
     Look m_look = Look::Tiles;
     std::optional<Theme> m_theme;
     Point m_corner;
+    GameTilesPtr m_tiles;
 };
 
 } // namespace levwright

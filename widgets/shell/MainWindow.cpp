@@ -18,6 +18,7 @@
 #include "widgets/shell/GameLauncher.h"
 #include "widgets/shell/GameMenu.h"
 #include "widgets/shell/GameTeacher.h"
+#include "widgets/shell/GuideController.h"
 #include "widgets/shell/LayoutChoices.h"
 #include "widgets/shell/LevelNames.h"
 #include "widgets/shell/MapChoices.h"
@@ -54,9 +55,9 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
       m_files(new FileController(workspace, *m_tabs, settings, this)),
       m_games(new GameLauncher(*m_tabs, settings, this)),
       m_exports(new ExportController(*m_tabs, workspace.files(), settings, *m_actions, this)),
-      m_pictures(new PictureController(*m_tabs, settings, this)),
       m_comparisons(new CompareController(workspace, m_themes, this)),
       m_maps(new MapChoices(*m_tabs, settings, *m_actions, this)),
+      m_pictures(new PictureController(*m_tabs, settings, m_maps->tilesets(), this)),
       m_kept(new SettingsController(*this, workspace, settings, *m_actions)),
       m_gameMenu(new GameMenu(workspace, settings, *m_actions, this)),
       m_preferences(new Preferences(
@@ -89,6 +90,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
                   *this);
     new LevelNames({m_workspace, *m_tabs, *m_files, [this] { return m_project->folder(); }}, *this);
     new DrawActions(*m_tabs, m_themes, *m_actions, this);
+    new GuideController(*m_tabs, *m_actions, m_themes, this);
     new GameTeacher(workspace, *m_tabs, this);
     new UnknownWords(*m_tabs, settings, *m_gameMenu, this);
     connect(m_tabs, &PageTabs::pageOpened, this, &MainWindow::setUpPage);

@@ -123,9 +123,9 @@ private:
     FileController* m_files;
     GameLauncher* m_games;
     ExportController* m_exports;
-    PictureController* m_pictures;
     CompareController* m_comparisons;
     MapChoices* m_maps;
+    PictureController* m_pictures;
     SettingsController* m_kept;
     GameMenu* m_gameMenu;
     Preferences* m_preferences;

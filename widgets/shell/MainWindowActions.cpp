@@ -2,6 +2,7 @@
 #include "core/dungeons/model/DungeonLanguage.h"
 #include "core/languages/convert/Conversion.h"
 #include "core/minihack/MiniHackText.h"
+#include "widgets/dialogs/TilesetPicker.h"
 #include "widgets/inspector/InspectorPanel.h"
 #include "widgets/pages/PanelDocks.h"
 #include "widgets/picker/Palette.h"
@@ -15,6 +16,7 @@
 #include "widgets/shell/GameLauncher.h"
 #include "widgets/shell/GameMenu.h"
 #include "widgets/shell/MainWindow.h"
+#include "widgets/shell/MapChoices.h"
 #include "widgets/shell/MapMenu.h"
 #include "widgets/shell/PictureController.h"
 #include "widgets/shell/PlaytestLauncher.h"
@@ -155,6 +157,11 @@ void MainWindow::connectViewActions() {
     m_actions->onTrigger(id("view.zoomOut"), [this] { page().zoomOut(); });
     m_actions->onTrigger(id("view.zoomFit"), [this] { page().zoomToFit(); });
     m_actions->onTrigger(id("view.zoomNormal"), [this] { page().zoomToNormal(); });
+    m_actions->onTrigger(id("view.tileset"), [this] {
+        auto* dialog = new TilesetDialog(m_maps->tilesets(), session().game().catalogPtr(), this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
     m_actions->onTrigger(id("view.map"), [this] { page().focusView(); });
     m_actions->onTrigger(id("view.text"), [this] { page().focusText(); });
     QAction* folds = m_actions->action(id("view.foldPanels"));

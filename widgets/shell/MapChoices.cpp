@@ -26,7 +26,7 @@ constexpr auto recentThings = "recentThings";
 } // namespace
 
 MapChoices::MapChoices(PageTabs& tabs, QSettings& settings, ActionTable& actions, QObject* parent)
-    : QObject(parent), m_tabs(tabs), m_settings(settings), m_actions(actions) {
+    : QObject(parent), m_tabs(tabs), m_settings(settings), m_actions(actions), m_tilesets(settings) {
     const auto hasMap = [this] { return m_tabs.active().canvas() != nullptr; };
     for (const ToolRow& tool : toolTable()) {
         const QString id = QString::fromLatin1(tool.action);
@@ -41,6 +41,9 @@ MapChoices::MapChoices(PageTabs& tabs, QSettings& settings, ActionTable& actions
         });
         m_actions.enableWhen(id, hasMap);
     }
+    connect(&m_tilesets, &TilesetChoice::changed, this, [this](const TilesetPtr& tileset) {
+        onCanvases([&](MapCanvas& canvas) { canvas.setTileset(tileset); });
+    });
     connectOptions();
     connect(&m_tabs, &PageTabs::pageOpened, this, &MapChoices::setUpPage);
 }
@@ -80,6 +83,7 @@ void MapChoices::restore() {
         m_actions.action(id)->setChecked(m_settings.value(id, option.isOn(ToolOptions())).toBool());
     }
     m_actions.action(QString::fromLatin1(toolTable()[std::size_t(m_tool)].action))->setChecked(true);
+    m_tilesets.restore();
     Q_EMIT toolChosen(m_tool);
 }
 
@@ -90,6 +94,8 @@ void MapChoices::setUpPage(EditorPage& page) {
     canvas->setTool(m_tool);
     canvas->setTerrain(m_terrain);
     canvas->setToolOptions(m_options);
+    if (m_tilesets.tileset())
+        canvas->setTileset(m_tilesets.tileset());
     for (const LookRow& look : looks)
         look.show(*canvas, m_actions.action(QString::fromLatin1(look.action))->isChecked());
     connect(canvas, &MapCanvas::terrainPicked, this, &MapChoices::chooseTerrain);

@@ -4,6 +4,7 @@
 #include "core/model/PaletteThing.h"
 #include "core/tools/ToolTable.h"
 #include "widgets/actions/ActionTable.h"
+#include "widgets/mapdrawing/TilesetChoice.h"
 #include "widgets/pages/PageTabs.h"
 
 #include <QObject>
@@ -21,6 +22,7 @@ public:
     MapChoices(PageTabs& tabs, QSettings& settings, ActionTable& actions, QObject* parent);
 
     void restore();
+    TilesetChoice& tilesets() { return m_tilesets; }
 
 Q_SIGNALS:
     void toolChosen(levwright::ToolId tool);
@@ -39,6 +41,7 @@ private:
     PageTabs& m_tabs;
     QSettings& m_settings;
     ActionTable& m_actions;
+    TilesetChoice m_tilesets;
     ToolId m_tool = ToolId::Select;
     char m_terrain = '.';
     ToolOptions m_options;

@@ -73,8 +73,9 @@ std::optional<Scene> heatSceneOf(const Depicted& level) {
 
 } // namespace
 
-PictureController::PictureController(PageTabs& tabs, QSettings& settings, QWidget* window)
-    : QObject(window), m_tabs(tabs), m_settings(settings), m_window(window) {}
+PictureController::PictureController(PageTabs& tabs, QSettings& settings, const TilesetChoice& tilesets,
+                                     QWidget* window)
+    : QObject(window), m_tabs(tabs), m_settings(settings), m_tilesets(tilesets), m_window(window) {}
 
 PictureSubject PictureController::subject() const {
     const Depicted level = depicted(m_tabs.active());
@@ -84,7 +85,8 @@ PictureSubject PictureController::subject() const {
             .seed = level.rolls.shown() != nullptr ? level.rolls.shown()->seed() : level.rolls.seed(),
             .written = writtenScene(game, level.source, level.plan, everything, SceneExtent::Maps),
             .roll = rolledSceneOf(level, everything),
-            .heat = heatSceneOf(level)};
+            .heat = heatSceneOf(level),
+            .tileset = m_tilesets.tileset()};
 }
 
 PictureChoice PictureController::choice(const PictureSubject& subject) const {

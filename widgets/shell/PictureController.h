@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/mapdrawing/TilesetChoice.h"
 #include "widgets/pages/PageTabs.h"
 #include "widgets/pictures/LevelPicture.h"
 
@@ -16,7 +17,7 @@ class PictureController : public QObject {
 
 public:
     // All arguments must outlive it.
-    PictureController(PageTabs& tabs, QSettings& settings, QWidget* window);
+    PictureController(PageTabs& tabs, QSettings& settings, const TilesetChoice& tilesets, QWidget* window);
 
     void exportWithDialog();
     void copyAs(PictureForm form);
@@ -33,6 +34,7 @@ private:
 
     PageTabs& m_tabs;
     QSettings& m_settings;
+    const TilesetChoice& m_tilesets;
     QWidget* m_window;
 };
 

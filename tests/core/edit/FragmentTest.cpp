@@ -319,6 +319,19 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(after.substr(added.begin, added.size())), doubled);
     }
 
+    // A door that is moved by its statement alone goes past another one.
+    void doorsPassEachOther() {
+        const QByteArray text = mazeWith("-++-\n....\n", "DOOR:locked,(1,0)\nDOOR:closed,(2,0)\n");
+        const LevelsAnalysis analysis = analysisOf(text);
+        const PartView view = analysis.game().language().view(analysis.source(0), 0);
+        const TakenFragment door =
+            takeStatements(analysis.game().language(), analysis.game().catalog().gameId(), analysis.source(0),
+                           0, {view.placements.front().statement});
+        const auto move = moveFragment(analysis.game(), analysis.source(0), 0, door, CellTurn::shift({1, 0}));
+        QVERIFY(move.has_value());
+        QCOMPARE(applied(text, move->edit), QByteArray(text).replace("locked,(1,0)", "locked,(2,0)"));
+    }
+
     void doorsUnderDoorsKeepTheirStatements() {
         const QByteArray text = mazeWith("-+-S\n....\n", "DOOR:locked,(1,0)\nDOOR:closed,(3,0)\n");
         const LevelsAnalysis analysis = analysisOf(text);

@@ -350,6 +350,14 @@ bool looksDifferent(Desk& desk) {
 
 const Row view[] = {
     {"view.ascii", nullptr, looksDifferent},
+    {"view.tileset", nullptr,
+     [](Desk& desk) {
+         auto* dialog = desk.window.findChild<QDialog*>(QStringLiteral("tileset"));
+         const bool isOpen = dialog != nullptr && dialog->isVisible();
+         if (isOpen)
+             QTest::keyClick(dialog, Qt::Key_Escape);
+         return isOpen;
+     }},
     {"view.grid", nullptr, looksDifferent},
     {"view.areas", nullptr, looksDifferent},
     {"view.roll", nullptr,

@@ -2,6 +2,7 @@
 // Pictures of the level in the window: exported, copied and printed.
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/WindowDesk.h"
+#include "widgets/dialogs/TilesetPicker.h"
 #include "widgets/pictures/PictureDialog.h"
 #include "widgets/pictures/PicturePrint.h"
 #include "widgets/rollview/RollPanel.h"
@@ -153,6 +154,20 @@ private Q_SLOTS:
                 QTest::mouseClick(button, Qt::LeftButton);
         }
         QVERIFY(QGuiApplication::clipboard()->mimeData()->data("image/svg+xml").startsWith("<svg"));
+    }
+
+    // The user's tiles are square.
+    void showsTilesOfTheUser() {
+        Desk desk(level);
+        QImage tile(16, 16, QImage::Format_RGB32);
+        tile.fill(Qt::magenta);
+        QVERIFY(tile.save(desk.folder.filePath(QStringLiteral("jackal.png"))));
+        desk.trigger("view.tileset");
+        QVERIFY(desk.window.findChild<TilesetPicker*>()->choose(desk.folder.path()));
+        PictureDialog& dialog = desk.dialog();
+        QCOMPARE(previewSize(dialog), (QSize(7 * 8, 4 * 8) + QSize(12, 12)) * 2);
+        const QImage picture = QImage::fromData(desk.saved(dialog, "own.png"));
+        QCOMPARE(picture.pixelColor(12 + 16 + 8, 12 + 16 + 8), QColor(Qt::magenta));
     }
 
     void prints() {
