@@ -571,7 +571,11 @@
       --json    as one JSON object per line, with the lines in both files and the cells
       --git     takes the words that git gives to a program that shows differences; see git-setup</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>levwright-cli diff [--json] [--git] [--target GAME] BEFORE AFTER
+    2 つのレベルファイルの違いを、言葉で FILE:LINE: LEVEL: TEXT の形で表示します。異なるゲームのファイルや
+    コンパイル済みレベルは、内容で比べます。ステータスは、違いがあれば 1、読めないファイルがあれば 2 です。
+      --json    1 行に 1 つの JSON オブジェクトで、両方のファイルの行とマスとともに表示する
+      --git     git が差分表示プログラムに渡す引数を受け取る。git-setup を参照</translation>
     </message>
     <message>
         <source>levwright-cli merge [--base] [--labels OURS,THEIRS] [--name NAME] [--target GAME] [-o OUT] BASE OURS THEIRS
@@ -698,7 +702,25 @@ levwright-cli render … [--scale N] [--border N] [--columns N] [--dark] [--form
                 of NetHackWiki (wiki)
       --format  png, svg, txt or wiki, for files with other names and for standard output (-o -)</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>levwright-cli render FILE|FOLDER… [--level NAME] [--roll SEED] [--regions] [--no-things] -o OUT
+levwright-cli render … [--heat WHAT] [--rolls N] [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
+levwright-cli render … [--scale N] [--border N] [--columns N] [--dark] [--format png|svg|txt|wiki]
+    画面なしでレベルを描きます。書かれたとおりのマップと、場所が書かれているもの、または生成の一例です。ファイル、
+    フォルダ、ライブラリなどの複数のレベルは、名前付きで 1 枚にまとめます。マップのないレベルは乱数の種 1 で生成し
+    ます。ステータスは、描けないものがあれば 1、何も描けなければ 2 です。
+      --level, --room, --fill, --target, --context  roll と同じ
+      --roll    その乱数の種でゲームが作るレベル
+      --heat    monsters、objects、traps が置かれる頻度、または指定した行番号の文が置くものの頻度
+      --rolls   そのための生成の回数 (1000)
+      --regions 領域などの範囲、または生成した部屋を枠で囲む
+      --no-things  マップだけ
+      --scale   1 点あたりのピクセル数。1 から 8 (2、まとめた 1 枚では 1)。マスは幅 6 点、高さ 9 点
+      --border  画像の周りの余白の点数 (6)
+      --columns 1 枚にまとめるとき横に並べる画像の数
+      --dark    暗い背景に描く
+      -o        書き込むファイル。拡張子で形式が決まる: 画像 (png、svg)、テキスト (txt)、NetHackWiki の色付きテキスト
+                (wiki)
+      --format  png、svg、txt、wiki のどれか。ほかの名前のファイルや標準出力 (-o -) 用</translation>
     </message>
     <message>
         <source>levwright-cli stats FILE [--level NAME] [--target GAME] [--rolls N] [--seeds A..B] [--context KEY=VALUE,…] [--json]
@@ -900,7 +922,9 @@ A level below a folder with .levwright belongs to the game in it, unless --targe
 standard input, and after -o of archive, convert, decompile, merge, minihack, playtest and render standard output. The
 status is also 1 if standard output cannot be written, and 2 if the command line cannot be understood.</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オプションは --option VALUE、--option=VALUE、-o VALUE、-oVALUE のどれかの形で書きます。「--」より後はすべてファイル
+です。「-」は標準入力です。archive、convert、decompile、merge、minihack、playtest、render の -o の後では標準出力です。
+ステータスは、標準出力に書けないときも 1、コマンドラインを理解できないときは 2 です。</translation>
     </message>
     <message>
         <source>no command given; see --help</source>

@@ -760,6 +760,16 @@
         <translation>Den Tastaturfokus auf den Text setzen</translation>
     </message>
     <message>
+        <source>Go to Next Panel</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the keyboard focus to the next panel, and behind the last one to the map</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ne&amp;xt Document</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation>Nä&amp;chstes Dokument</translation>
@@ -1172,32 +1182,32 @@
     <message>
         <source>&amp;Guide</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Handbuch</translation>
     </message>
     <message>
         <source>Read about what you are working with: a panel, a tool, a field, a problem</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lesen, worum es gerade geht: einen Bereich, ein Werkzeug, eine Angabe, ein Problem</translation>
     </message>
     <message>
         <source>A &amp;First Level</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein &amp;erstes Level</translation>
     </message>
     <message>
         <source>Make and play a first level in ten pictures</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein erstes Level in zehn Bildern machen und spielen</translation>
     </message>
     <message>
         <source>&amp;Reference of the Game</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verzeichnis des Spiels</translation>
     </message>
     <message>
         <source>List the statements, words and names that levels of this game may have</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Anweisungen, Wörter und Namen auflisten, die Level dieses Spiels haben können</translation>
     </message>
     <message>
         <source>All &amp;Commands…</source>
@@ -1218,6 +1228,16 @@
         <source>Find and change the keys of commands</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation>Die Tasten der Befehle finden und ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome Page</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show recent files, templates and samples, each with a picture</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;About Levwright</source>
@@ -1330,11 +1350,6 @@
         <translation>geht hier und jetzt nicht</translation>
     </message>
     <message>
-        <source>%1,%2 of the room</source>
-        <extracomment>widgets/canvas/CanvasModel.cpp</extracomment>
-        <translation>%1,%2 des Raums</translation>
-    </message>
-    <message>
         <source>not a map character</source>
         <extracomment>widgets/canvas/CanvasModel.cpp</extracomment>
         <translation>kein Zeichen einer Karte</translation>
@@ -1343,6 +1358,27 @@
         <source>outside the map</source>
         <extracomment>widgets/canvas/CanvasModel.cpp</extracomment>
         <translation>außerhalb der Karte</translation>
+    </message>
+    <message>
+        <source>column %1 row %2</source>
+        <extracomment>widgets/canvas/CanvasModel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, column %2 row %3</source>
+        <extracomment>widgets/canvas/CanvasModel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place, and what stands there</comment>
+        <extracomment>widgets/canvas/CanvasModel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1,%2 of the room</source>
+        <extracomment>widgets/canvas/CanvasModel.cpp</extracomment>
+        <translation>%1,%2 des Raums</translation>
     </message>
     <message>
         <source>in the container here</source>
@@ -1618,6 +1654,11 @@
         <source>Replace Terrain</source>
         <extracomment>widgets/canvas/MapCommands.cpp</extracomment>
         <translation>Gelände ersetzen</translation>
+    </message>
+    <message>
+        <source>%1; rolled: %2</source>
+        <extracomment>widgets/canvas/MapSight.cpp</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 · rolled: %2</source>
@@ -2011,122 +2052,62 @@ Ein Teil beginnt mit NOMAP oder mit GEOMETRY und MAP.</translation>
     <message>
         <source>Tileset</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kachelsatz</translation>
     </message>
     <message>
         <source>Use &amp;Levwright’s Drawings</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnungen von &amp;Levwright benutzen</translation>
     </message>
     <message>
         <source>Some pictures of the tileset</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einige Bilder des Kachelsatzes</translation>
     </message>
     <message>
         <source>A tileset is a PNG or BMP picture of 16 × 16 or 32 × 32 tiles in the order of the game, or a folder of pictures with names such as kobold.png. What it lacks is drawn by Levwright.</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kachelsatz ist ein PNG- oder BMP-Bild mit Kacheln von 16 × 16 oder 32 × 32 in der Reihenfolge des Spiels oder ein Ordner mit Bildern mit Namen wie kobold.png. Was ihm fehlt, zeichnet Levwright.</translation>
     </message>
     <message>
         <source>Choose &amp;Picture…</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bild wählen…</translation>
     </message>
     <message>
         <source>Choose &amp;Folder…</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner wählen…</translation>
     </message>
     <message>
         <source>Choose a Tileset</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einen Kachelsatz wählen</translation>
     </message>
     <message>
         <source>Pictures (*.png *.bmp)</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bilder (*.png *.bmp)</translation>
     </message>
     <message>
         <source>Choose a Folder of Pictures</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einen Ordner mit Bildern wählen</translation>
     </message>
     <message>
         <source>Maps show Levwright’s drawings.</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karten zeigen die Zeichnungen von Levwright.</translation>
     </message>
     <message>
         <source>Maps show %1, but the order of the tiles of this game is not known. A folder of named pictures can be used.</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karten zeigen %1, aber die Reihenfolge der Kacheln dieses Spiels ist nicht bekannt. Ein Ordner mit benannten Bildern geht.</translation>
     </message>
     <message>
         <source>Maps show %1.</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tileset</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use &amp;Levwright’s Drawings</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Some pictures of the tileset</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A tileset is a PNG or BMP picture of 16 × 16 or 32 × 32 tiles in the order of the game, or a folder of pictures with names such as kobold.png. What it lacks is drawn by Levwright.</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose &amp;Picture…</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose &amp;Folder…</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a Tileset</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.bmp)</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a Folder of Pictures</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Maps show Levwright’s drawings.</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Maps show %1, but the order of the tiles of this game is not known. A folder of named pictures can be used.</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Maps show %1.</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karten zeigen %1.</translation>
     </message>
     <message>
         <source>Dungeon</source>
@@ -2478,74 +2459,74 @@ Ein Verlies beginnt mit %1.</translation>
     <message>
         <source>Reference: %1</source>
         <extracomment>widgets/guide/GuideBook.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verzeichnis: %1</translation>
     </message>
     <message>
         <source>All kinds of problems</source>
         <extracomment>widgets/guide/GuideBook.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Arten von Problemen</translation>
     </message>
     <message>
         <source>The guide has no page “%1”.</source>
         <extracomment>widgets/guide/GuideBook.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Handbuch hat keine Seite „%1“.</translation>
     </message>
     <message>
         <source>Guide</source>
         <extracomment>widgets/guide/GuideWindow.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Handbuch</translation>
     </message>
     <message>
         <source>&amp;Back</source>
         <extracomment>widgets/guide/GuideWindow.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
         <extracomment>widgets/guide/GuideWindow.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorwärts</translation>
     </message>
     <message>
         <source>&amp;Contents</source>
         <extracomment>widgets/guide/GuideWindow.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inhalt</translation>
     </message>
     <message>
         <source>&amp;Search</source>
         <extracomment>widgets/guide/GuideWindow.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suchen</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a command and its key</comment>
         <extracomment>widgets/guide/GuideWindow.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Search the guide, a command or a key</source>
         <extracomment>widgets/guide/GuideWindow.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Handbuch, einen Befehl oder eine Taste suchen</translation>
     </message>
     <message>
         <source>What was found</source>
         <extracomment>widgets/guide/GuideWindow.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was gefunden wurde</translation>
     </message>
     <message>
         <source>Page</source>
         <extracomment>widgets/guide/GuideWindow.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>%1 — %2</source>
         <comment>a heading and its chapter</comment>
         <extracomment>widgets/guide/GuideWindow.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 — %2</translation>
     </message>
     <message>
         <source>%1 – Guide</source>
         <extracomment>widgets/guide/GuideWindow.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Handbuch</translation>
     </message>
     <message>
         <source>Start</source>
@@ -2765,72 +2746,37 @@ Ein Verlies beginnt mit %1.</translation>
     <message>
         <source>“%1” is too large for a tileset.</source>
         <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist zu groß für einen Kachelsatz.</translation>
     </message>
     <message>
         <source>“%1” is not a PNG or BMP picture.</source>
         <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein PNG- oder BMP-Bild.</translation>
     </message>
     <message>
         <source>“%1” has more pixels than a tileset: %2 × %3.</source>
         <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ hat mehr Pixel als ein Kachelsatz: %2 × %3.</translation>
     </message>
     <message>
         <source>“%1” is damaged: %2</source>
         <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist beschädigt: %2</translation>
     </message>
     <message>
         <source>“%1” has %2 × %3 pixels. A tileset has tiles of 16 × 16 or 32 × 32 pixels, usually 40 beside each other.</source>
         <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ hat %2 × %3 Pixel. Ein Kachelsatz hat Kacheln von 16 × 16 oder 32 × 32 Pixeln, meist 40 nebeneinander.</translation>
     </message>
     <message>
         <source>The folder “%1” has too many pictures.</source>
         <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner „%1“ hat zu viele Bilder.</translation>
     </message>
     <message>
         <source>The folder “%1” has no PNG or BMP pictures.</source>
         <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is too large for a tileset.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is not a PNG or BMP picture.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” has more pixels than a tileset: %2 × %3.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is damaged: %2</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” has %2 × %3 pixels. A tileset has tiles of 16 × 16 or 32 × 32 pixels, usually 40 beside each other.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The folder “%1” has too many pictures.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The folder “%1” has no PNG or BMP pictures.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Im Ordner „%1“ sind keine PNG- oder BMP-Bilder.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -5483,6 +5429,16 @@ Zeile %1: %2</translation>
         <translation>Jede Minute</translation>
     </message>
     <message>
+        <source>Welcome page at startup</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show recent files, templates and samples when nothing is open.</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Reopen documents at startup</source>
         <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
         <translation>Dokumente beim Start wieder öffnen</translation>
@@ -7457,6 +7413,56 @@ Zeile %1: %2</translation>
         <source>Go to line (1 to %1):</source>
         <extracomment>widgets/textpane/TextPane.cpp</extracomment>
         <translation>Gehe zu Zeile (1 bis %1):</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin from a template</source>
+        <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples to look at and to change</source>
+        <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Welcome to Levwright&lt;/h2&gt;</source>
+        <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Folder…</source>
+        <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin with an Empty Room</source>
+        <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A level that explains how levels are written</source>
+        <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -760,6 +760,16 @@
         <translation>キーボードフォーカスを本文に移します</translation>
     </message>
     <message>
+        <source>Go to Next Panel</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the keyboard focus to the next panel, and behind the last one to the map</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ne&amp;xt Document</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation>次の文書(&amp;X)</translation>
@@ -1172,32 +1182,32 @@
     <message>
         <source>&amp;Guide</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ガイド(&amp;G)</translation>
     </message>
     <message>
         <source>Read about what you are working with: a panel, a tool, a field, a problem</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>使っているもの(パネル、道具、項目、問題)の説明を読みます</translation>
     </message>
     <message>
         <source>A &amp;First Level</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初のレベル(&amp;F)</translation>
     </message>
     <message>
         <source>Make and play a first level in ten pictures</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>10 枚の絵で最初のレベルを作って遊びます</translation>
     </message>
     <message>
         <source>&amp;Reference of the Game</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの一覧(&amp;R)</translation>
     </message>
     <message>
         <source>List the statements, words and names that levels of this game may have</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このゲームのレベルで使える文、語、名前の一覧を表示します</translation>
     </message>
     <message>
         <source>All &amp;Commands…</source>
@@ -1218,6 +1228,16 @@
         <source>Find and change the keys of commands</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation>コマンドのキーを調べ、変更します</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome Page</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show recent files, templates and samples, each with a picture</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;About Levwright</source>
@@ -1330,11 +1350,6 @@
         <translation>今ここではできません</translation>
     </message>
     <message>
-        <source>%1,%2 of the room</source>
-        <extracomment>widgets/canvas/CanvasModel.cpp</extracomment>
-        <translation>部屋の %1,%2</translation>
-    </message>
-    <message>
         <source>not a map character</source>
         <extracomment>widgets/canvas/CanvasModel.cpp</extracomment>
         <translation>マップ文字ではない</translation>
@@ -1343,6 +1358,27 @@
         <source>outside the map</source>
         <extracomment>widgets/canvas/CanvasModel.cpp</extracomment>
         <translation>マップの外</translation>
+    </message>
+    <message>
+        <source>column %1 row %2</source>
+        <extracomment>widgets/canvas/CanvasModel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, column %2 row %3</source>
+        <extracomment>widgets/canvas/CanvasModel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place, and what stands there</comment>
+        <extracomment>widgets/canvas/CanvasModel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1,%2 of the room</source>
+        <extracomment>widgets/canvas/CanvasModel.cpp</extracomment>
+        <translation>部屋の %1,%2</translation>
     </message>
     <message>
         <source>in the container here</source>
@@ -1618,6 +1654,11 @@
         <source>Replace Terrain</source>
         <extracomment>widgets/canvas/MapCommands.cpp</extracomment>
         <translation>地形を置換</translation>
+    </message>
+    <message>
+        <source>%1; rolled: %2</source>
+        <extracomment>widgets/canvas/MapSight.cpp</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 · rolled: %2</source>
@@ -2010,122 +2051,62 @@ A part begins with NOMAP, or with GEOMETRY and a MAP.</source>
     <message>
         <source>Tileset</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>タイルセット</translation>
     </message>
     <message>
         <source>Use &amp;Levwright’s Drawings</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Levwright の絵を使う(&amp;L)</translation>
     </message>
     <message>
         <source>Some pictures of the tileset</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>タイルセットの絵の例</translation>
     </message>
     <message>
         <source>A tileset is a PNG or BMP picture of 16 × 16 or 32 × 32 tiles in the order of the game, or a folder of pictures with names such as kobold.png. What it lacks is drawn by Levwright.</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>タイルセットは、ゲームの順に並んだ 16 × 16 または 32 × 32 のタイルの PNG か BMP の画像、または kobold.png のような名前の画像のフォルダです。足りないものは Levwright が描きます。</translation>
     </message>
     <message>
         <source>Choose &amp;Picture…</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>画像を選ぶ(&amp;P)…</translation>
     </message>
     <message>
         <source>Choose &amp;Folder…</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フォルダを選ぶ(&amp;F)…</translation>
     </message>
     <message>
         <source>Choose a Tileset</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>タイルセットを選ぶ</translation>
     </message>
     <message>
         <source>Pictures (*.png *.bmp)</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>画像 (*.png *.bmp)</translation>
     </message>
     <message>
         <source>Choose a Folder of Pictures</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>画像のフォルダを選ぶ</translation>
     </message>
     <message>
         <source>Maps show Levwright’s drawings.</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マップは Levwright の絵で表示されます。</translation>
     </message>
     <message>
         <source>Maps show %1, but the order of the tiles of this game is not known. A folder of named pictures can be used.</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マップは %1 で表示されますが、このゲームのタイルの順序は分かりません。名前の付いた画像のフォルダなら使えます。</translation>
     </message>
     <message>
         <source>Maps show %1.</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tileset</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use &amp;Levwright’s Drawings</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Some pictures of the tileset</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A tileset is a PNG or BMP picture of 16 × 16 or 32 × 32 tiles in the order of the game, or a folder of pictures with names such as kobold.png. What it lacks is drawn by Levwright.</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose &amp;Picture…</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose &amp;Folder…</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a Tileset</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.bmp)</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a Folder of Pictures</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Maps show Levwright’s drawings.</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Maps show %1, but the order of the tiles of this game is not known. A folder of named pictures can be used.</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Maps show %1.</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マップは %1 で表示されます。</translation>
     </message>
     <message>
         <source>Dungeon</source>
@@ -2477,74 +2458,74 @@ A dungeon begins with %1.</source>
     <message>
         <source>Reference: %1</source>
         <extracomment>widgets/guide/GuideBook.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一覧: %1</translation>
     </message>
     <message>
         <source>All kinds of problems</source>
         <extracomment>widgets/guide/GuideBook.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべての種類の問題</translation>
     </message>
     <message>
         <source>The guide has no page “%1”.</source>
         <extracomment>widgets/guide/GuideBook.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ガイドに「%1」のページはありません。</translation>
     </message>
     <message>
         <source>Guide</source>
         <extracomment>widgets/guide/GuideWindow.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ガイド</translation>
     </message>
     <message>
         <source>&amp;Back</source>
         <extracomment>widgets/guide/GuideWindow.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>戻る(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
         <extracomment>widgets/guide/GuideWindow.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>進む(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Contents</source>
         <extracomment>widgets/guide/GuideWindow.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>目次(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Search</source>
         <extracomment>widgets/guide/GuideWindow.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>検索(&amp;S)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a command and its key</comment>
         <extracomment>widgets/guide/GuideWindow.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Search the guide, a command or a key</source>
         <extracomment>widgets/guide/GuideWindow.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ガイド、コマンド、キーを検索</translation>
     </message>
     <message>
         <source>What was found</source>
         <extracomment>widgets/guide/GuideWindow.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>見つかったもの</translation>
     </message>
     <message>
         <source>Page</source>
         <extracomment>widgets/guide/GuideWindow.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ページ</translation>
     </message>
     <message>
         <source>%1 — %2</source>
         <comment>a heading and its chapter</comment>
         <extracomment>widgets/guide/GuideWindow.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 — %2</translation>
     </message>
     <message>
         <source>%1 – Guide</source>
         <extracomment>widgets/guide/GuideWindow.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – ガイド</translation>
     </message>
     <message>
         <source>Start</source>
@@ -2764,72 +2745,37 @@ A dungeon begins with %1.</source>
     <message>
         <source>“%1” is too large for a tileset.</source>
         <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」はタイルセットには大きすぎます。</translation>
     </message>
     <message>
         <source>“%1” is not a PNG or BMP picture.</source>
         <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」は PNG や BMP の画像ではありません。</translation>
     </message>
     <message>
         <source>“%1” has more pixels than a tileset: %2 × %3.</source>
         <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」の画素数はタイルセットより多くなっています: %2 × %3。</translation>
     </message>
     <message>
         <source>“%1” is damaged: %2</source>
         <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」は壊れています: %2</translation>
     </message>
     <message>
         <source>“%1” has %2 × %3 pixels. A tileset has tiles of 16 × 16 or 32 × 32 pixels, usually 40 beside each other.</source>
         <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」は %2 × %3 画素です。タイルセットは 16 × 16 または 32 × 32 画素のタイルを、ふつう横に 40 枚並べたものです。</translation>
     </message>
     <message>
         <source>The folder “%1” has too many pictures.</source>
         <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フォルダ「%1」には画像が多すぎます。</translation>
     </message>
     <message>
         <source>The folder “%1” has no PNG or BMP pictures.</source>
         <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is too large for a tileset.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is not a PNG or BMP picture.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” has more pixels than a tileset: %2 × %3.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is damaged: %2</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” has %2 × %3 pixels. A tileset has tiles of 16 × 16 or 32 × 32 pixels, usually 40 beside each other.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The folder “%1” has too many pictures.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The folder “%1” has no PNG or BMP pictures.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フォルダ「%1」には PNG や BMP の画像がありません。</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -5482,6 +5428,16 @@ Line %1: %2</source>
         <translation>毎分</translation>
     </message>
     <message>
+        <source>Welcome page at startup</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show recent files, templates and samples when nothing is open.</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Reopen documents at startup</source>
         <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
         <translation>起動時に文書を開き直す</translation>
@@ -7454,6 +7410,56 @@ Line %1: %2</source>
         <source>Go to line (1 to %1):</source>
         <extracomment>widgets/textpane/TextPane.cpp</extracomment>
         <translation>行へ移動 (1～%1):</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin from a template</source>
+        <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples to look at and to change</source>
+        <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Welcome to Levwright&lt;/h2&gt;</source>
+        <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Folder…</source>
+        <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin with an Empty Room</source>
+        <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A level that explains how levels are written</source>
+        <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
