@@ -7,6 +7,7 @@
 #include "core/base/FileName.h"
 #include "core/base/Json.h"
 #include "core/base/OutputFiles.h"
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/levcomp/ArchivedLevels.h"
 
@@ -35,8 +36,8 @@ Result<Archive> readLibrary(const Request& request, const Console& console) {
         return std::unexpected(bytes.error());
     Result<Archive> archive = Archive::parse(*bytes);
     if (!archive)
-        return failure(std::format("{} is not a valid data library: {}.",
-                                   inQuotes(request.library, longestPath), archive.error().message));
+        return failure(say("{} is not a valid data library: {}.", inQuotes(request.library, longestPath),
+                           archive.error().message));
     return archive;
 }
 
@@ -70,8 +71,8 @@ std::string jsonOf(const ArchiveEntry& entry, const ArchivedLevel* level) {
 std::string textOf(const ArchiveEntry& entry, const ArchivedLevel* level) {
     std::string line = std::format("{:8}  {}", entry.content.size(), entry.name);
     if (level != nullptr)
-        line += std::format("  ({} of {})", kindOf(*level),
-                            level->gameId.empty() ? "no known game" : level->gameId);
+        line +=
+            say("  ({} of {})", kindOf(*level), level->gameId.empty() ? say("no known game") : level->gameId);
     return line;
 }
 
@@ -98,7 +99,7 @@ Result<std::vector<const ArchiveEntry*>> chosenEntries(const Archive& archive,
     for (const std::string& name : names) {
         const ArchiveEntry* entry = archive.find(name);
         if (entry == nullptr)
-            return failure(std::format("The library has no file {}.", inQuotes(name)));
+            return failure(say("The library has no file {}.", inQuotes(name)));
         chosen.push_back(entry);
     }
     for (const ArchiveEntry& entry : archive.entries()) {
@@ -120,10 +121,9 @@ Result<std::vector<Extracted>> extractedTo(const std::string& folder,
     OutputFiles files;
     for (const ArchiveEntry* entry : entries) {
         if (const auto reason = whyNoFileName(entry->name))
-            return failure(
-                std::format("{} cannot be the name of a file: {}.", inQuotes(entry->name), *reason));
+            return failure(say("{} cannot be the name of a file: {}.", inQuotes(entry->name), *reason));
         const std::filesystem::path path = std::filesystem::path(folder) / entry->name;
-        const std::string source = std::format("entry {}", extracted.size() + 1);
+        const std::string source = say("entry {}", extracted.size() + 1);
         if (const Result<void> claimed = files.claim(path, source); !claimed)
             return std::unexpected(claimed.error());
         extracted.push_back({path, entry});
@@ -141,7 +141,7 @@ Result<void> extract(const Request& request, const Console& console) {
     const std::string place = request.output.value_or(".");
     if (!console.files.isFolder(place)) {
         if (request.operands.size() != 1)
-            return failure(std::format("{} is not a folder.", inQuotes(place, longestPath)));
+            return failure(say("{} is not a folder.", inQuotes(place, longestPath)));
         return writeBytes(place, entries->front()->content, console);
     }
     const auto extracted = extractedTo(place, *entries);
@@ -218,18 +218,18 @@ struct Order {
 Result<void> checkOperands(const Verb& verb, const Request& request) {
     const std::vector<std::string>& operands = request.operands;
     if (verb.operands == Operands::None && !operands.empty())
-        return failure(std::format("{} needs only the library; see --help", verb.name));
+        return failure(say("{} needs only the library; see --help", verb.name));
     if (verb.operands == Operands::AtLeastOne && operands.empty())
-        return failure(std::format("no file given to {}; see --help", verb.name));
+        return failure(say("no file given to {}; see --help", verb.name));
     if (request.name && operands.size() != 1)
-        return failure("--name is for one file; see --help");
+        return failure(say("--name is for one file; see --help"));
     // In the other cases, operands are names of files in the library.
     if (!verb.options.contains("--name") || !std::ranges::contains(operands, "-"))
         return {};
     if (!request.name)
-        return failure("standard input needs a --name; see --help");
+        return failure(say("standard input needs a --name; see --help"));
     if (request.library == "-")
-        return failure("standard input cannot be both the library and a file; see --help");
+        return failure(say("standard input cannot be both the library and a file; see --help"));
     return {};
 }
 
@@ -247,16 +247,16 @@ Result<Order> orderOf(const std::vector<CommandWord>& words) {
             operands.push_back(word.value);
     }
     if (operands.empty())
-        return failure("no action given; see --help");
+        return failure(say("no action given; see --help"));
     const auto verb = std::ranges::find(verbs, operands[0], &Verb::name);
     if (verb == verbs.end())
-        return failure(std::format("unknown action {}; see --help", inQuotes(operands[0])));
+        return failure(say("unknown action {}; see --help", inQuotes(operands[0])));
     for (const CommandWord& word : words) {
         if (!word.option.empty() && !verb->options.contains(word.option))
-            return failure(std::format("{} has no option {}; see --help", verb->name, word.option));
+            return failure(say("{} has no option {}; see --help", verb->name, word.option));
     }
     if (operands.size() < 2)
-        return failure("no library given; see --help");
+        return failure(say("no library given; see --help"));
     request.library = operands[1];
     request.operands.assign(operands.begin() + 2, operands.end());
     return checkOperands(*verb, request).transform([&] { return Order{&*verb, std::move(request)}; });

@@ -7,6 +7,7 @@
 #include "app/cli/LevelSource.h"
 #include "app/cli/PythonSource.h"
 #include "app/cli/Streams.h"
+#include "core/base/Phrase.h"
 #include "core/catalog/GameList.h"
 #include "core/diag/UnknownThings.h"
 #include "core/document/Analysis.h"
@@ -65,9 +66,9 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
             request.paths.push_back(word.value);
     }
     if (request.paths.empty())
-        return failure("no file given; see --help");
+        return failure(say("no file given; see --help"));
     if (request.room && request.fill)
-        return failure("--room and --fill cannot be combined here: each is checked alone");
+        return failure(say("--room and --fill cannot be combined here: each is checked alone"));
     return request;
 }
 
@@ -144,11 +145,11 @@ void printGroup(const Group& group, const std::string& name, const Game& game, c
         places += std::format("{}{}:{}", i == 0 ? "" : ", ", at.line + 1, at.column + 1);
     }
     if (group.problems.size() > mostPlaces)
-        places += std::format(" and {} more places", group.problems.size() - mostPlaces);
+        places += say(" and {} more places", group.problems.size() - mostPlaces);
     const LinePosition at = text.position(group.problems.front().range.begin);
-    output << std::format("{}:{}:{}: {}: {} that {} does not know: {}; at {} [{}]\n", name, at.line + 1,
-                          at.column + 1, nameOf(worst), countsOf(things), game.catalog().gameId(),
-                          listOf(things, mostNamed), places, group.name->code);
+    output << say("{}:{}:{}: {}: {} that {} does not know: {}; at {} [{}]\n", name, at.line + 1,
+                  at.column + 1, nameOf(worst), countsOf(things), game.catalog().gameId(),
+                  listOf(things, mostNamed), places, group.name->code);
 }
 
 void print(const Diagnostic& found, const std::string& name, const TextSnapshot& text, std::ostream& output) {
@@ -203,8 +204,8 @@ std::string otherGames(const GamePtr& game, DocumentKind kind, const TextSnapsho
     Games games(game);
     std::string words;
     for (const GamePtr& other : otherGamesOf(games, game, kind, text))
-        words.append(words.empty() ? "; it fits " : " and ").append(other->catalog().gameId());
-    return words.empty() ? words : words + ", too";
+        words.append(words.empty() ? said("; it fits ") : said(" and ")).append(other->catalog().gameId());
+    return words.empty() ? words : words + say(", too");
 }
 
 Result<AnalysisPtr> analysisOf(const Request& request, const TextSnapshot& text, DocumentKind kind,
@@ -213,9 +214,9 @@ Result<AnalysisPtr> analysisOf(const Request& request, const TextSnapshot& text,
         .transform([&](const GamePtr& game) {
             const std::string_view wanted = request.game ? std::string_view(*request.game) : usualGame();
             if (const std::string_view id = game->catalog().gameId(); id != wanted)
-                PrintableStream(console.errors) << std::format(
+                PrintableStream(console.errors) << say(
                     "{}: {}read as a description of {}{}\n", path == "-" ? std::string(inputName) : path,
-                    request.game ? *request.game + " has no scripts, so it is " : std::string(), id,
+                    request.game ? *request.game + say(" has no scripts, so it is ") : std::string(), id,
                     otherGames(game, kind, text));
             return Analysis::make(game, text, kind);
         });
@@ -235,8 +236,8 @@ Status checkPython(const Request& request, const PythonPath& path, const Console
         const python::PythonLevel& level = file->levels()[i];
         if (level.isBuilt)
             PrintableStream(console.errors)
-                << std::format("{}:{}: built by the LevelGenerator in line {}\n", path.path, i + 1,
-                               text.position(level.origins.front()).line + 1);
+                << say("{}:{}: built by the LevelGenerator in line {}\n", path.path, i + 1,
+                       text.position(level.origins.front()).line + 1);
         const Result<AnalysisPtr> analysis =
             analysisOf(request, TextSnapshot(level.text), DocumentKind::Levels, path.path, console);
         if (!analysis)
@@ -258,8 +259,7 @@ Status checkFile(const Request& request, const std::string& path, const Console&
     if (!bytes)
         return reportUnusable(request, name, bytes.error(), console);
     if (isVaultList(path, *bytes)) {
-        PrintableStream(console.errors)
-            << std::format("{}: not a level; it lists the vaults of a game\n", name);
+        PrintableStream(console.errors) << say("{}: not a level; it lists the vaults of a game\n", name);
         return Success;
     }
     // For scripts the contents tell what they describe; for other files the name does.
@@ -273,9 +273,9 @@ Status checkFile(const Request& request, const std::string& path, const Console&
     const bool isScript = kind == DocumentKind::Levels && (*analysis)->game().language().runsScripts();
     const bool isLibrary = isScript && isLibraryName(path);
     if (isLibrary)
-        PrintableStream(console.errors) << std::format("{}: not a level; it is read as a library\n", name);
+        PrintableStream(console.errors) << say("{}: not a level; it is read as a library\n", name);
     else if (const auto reason = isScript ? whyNoLevel((*analysis)->game(), path, text) : std::nullopt)
-        PrintableStream(console.errors) << std::format("{}: not a level; {}\n", name, *reason);
+        PrintableStream(console.errors) << say("{}: not a level; {}\n", name, *reason);
     const Result<Diagnostics> problems =
         isLibrary ? (*analysis)->diagnostics() : problemsOf(request, **analysis, name);
     if (!problems)

@@ -2,6 +2,7 @@
 #include "app/cli/CommandLine.h"
 
 #include "core/base/Numbers.h"
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 
 #include <algorithm>
@@ -61,13 +62,13 @@ Result<std::vector<CommandWord>> readCommandLine(std::span<const std::string> ar
             continue;
         }
         if (!typed)
-            return failure(std::format("unknown option {}; see --help", inQuotes(argument)));
+            return failure(say("unknown option {}; see --help", inQuotes(argument)));
         const auto& [rule, attached] = *typed;
         if (attached && rule->value == OptionValue::None)
-            return failure(std::format("{} takes no value; see --help", rule->name));
+            return failure(say("{} takes no value; see --help", rule->name));
         const bool isThere = i + 1 < arguments.size();
         if (!attached && rule->value == OptionValue::Required && !isThere)
-            return failure(std::format("{} needs a value; see --help", rule->name));
+            return failure(say("{} needs a value; see --help", rule->name));
         const bool takesNext = !attached && isThere &&
                                (rule->value == OptionValue::Required ||
                                 (rule->value == OptionValue::Optional && !looksLikeOption(arguments[i + 1])));
@@ -86,8 +87,8 @@ Result<std::uint64_t> numberOf(const CommandWord& word, std::uint64_t least, std
     const std::optional<std::uint64_t> number = wholeNumber<std::uint64_t>(word.value);
     if (number && *number >= least && *number <= most)
         return *number;
-    return failure(std::format("{} must be a number from {} to {}, not {}", word.option, least, most,
-                               inQuotes(word.value)));
+    return failure(
+        say("{} must be a number from {} to {}, not {}", word.option, least, most, inQuotes(word.value)));
 }
 
 } // namespace levwright::cli

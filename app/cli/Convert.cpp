@@ -6,6 +6,7 @@
 #include "app/cli/PythonSource.h"
 #include "app/cli/Streams.h"
 #include "core/base/FileName.h"
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/catalog/GameList.h"
 #include "core/languages/convert/Conversion.h"
@@ -45,12 +46,12 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
         else if (word.option == "--to")
             to = word.value;
         else if (input)
-            return failure("one file at a time; see --help");
+            return failure(say("one file at a time; see --help"));
         else
             input = word.value;
     }
     if (!input || !to)
-        return failure(input ? "no game given with --to; see --help" : "no file given; see --help");
+        return failure(input ? say("no game given with --to; see --help") : say("no file given; see --help"));
     return Request{*input, output, from, *to};
 }
 
@@ -70,8 +71,8 @@ Result<void> write(const Conversion& converted, const std::string& output, const
     const bool isFolder = !texts.front().fileName.empty() && output != "-" &&
                           place.extension() != std::filesystem::path(texts.front().fileName).extension();
     if (!isFolder && texts.size() > 1)
-        return failure(std::format("There are {} levels, and each gets its own file: give a folder with -o.",
-                                   texts.size()));
+        return failure(
+            say("There are {} levels, and each gets its own file: give a folder with -o.", texts.size()));
     if (output == "-") {
         console.output << texts.front().text;
         return {};
@@ -80,8 +81,7 @@ Result<void> write(const Conversion& converted, const std::string& output, const
         return console.files.replace(place, texts.front().text);
     for (const ConvertedText& text : texts) {
         if (const std::optional<std::string> reason = whyNoFileName(text.fileName))
-            return failure(
-                std::format("{} cannot be the name of a file: {}", inQuotes(text.fileName), *reason));
+            return failure(say("{} cannot be the name of a file: {}", inQuotes(text.fileName), *reason));
     }
     for (const ConvertedText& text : texts) {
         if (Result<void> written = console.files.replace(place / text.fileName, text.text); !written)

@@ -3,6 +3,7 @@
 
 #include "app/cli/CommandLine.h"
 #include "app/cli/Input.h"
+#include "core/base/Phrase.h"
 #include "core/catalog/Catalog.h"
 #include "core/dungeons/roll/DungeonImport.h"
 #include "core/formats/FileForms.h"
@@ -43,12 +44,12 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
         else if (word.option == "--target")
             game = word.value;
         else if (input)
-            return failure("one file at a time; see --help");
+            return failure(say("one file at a time; see --help"));
         else
             input = word.value;
     }
     if (!input)
-        return failure("no file given; see --help");
+        return failure(say("no file given; see --help"));
     return Request{*input, output, wanted, game};
 }
 
@@ -62,10 +63,10 @@ Result<Text> listingOfFile(const std::string& bytes) {
     const FileForm* known = formOf(bytes);
     const Result<DecodedFile> decoded = (known != nullptr ? known : formNamed("lev36"))->decode(bytes);
     if (!decoded)
-        return failure("This is not a valid level file: " + decoded.error().message);
+        return failure(say("This is not a valid level file: {}", decoded.error().message));
     const LevelProgram* program = std::get_if<LevelProgram>(&decoded->contents);
     if (program == nullptr)
-        return failure("This file contains no program, so there is nothing to list.");
+        return failure(say("This file contains no program, so there is nothing to list."));
     const auto catalog = Catalog::load(decoded->target.gameId);
     return Text{listingOf(*program, catalog ? catalog->get() : nullptr), {}};
 }

@@ -5,6 +5,7 @@
 #include "app/cli/Streams.h"
 #include "app/cli/Versions.h"
 #include "core/base/Json.h"
+#include "core/base/Phrase.h"
 #include "core/compare/MeaningComparison.h"
 
 #include <array>
@@ -49,7 +50,7 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
         return request;
     }
     if (operands.size() != 2 || request.isForGit)
-        return failure("two files are needed; see --help");
+        return failure(say("two files are needed; see --help"));
     request.before = {operands[0], std::nullopt, game};
     request.after = {operands[1], std::nullopt, game};
     return request;

@@ -5,6 +5,7 @@
 #include "app/cli/PythonSource.h"
 #include "core/archive/Archive.h"
 #include "core/base/Numbers.h"
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/formats/FileForms.h"
 #include "core/languages/games/FolderFiles.h"
@@ -37,7 +38,7 @@ Result<CellCounts> chosenCounts(const DescribedLevel& level, const roll::RollPla
     const std::vector<roll::StatementSource> lines = linesOf(level, plan);
     const auto found = std::ranges::find(lines, line, &roll::StatementSource::line);
     if (found == lines.end())
-        return failure(std::format("no statement that puts something on the map begins in line {}", line));
+        return failure(say("no statement that puts something on the map begins in line {}", line));
     return statistics.statements[std::size_t(found - lines.begin())].at;
 }
 
@@ -80,7 +81,7 @@ Result<Scene> drawnScene(const DescribedLevel& level, const DrawingWish& wish) {
     if (!scene && !plan)
         return std::unexpected(plan.error());
     if (!scene && *plan == nullptr)
-        return failure("its map is empty");
+        return failure(say("its map is empty"));
     if (!scene)
         scene = rolledScene(roll::Roller(*plan).roll(wish.seed.value_or(usualSeed)), **plan,
                             level.game->catalog(), wishes);
@@ -120,8 +121,7 @@ private:
                 addFile(file.path.string(), *bytes, Strictness::Found);
         }
         if (!isAll)
-            complain(
-                std::format("{}: some files were left out: there are too many, or they are too large", path));
+            complain(say("{}: some files were left out: there are too many, or they are too large", path));
     }
 
     void addArchive(const std::string& path, const std::string& bytes) {
@@ -176,8 +176,7 @@ private:
         if (!source)
             return complain(source.error().message);
         if (!m_wish.heat.empty())
-            return complain(
-                std::format("{}: no description can express it, so it has no heat map", choice.path));
+            return complain(say("{}: no description can express it, so it has no heat map", choice.path));
         add(choice.path, stemOf(choice.path), *loadGame(source->catalog->gameId()),
             rolledScene(roll::Roller(source->plan).roll(m_wish.seed.value_or(usualSeed)), *source->plan,
                         *source->catalog, m_wish.scene));

@@ -2,6 +2,7 @@
 #include "app/cli/EditorProgram.h"
 
 #include "app/cli/Spawn.h"
+#include "core/base/Phrase.h"
 
 #include <filesystem>
 #include <format>
@@ -15,7 +16,7 @@ Result<int> EditorBeside::run(const std::vector<std::string>& arguments) {
     const std::string program = (std::filesystem::path(*own).parent_path() / "levwright").string();
     std::error_code error;
     if (!std::filesystem::exists(program, error))
-        return failure(std::format("the editor “{}” is needed for pictures, but was not found", program));
+        return failure(say("the editor “{}” is needed for pictures, but was not found", program));
     return spawnAndWait(program, arguments);
 }
 

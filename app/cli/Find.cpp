@@ -5,6 +5,7 @@
 #include "app/cli/JsonLines.h"
 #include "app/cli/Streams.h"
 #include "core/base/Json.h"
+#include "core/base/Phrase.h"
 #include "core/languages/games/FolderFiles.h"
 #include "core/languages/games/GameOfText.h"
 #include "core/languages/games/KindOfText.h"
@@ -61,12 +62,12 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     }
     constexpr std::size_t fewest = 3;
     if (operands.size() < fewest)
-        return failure("KIND, NAME and a file or folder are needed; see --help");
+        return failure(say("KIND, NAME and a file or folder are needed; see --help"));
     const std::optional<services::ThingKind> kind = services::thingKindNamed(operands[0]);
     if (!kind)
-        return failure(std::format("there is no kind “{}”; there are {}", operands[0], kindsInWords()));
+        return failure(say("there is no kind “{}”; there are {}", operands[0], kindsInWords()));
     if (operands[1].empty() || (request.by && request.by->empty()))
-        return failure("the name is empty");
+        return failure(say("the name is empty"));
     request.thing = {*kind, operands[1]};
     request.paths.assign(operands.begin() + 2, operands.end());
     return request;
@@ -125,7 +126,7 @@ Result<void> write(const std::string& path, const TextSnapshot& before, const st
                    const Console& console) {
     const Result<std::string> now = console.files.read(path, maximumFileSize);
     if (!now || *now != before.bytes())
-        return failure("it has changed meanwhile, so nothing was written");
+        return failure(say("it has changed meanwhile, so nothing was written"));
     return console.files.replace(path, after);
 }
 
@@ -197,8 +198,8 @@ Status findThings(std::span<const std::string> arguments, const Console& console
         for (const FolderFile& file : descriptionsIn(path, &isAll))
             lookInto(*request, file.path.string(), console, outcome);
         if (!isAll) {
-            complain(*request, path, "some files were left out: there are too many, or they are too large",
-                     console);
+            complain(*request, path,
+                     say("some files were left out: there are too many, or they are too large"), console);
             outcome.status = Unusable;
         }
     }

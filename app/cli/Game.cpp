@@ -2,6 +2,7 @@
 #include "app/cli/Game.h"
 
 #include "app/cli/Streams.h"
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/catalog/GameComposer.h"
 #include "core/catalog/GameTableText.h"
@@ -25,18 +26,18 @@ GameShelf shelfHere(const Console& console) {
 Status listAll(const Console& console) {
     PrintableStream output(console.output);
     for (const std::string_view id : builtInGames())
-        output << std::format("{}  built in\n", id);
+        output << say("{}  built in\n", id);
     for (const UserGame& game : shelfHere(console).userGames())
-        output << std::format("{}  like {}  {}\n", game.id, game.base.empty() ? "nothing" : game.base,
-                              game.folder.string());
+        output << say("{}  like {}  {}\n", game.id, game.base.empty() ? "nothing" : game.base,
+                      game.folder.string());
     return Success;
 }
 
 // What a game has of its own, in words.
 std::string inWords(const Catalog& catalog) {
-    return std::format("{} monsters, {} objects, {} traps, {} room types, {} flags, {} kinds of terrain",
-                       catalog.monsters().size(), catalog.objects().size(), catalog.traps().size(),
-                       catalog.roomTypes().size(), catalog.flags().size(), catalog.terrains().size());
+    return say("{} monsters, {} objects, {} traps, {} room types, {} flags, {} kinds of terrain",
+               catalog.monsters().size(), catalog.objects().size(), catalog.traps().size(),
+               catalog.roomTypes().size(), catalog.flags().size(), catalog.terrains().size());
 }
 
 Status checkTables(std::span<const std::string> names, const Console& console) {
@@ -99,7 +100,7 @@ Status showRows(const std::string& id, const Console& console) {
         tables.isBuiltIn() ? wordOfGame(tables.text("game").value_or(""), "base") : tables.base();
     if (baseId.empty())
         return Success;
-    output << std::format("It stands on {}. Rows that differ:\n", baseId);
+    output << say("It stands on {}. Rows that differ:\n", baseId);
     const GameTablesPtr base = builtInTables(baseId);
     for (const TableRule& rule : tableRules())
         showTable(rule, tables, *base, output);
@@ -117,15 +118,15 @@ std::string columnsOf(const TableRule& rule) {
 Result<GivenRow> rowIn(std::span<const std::string> arguments) {
     const TableRule* rule = tableRule(arguments[1]);
     if (rule == nullptr)
-        return failure(std::format("No game has a table {}.", inQuotes(arguments[1])));
+        return failure(say("No game has a table {}.", inQuotes(arguments[1])));
     GivenRow row{arguments[1], {}};
     for (const std::string& argument : arguments.subspan(2)) {
         const std::size_t sign = argument.find('=');
         if (sign == argument.npos || !rule->column(argument.substr(0, sign)))
-            return failure(std::format("{} is not one of its columns with a value; they are: {}.",
-                                       inQuotes(argument), columnsOf(*rule)));
+            return failure(say("{} is not one of its columns with a value; they are: {}.", inQuotes(argument),
+                               columnsOf(*rule)));
         if (argument.find_first_of("\t\r\n") != argument.npos)
-            return failure("A field cannot contain tabs and line ends.");
+            return failure(say("A field cannot contain tabs and line ends."));
         row.fields.push_back({argument.substr(0, sign), argument.substr(sign + 1)});
     }
     return row;
@@ -135,7 +136,7 @@ Status addRow(std::span<const std::string> arguments, const Console& console) {
     const GameShelf shelf = shelfHere(console);
     const std::optional<UserGame> game = shelf.userGame(arguments[0]);
     const Result<GivenRow> row =
-        game ? rowIn(arguments) : failure(std::format("You have no game {}.", inQuotes(arguments[0])));
+        game ? rowIn(arguments) : failure(say("You have no game {}.", inQuotes(arguments[0])));
     const auto check = [](const GameTablesPtr& tables) {
         return gameOf(tables).transform([](const GamePtr&) {});
     };
@@ -161,8 +162,8 @@ Status showGames(std::span<const std::string> arguments, const Console& console)
         return showRows(arguments[1], console);
     if (what == "add" && arguments.size() >= 4)
         return addRow(arguments.subspan(1), console);
-    console.errors
-        << "game: say list, check [NAME…], show NAME or add NAME TABLE COLUMN=VALUE…; see --help\n";
+    console.errors << say(
+        "game: say list, check [NAME…], show NAME or add NAME TABLE COLUMN=VALUE…; see --help\n");
     return Unusable;
 }
 

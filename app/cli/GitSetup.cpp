@@ -3,6 +3,7 @@
 
 #include "app/cli/CommandLine.h"
 #include "app/cli/Spawn.h"
+#include "core/base/Phrase.h"
 
 #include <algorithm>
 #include <array>
@@ -38,7 +39,7 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
         if (word.option == "--remove")
             request.removes = true;
         else if (std::exchange(hasFolder, true))
-            return failure("one folder at a time; see --help");
+            return failure(say("one folder at a time; see --help"));
         else
             request.folder = word.value;
     }
@@ -55,7 +56,7 @@ Result<std::filesystem::path> rootOf(const std::filesystem::path& folder) {
         if (at == at.parent_path())
             break;
     }
-    return failure(std::format("“{}” is in no repository of git", folder.string()));
+    return failure(say("“{}” is in no repository of git", folder.string()));
 }
 
 // For the shell that runs it.
@@ -81,7 +82,7 @@ Result<void> git(const std::filesystem::path& root, std::vector<std::string> wor
     const Result<int> status = spawnAndWait("git", words);
     if (!status)
         return std::unexpected(status.error());
-    return *status == 0 ? Result<void>() : failure("git did not accept its settings");
+    return *status == 0 ? Result<void>() : failure(say("git did not accept its settings"));
 }
 
 Result<void> addSettings(const std::filesystem::path& root) {
@@ -137,7 +138,7 @@ Result<void> changeAttributes(const std::filesystem::path& root, bool removes, F
     if (after.empty()) {
         std::error_code error;
         std::filesystem::remove(path, error);
-        return error ? failure(std::format("“{}” cannot be removed", path.string())) : Result<void>();
+        return error ? failure(say("“{}” cannot be removed", path.string())) : Result<void>();
     }
     return files.replace(path, after);
 }

@@ -3,6 +3,7 @@
 
 #include "app/cli/CommandLine.h"
 #include "app/cli/Streams.h"
+#include "core/base/Phrase.h"
 #include "core/catalog/GameShelf.h"
 #include "core/importer/GameImport.h"
 
@@ -43,23 +44,23 @@ Result<Request> requestOf(const std::vector<CommandWord>& words, const Console& 
         else if (import.tree.empty())
             import.tree = word.value;
         else
-            return failure("one source tree at a time; see --help");
+            return failure(say("one source tree at a time; see --help"));
     }
     if (import.tree.empty())
-        return failure("no source tree given; see --help");
+        return failure(say("no source tree given; see --help"));
     if (isOddName)
-        return failure("a name has small letters, digits, dots and dashes");
+        return failure(say("a name has small letters, digits, dots and dashes"));
     if (import.folder.empty())
-        return failure("no folder for games is known; give one with -o");
+        return failure(say("no folder for games is known; give one with -o"));
     return request;
 }
 
 void print(const ImportedGame& game, const SourceGame& source, std::ostream& output) {
-    output << std::format("{}: {} like {}\n", game.id, source.name, source.base);
+    output << say("{}: {} like {}\n", game.id, source.name, source.base);
     for (const TableDifference& table : game.differences) {
         if (table.added + table.changed + table.removed > 0)
-            output << std::format("  {}: {} rows; {} added, {} changed, {} removed\n", table.table,
-                                  table.rows, table.added, table.changed, table.removed);
+            output << say("  {}: {} rows; {} added, {} changed, {} removed\n", table.table, table.rows,
+                          table.added, table.changed, table.removed);
     }
 }
 
@@ -72,9 +73,9 @@ void printNotes(const SourceGame& source, std::ostream& errors) {
 
 void printPlainCells(const std::vector<PlainCell>& cells, std::string_view base, std::ostream& output) {
     for (const PlainCell& cell : cells)
-        output << std::format("“{}” ({}) is drawn as its character; --look {}=TERRAIN makes it look like a "
-                              "terrain of {}\n",
-                              cell.character, cell.terrain, cell.character, base);
+        output << say("“{}” ({}) is drawn as its character; --look {}=TERRAIN makes it look like a "
+                      "terrain of {}\n",
+                      cell.character, cell.terrain, cell.character, base);
 }
 
 // The looks that the user gives. Error: one of them is none.
@@ -119,7 +120,7 @@ Status importGame(std::span<const std::string> arguments, const Console& console
     PrintableStream output(console.output);
     print(added->game, *source, output);
     printPlainCells(added->plain, source->base, output);
-    output << std::format("written to {}\n", added->folder.string());
+    output << say("written to {}\n", added->folder.string());
     return Success;
 }
 

@@ -2,6 +2,7 @@
 #include "app/cli/Input.h"
 
 #include "app/cli/Streams.h"
+#include "core/base/Phrase.h"
 
 #include <array>
 #include <format>
@@ -19,11 +20,11 @@ Result<std::string> readInput(std::istream& input, std::size_t most) {
     while (input.read(chunk.data(), chunk.size()) || input.gcount() > 0) {
         bytes.append(chunk.data(), std::size_t(input.gcount()));
         if (bytes.size() > most)
-            return failure(std::format("Standard input is too large: Levwright reads up to {} MiB here.",
-                                       most / mebibyte));
+            return failure(
+                say("Standard input is too large: Levwright reads up to {} MiB here.", most / mebibyte));
     }
     if (input.bad())
-        return failure(std::format("Cannot read standard input{}.", reasonOf(input)));
+        return failure(say("Cannot read standard input{}.", reasonOf(input)));
     return bytes;
 }
 

@@ -5,6 +5,7 @@
 #include "app/cli/LevelSource.h"
 #include "app/cli/PythonSource.h"
 #include "app/cli/Streams.h"
+#include "core/base/Phrase.h"
 #include "core/playground/Playground.h"
 
 #include <array>
@@ -44,13 +45,13 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
         else if (word.option == "--start")
             request.starts = true;
         else if (!request.choice.path.empty())
-            return failure("one file at a time; see --help");
+            return failure(say("one file at a time; see --help"));
         else
             request.choice.path = word.value;
     }
     if (request.choice.path.empty() || request.playground.empty())
-        return failure(request.choice.path.empty() ? "no file given; see --help"
-                                                   : "no folder given with --playground; see --help");
+        return failure(request.choice.path.empty() ? say("no file given; see --help")
+                                                   : say("no folder given with --playground; see --help"));
     return request;
 }
 
@@ -59,7 +60,7 @@ Result<InstalledGame> chosenGame(const std::optional<std::string>& folder) {
         return gameIn(*folder);
     std::vector<InstalledGame> games = installedGames();
     if (games.empty())
-        return failure("No game is installed. " + whatToInstall());
+        return failure(say("No game is installed. {}", whatToInstall()));
     return std::move(games.front());
 }
 
@@ -85,8 +86,8 @@ Result<LevelToPlay> levelOf(const Request& request, const InstalledGame& game, c
 void report(const Playground& playground, const std::string& command, const Console& console) {
     PrintableStream out(console.output);
     for (const std::string& file : playground.replaced)
-        out << std::format("in place of {}\n", file);
-    out << std::format("a new game starts on {}\n{}\n", playground.start, command);
+        out << say("in place of {}\n", file);
+    out << say("a new game starts on {}\n{}\n", playground.start, command);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "app/cli/LevelFiles.h"
 
 #include "core/base/FileName.h"
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/model/LevelModel.h"
 
@@ -16,7 +17,7 @@ Result<void> LevelFiles::claim(const std::string& level, std::string_view place)
 Result<void> LevelFiles::write(const std::string& level, std::string_view bytes) {
     // The game's compiler accepts an empty name for a file, too.
     if (const auto reason = whyNoFileName(level, levelFileSuffix); reason && !level.empty())
-        return failure(std::format("The level name {} cannot be a file name: {}.", inQuotes(level), *reason));
+        return failure(say("The level name {} cannot be a file name: {}.", inQuotes(level), *reason));
     return m_files.overwrite(pathOf(level), bytes);
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/cli/Input.h"
 #include "app/cli/PythonSource.h"
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/catalog/GameList.h"
 #include "core/formats/FileForms.h"
@@ -32,9 +33,9 @@ Result<RollSource> sourceOfLevelFile(const std::string& bytes, const LevelChoice
         return failure(std::format("{}: {}", choice.path, read.error().message));
     const std::string name = std::filesystem::path(choice.path).stem().string();
     if (choice.level && *choice.level != name)
-        return failure(std::format("{}: it contains a single level, {}", choice.path, inQuotes(name)));
+        return failure(say("{}: it contains a single level, {}", choice.path, inQuotes(name)));
     if (choice.isThemed())
-        return failure(std::format("{}: it has no themed rooms", choice.path));
+        return failure(say("{}: it has no themed rooms", choice.path));
     if (choice.game) {
         if (const Result<GamePtr> chosen = chosenGame(gameChoice(choice)); !chosen)
             return std::unexpected(chosen.error());
@@ -42,7 +43,7 @@ Result<RollSource> sourceOfLevelFile(const std::string& bytes, const LevelChoice
     const Catalog& catalog = read->game->catalog();
     if (choice.game && catalog.gameId() != *choice.game)
         return failure(
-            std::format("{}: it is a level of {}, not of {}", choice.path, catalog.gameId(), *choice.game));
+            say("{}: it is a level of {}, not of {}", choice.path, catalog.gameId(), *choice.game));
     Result<roll::RollPlanPtr> plan = read->game->language().planFile(read->file, name, context);
     if (!plan)
         return std::unexpected(plan.error());
@@ -74,9 +75,9 @@ Result<std::size_t> chosenThemed(const LevelModels& models, const LevelChoice& c
             return index;
     }
     const std::string known = themedList(models);
-    return failure(known.empty() ? std::format("{}: it has no themed rooms", choice.path)
-                                 : std::format("{}: it has no themed {} {}; it has:{}", choice.path,
-                                               choice.room ? "room" : "fill", inQuotes(name), known));
+    return failure(known.empty() ? say("{}: it has no themed rooms", choice.path)
+                                 : say("{}: it has no themed {} {}; it has:{}", choice.path,
+                                       choice.room ? "room" : "fill", inQuotes(name), known));
 }
 
 struct Description {
@@ -137,18 +138,17 @@ Result<std::size_t> chosenLevel(const LevelModels& models, const LevelChoice& ch
         names += (names.empty() ? "" : ", ") + model->name;
     }
     if (models.empty())
-        return failure(std::format("{}: it contains no level", choice.path));
+        return failure(say("{}: it contains no level", choice.path));
     if (const std::string known = themedList(models); !known.empty())
-        return failure(std::format("{}: choose one of its themed rooms:{}", choice.path, known));
-    return failure(choice.level ? std::format("{}: it has no level {}; its levels are: {}", choice.path,
-                                              inQuotes(*choice.level), shortened(names, longestList))
-                                : std::format("{}: choose one of its levels with --level: {}", choice.path,
-                                              shortened(names, longestList)));
+        return failure(say("{}: choose one of its themed rooms:{}", choice.path, known));
+    return failure(choice.level ? say("{}: it has no level {}; its levels are: {}", choice.path,
+                                      inQuotes(*choice.level), shortened(names, longestList))
+                                : say("{}: choose one of its levels with --level: {}", choice.path,
+                                      shortened(names, longestList)));
 }
 
 std::string RollSource::without() const {
-    return unknown.empty() ? std::string()
-                           : std::format("rolled without: {}\n", listOf(unknown, unknown.size()));
+    return unknown.empty() ? std::string() : say("rolled without: {}\n", listOf(unknown, unknown.size()));
 }
 
 std::vector<roll::StatementSource> linesOf(const DescribedLevel& level, const roll::RollPlan& plan) {

@@ -4,6 +4,7 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/Input.h"
 #include "app/cli/Versions.h"
+#include "core/base/Phrase.h"
 #include "core/compare/Merge.h"
 #include "core/languages/games/GameOfText.h"
 #include "core/languages/games/KindOfText.h"
@@ -51,14 +52,14 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
             operands.push_back(word.value);
     }
     if (operands.size() != request.paths.size())
-        return failure("BASE, OURS and THEIRS are needed; see --help");
+        return failure(say("BASE, OURS and THEIRS are needed; see --help"));
     std::ranges::copy(operands, request.paths.begin());
     if (showsBase)
         request.labels.base = "base";
     if (labels) {
         const std::size_t comma = labels->find(',');
         if (comma == std::string::npos)
-            return failure("--labels takes two names with a comma between them");
+            return failure(say("--labels takes two names with a comma between them"));
         request.labels.ours = labels->substr(0, comma);
         request.labels.theirs = labels->substr(comma + 1);
     }
@@ -114,7 +115,7 @@ Status mergeFiles(std::span<const std::string> arguments, const Console& console
     if (conflicts == 0)
         return Success;
     console.errors << std::format("{}: {}\n", request->name.value_or(request->paths[1]),
-                                  conflicts == 1 ? "1 conflict" : std::format("{} conflicts", conflicts));
+                                  conflicts == 1 ? say("1 conflict") : say("{} conflicts", conflicts));
     return Failure;
 }
 

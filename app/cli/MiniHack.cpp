@@ -5,6 +5,7 @@
 #include "app/cli/LevelSource.h"
 #include "app/cli/PythonSource.h"
 #include "app/cli/Streams.h"
+#include "core/base/Phrase.h"
 #include "core/minihack/MiniHackText.h"
 
 #include <array>
@@ -33,12 +34,12 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
         else if (word.option == "--target")
             request.choice.game = word.value;
         else if (!request.choice.path.empty())
-            return failure("one file at a time; see --help");
+            return failure(say("one file at a time; see --help"));
         else
             request.choice.path = word.value;
     }
     if (request.choice.path.empty())
-        return failure("no file given; see --help");
+        return failure(say("no file given; see --help"));
     return request;
 }
 

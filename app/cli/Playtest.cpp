@@ -6,6 +6,7 @@
 #include "app/cli/PythonSource.h"
 #include "app/cli/Streams.h"
 #include "core/base/Numbers.h"
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/playtest/LevelWorld.h"
 #include "core/world/SaveText.h"
@@ -55,14 +56,14 @@ Result<void> take(const CommandWord& word, Request& request) {
     } else if (word.option == "--from") {
         request.from = cellOf(word.value);
         if (!request.from)
-            return failure(inQuotes(word.value) + " is not a row and a column, such as 10,39");
+            return failure(inQuotes(word.value) + say(" is not a row and a column, such as 10,39"));
     } else if (word.option == "--seed") {
         const Result<std::uint64_t> seed = numberOf(word, 0, UINT64_MAX);
         if (!seed)
             return std::unexpected(seed.error());
         request.seed = *seed;
     } else if (!request.choice.path.empty()) {
-        return failure("one file at a time; see --help");
+        return failure(say("one file at a time; see --help"));
     } else {
         request.choice.path = word.value;
     }
@@ -76,7 +77,7 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
             return std::unexpected(taken.error());
     }
     if (request.choice.path.empty())
-        return failure("no file given; see --help");
+        return failure(say("no file given; see --help"));
     return request;
 }
 

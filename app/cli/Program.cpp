@@ -24,6 +24,7 @@
 #include "app/cli/Stats.h"
 #include "app/cli/Streams.h"
 #include "app/cli/World.h"
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/catalog/GameList.h"
 
@@ -35,8 +36,10 @@ namespace levwright::cli {
 namespace {
 
 // GAMES is replaced by the ids of the games.
-constexpr std::string_view helpPattern =
-    R"(levwright-cli lev_comp [-w|-v] [--json] [--target GAME] [--abi lp64|ilp32] [--header-from FILE.lev] [-o DIR] [FILE…]
+// One for each command, so that a change of one leaves the translations of the others alone.
+constexpr const char* helpPatterns[] = {
+    phrase(
+        R"(levwright-cli lev_comp [-w|-v] [--json] [--target GAME] [--abi lp64|ilp32] [--header-from FILE.lev] [-o DIR] [FILE…]
     Compiles level descriptions as the game's own compiler does: every level NAME becomes NAME.lev in the current
     folder or DIR. No FILE, or “-”: reads standard input. If the program is started under the name lev_comp, it runs
     this command.
@@ -47,14 +50,13 @@ constexpr std::string_view helpPattern =
       --target  the game that will load the levels: GAMES
       --abi     the size of the game's numbers: lp64 (64-bit systems, the default) or ilp32
       --header-from  copy the header and the size of numbers from a level file of the game that will load the levels,
-                for a game that was built with other options
-
-levwright-cli dgn_comp [--json] [--target GAME] [--abi lp64|ilp32] [--header-from FILE.lev] [-o DIR] [FILE…]
+                for a game that was built with other options)"),
+    phrase(
+        R"(levwright-cli dgn_comp [--json] [--target GAME] [--abi lp64|ilp32] [--header-from FILE.lev] [-o DIR] [FILE…]
     Compiles dungeon descriptions as the game's own compiler does: NAME.pdf, or NAME.def in its editable form,
     becomes NAME next to it or in DIR. No FILE: from standard input (in the form of .pdf) to standard output. If the
-    program is started under the name dgn_comp, it runs this command. The options are those of lev_comp.
-
-levwright-cli check [-w] [--all] [--json] [--target GAME] [--room NAME|--fill NAME] FILE…
+    program is started under the name dgn_comp, it runs this command. The options are those of lev_comp.)"),
+    phrase(R"(levwright-cli check [-w] [--all] [--json] [--target GAME] [--room NAME|--fill NAME] FILE…
     Prints every problem of the files as FILE:LINE:COLUMN: SEVERITY: TEXT [CODE]. Those that end in .def or .pdf are
     dungeon descriptions. Many names, words or map characters that the game does not know become one line each. The
     status is 1 if there is an error among them, 2 if a file cannot be read.
@@ -64,9 +66,9 @@ levwright-cli check [-w] [--all] [--json] [--target GAME] [--room NAME|--fill NA
       FILE may be a Python program or notebook with levels in its strings, FILE.py or FILE.ipynb; FILE.py:2 is its
       second level. The same holds for convert, install, minihack, playtest, roll and stats.
       --target  the game whose language they are in, as above; without it, it is recognized for each file
-      --room, --fill  only the problems of that themed room, or of these contents for themed rooms
-
-levwright-cli find [--replace-by NAME] [--dry-run] [--json] [--target GAME] KIND NAME FILE|FOLDER…
+      --room, --fill  only the problems of that themed room, or of these contents for themed rooms)"),
+    phrase(
+        R"(levwright-cli find [--replace-by NAME] [--dry-run] [--json] [--target GAME] KIND NAME FILE|FOLDER…
     Prints every use of a thing in level files of any game, as FILE:LINE:COLUMN: TEXT OF THE LINE. KIND is monster,
     object, trap, terrain, “room type”, flag, register or variable. A class of monsters or objects is its character;
     ?:teleportation is the one in that class. A terrain is its name or its character of maps. The status is 1 if nothing
@@ -75,49 +77,44 @@ levwright-cli find [--replace-by NAME] [--dry-run] [--json] [--target GAME] KIND
                 that would be an error is not changed, and a message says why
       --dry-run print what would be changed, and change nothing
       --json    as one JSON object per line
-      --target  the game of all files; without it, each file decides
-
-levwright-cli diff [--json] [--git] [--target GAME] BEFORE AFTER
+      --target  the game of all files; without it, each file decides)"),
+    phrase(R"(levwright-cli diff [--json] [--git] [--target GAME] BEFORE AFTER
     Prints what differs between two level files, in words, as FILE:LINE: LEVEL: TEXT. Files of two games, and compiled
     levels, are compared by what they contain. The status is 1 if something differs, 2 if a file cannot be read.
       --json    as one JSON object per line, with the lines in both files and the cells
-      --git     takes the words that git gives to a program that shows differences; see git-setup
-
-levwright-cli merge [--base] [--labels OURS,THEIRS] [--name NAME] [--target GAME] [-o OUT] BASE OURS THEIRS
+      --git     takes the words that git gives to a program that shows differences; see git-setup)"),
+    phrase(
+        R"(levwright-cli merge [--base] [--labels OURS,THEIRS] [--name NAME] [--target GAME] [-o OUT] BASE OURS THEIRS
     Takes two versions of a level file together that were made from BASE: level by level, statement by statement, and
     cell by cell in maps. Writes the result to standard output or OUT. The status is 1 if both changed the same thing;
     such conflicts are marked in the text as git does.
       --base    show the text of BASE in conflicts, too
       --labels  the names of the versions in conflicts
-      --name    the name of the file, if OURS has another one
-
-levwright-cli git-setup [--remove] [FOLDER]
+      --name    the name of the file, if OURS has another one)"),
+    phrase(R"(levwright-cli git-setup [--remove] [FOLDER]
     Makes git show and merge the level files of a repository with this program, and show compiled levels as
     descriptions. Writes the settings of the repository and lines of its .gitattributes.
-      --remove  takes all of it back
-
-levwright-cli decompile [--listing] [--target GAME] FILE [-o FILE.des]
+      --remove  takes all of it back)"),
+    phrase(R"(levwright-cli decompile [--listing] [--target GAME] FILE [-o FILE.des]
     Writes a description of a compiled level (FILE.lev) or dungeon of any known game, to standard output or FILE.des;
     compiling it for the same target gives the same file. The status is 1, and nothing is written, if the file is
     damaged or of another game, or if no description can express it: levels of NetHack 3.6 are programs, and one that
     no compiler wrote may contain jumps that a description cannot express.
-      --listing the instructions of a level of NetHack 3.6, one per line, instead of a description
-
-levwright-cli convert FILE --to GAME [--target GAME] [-o FILE|FOLDER]
+      --listing the instructions of a level of NetHack 3.6, one per line, instead of a description)"),
+    phrase(R"(levwright-cli convert FILE --to GAME [--target GAME] [-o FILE|FOLDER]
     Writes the description for another game, nethack-3.6, nethack-3.7 or nethack-5.0, to standard output or the file of
     -o: comments and the order of statements are kept. For the last two each level becomes a script, NAME.lua in the
     folder of -o.
     What has no equivalent there is reported as FILE:LINE:COLUMN: note: TEXT. The status is 1, and nothing is written,
     if the description has errors.
-      --target  the game whose language it is in, as above; without it, it is recognized from the description
-
-levwright-cli minihack FILE.des [--level NAME] [--target GAME] [-o FILE]
+      --target  the game whose language it is in, as above; without it, it is recognized from the description)"),
+    phrase(R"(levwright-cli minihack FILE.des [--level NAME] [--target GAME] [-o FILE]
     Writes a level as the Python string that an environment of MiniHack takes, under the name that it must have there:
     MiniHack-Skill-Custom-v0 in des_file. Levels of older games are converted. The status is 1, and nothing is written,
     if the level has errors, or text that is not UTF-8.
-      --level, --target  as in roll
-
-levwright-cli roll FILE [--level NAME] [--target GAME] [--seed S] [--context KEY=VALUE,…] [--text|--render OUT.png]
+      --level, --target  as in roll)"),
+    phrase(
+        R"(levwright-cli roll FILE [--level NAME] [--target GAME] [--seed S] [--context KEY=VALUE,…] [--text|--render OUT.png]
 levwright-cli roll FILE [--room NAME] [--fill NAME] …
     Prints a level as the game might make it: its map, then what is on it, each with the number of the record that made
     it, and the lines of a description that the numbers stand for. FILE is a description or a compiled level. The same
@@ -131,10 +128,10 @@ levwright-cli roll FILE [--room NAME] [--fill NAME] …
       --context the place of the level and the hero's state, such as depth=12,difficulty=12,hero_level=10,branch=none;
                 for a themed room also alone=1, which makes nothing else
       --text    as text (the default)
-      --render  as a picture, drawn by the editor, which must be in the same folder as this program
-
-levwright-cli render FILE|FOLDER… [--level NAME] [--roll SEED] [--regions] [--no-things] -o OUT
-levwright-cli render … [--heat WHAT] [--rolls N] [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
+      --render  as a picture, drawn by the editor, which must be in the same folder as this program)"),
+    phrase(
+        R"(levwright-cli render FILE|FOLDER… [--level NAME] [--roll SEED] [--heat WHAT] [--rolls N] [--regions] [--no-things] -o OUT
+levwright-cli render … [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
 levwright-cli render … [--scale N] [--border N] [--columns N] [--dark] [--format png|svg|txt|wiki]
     Draws levels without a display: the map as it is written, with the things whose places the text tells, or one roll.
     Several levels, such as those of a file, a folder or a library, become one sheet with their names. A level whose
@@ -149,11 +146,11 @@ levwright-cli render … [--scale N] [--border N] [--columns N] [--dark] [--form
       --border  points of paper around the picture (6)
       --columns how many pictures stand beside each other on a sheet
       --dark    on dark paper
-      -o        the file to write; its ending tells the form: a picture (png, svg), text (txt), or text in the colours
-                of NetHackWiki (wiki)
-      --format  png, svg, txt or wiki, for files with other names and for standard output (-o -)
-
-levwright-cli stats FILE [--level NAME] [--target GAME] [--rolls N] [--seeds A..B] [--context KEY=VALUE,…] [--json]
+      -o        the file to write; its ending tells the form: a picture (png, svg), text (txt), or text in the colours of
+                NetHackWiki (wiki)
+      --format  png, svg, txt or wiki, for files with other names and for standard output (-o -))"),
+    phrase(
+        R"(levwright-cli stats FILE [--level NAME] [--target GAME] [--rolls N] [--seeds A..B] [--context KEY=VALUE,…] [--json]
 levwright-cli stats FILE [--room NAME] [--fill NAME] …
 levwright-cli stats --merge [--json] FILE.json…
     Rolls a level many times and prints what can go wrong, how often (with the 95 % interval) and a seed that shows it;
@@ -161,22 +158,21 @@ levwright-cli stats --merge [--json] FILE.json…
       --rolls   how often (1000), up to 10000000; Ctrl+C prints the results so far, with status 130
       --seeds   the seeds to use (1..N)
       --room, --fill  as in roll
-      --json    everything that was counted, as a loading table with additional keys
-
-levwright-cli roll-dungeon [--json] [--target GAME] [--seed NUMBER] [--rolls NUMBER] FILE
+      --json    everything that was counted, as a loading table with additional keys)"),
+    phrase(R"(levwright-cli roll-dungeon [--json] [--target GAME] [--seed NUMBER] [--rolls NUMBER] FILE
     Lays out the dungeon of a description (FILE.def, FILE.pdf, dungeon.lua) or of a compiled dungeon file as the
     game does when a new one starts. The status is 1 if the game would fail, 2 if the file cannot be used.
       --seed    which of the many possible ones; the same number gives the same dungeon everywhere (1 if not given)
       --rolls   roll that many, starting with that seed, and print how often each level is at which depth, and which
                 are never placed; up to 10000000, and Ctrl+C ends the counting as in stats
-      --json    as one JSON object per line
-
-levwright-cli playtest FILE [--level NAME] [--target GAME] [--seed S] [--context KEY=VALUE,…] [--from Y,X] [-o SAVE]
+      --json    as one JSON object per line)"),
+    phrase(
+        R"(levwright-cli playtest FILE [--level NAME] [--target GAME] [--seed S] [--context KEY=VALUE,…] [--from Y,X] [-o SAVE]
     Rolls a level and writes it as a world that can be walked: a save for levwright-cli world, to standard output or
     SAVE. FILE, --level, --target, --seed and --context are as in roll.
-      --from    row and column where the player starts (the stairs up, or where one arrives)
-
-levwright-cli world [-v] [-s [TURN]] [-l SAVEFILE] [--rules documented|reference] [--order legacy] [--dir DIR]
+      --from    row and column where the player starts (the stairs up, or where one arrives))"),
+    phrase(
+        R"(levwright-cli world [-v] [-s [TURN]] [-l SAVEFILE] [--rules documented|reference] [--order legacy] [--dir DIR]
     Runs a world. It reads commands from the file server/in and reports to server/out and server/worldstate.
     Continues from the save file, or creates a new world from confserver/world; a sample of that file is samples/world
     among Levwright's files. QUIT in server/in, or a signal, ends it.
@@ -188,9 +184,8 @@ levwright-cli world [-v] [-s [TURN]] [-l SAVEFILE] [--rules documented|reference
                 (a save that names its rules is played by these)
       --order   legacy: things, types and the lines of saves in the order of the original server's first years
       --dir     the folder of all these files (default: the current folder)
-    levwright-cli world --help lists the commands.
-
-levwright-cli archive list [--json] NHDAT
+    levwright-cli world --help lists the commands.)"),
+    phrase(R"(levwright-cli archive list [--json] NHDAT
 levwright-cli archive extract NHDAT [NAME…] [-o FOLDER|FILE]
 levwright-cli archive replace NHDAT FILE… [--name NAME] [-o NEW]
 levwright-cli archive add NHDAT FILE… [--name NAME] [-o NEW]
@@ -202,9 +197,9 @@ levwright-cli archive remove NHDAT NAME… [-o NEW]
     not.
       --json    one JSON object per line
       --name    the file's name in the library
-      -o        writes the changed library there, and leaves NHDAT unchanged
-
-levwright-cli install FILE.des [--level NAME] [--target GAME] [--game DIR] --playground DIR [--start]
+      -o        writes the changed library there, and leaves NHDAT unchanged)"),
+    phrase(
+        R"(levwright-cli install FILE.des [--level NAME] [--target GAME] [--game DIR] --playground DIR [--start]
     Puts a level into a private copy of an installed game's data, the playground, and prints how the game is started
     there, in its debug mode: a new game starts on the level. If the game has a level of that name, the new level also
     replaces all variants of it, so the game is certain to use it. Nothing in the game's own folders is changed; saved
@@ -213,48 +208,48 @@ levwright-cli install FILE.des [--level NAME] [--target GAME] [--game DIR] --pla
       --level, --target  as in roll
       --game    the folder of the game's library and program (where packages install NetHack)
       --playground  the folder to create; it may be an earlier playground
-      --start   also starts the game, in this terminal
-
-levwright-cli game list
+      --start   also starts the game, in this terminal)"),
+    phrase(R"(levwright-cli game list
 levwright-cli game check [NAME…]
 levwright-cli game show NAME
 levwright-cli game add NAME TABLE COLUMN=VALUE…
     A game of your own is a folder of tables that says which game it resembles and what differs; see doc/guide/games.md.
     list prints all games, check reads the named ones (or all of your own) and tells the first fault of each, with file
-    and line, show prints the rows that differ from the game it stands on, and add appends a row to one of its tables.
-
-levwright-cli import-game SOURCE_TREE [--name NAME] [--header-from FILE.lev] [--look C=TERRAIN] [-o DIR]
+    and line, show prints the rows that differ from the game it stands on, and add appends a row to one of its tables.)"),
+    phrase(
+        R"(levwright-cli import-game SOURCE_TREE [--name NAME] [--header-from FILE.lev] [--look C=TERRAIN] [-o DIR]
     Makes a game of your own from the source tree of a variant, which is only read: nothing of it is compiled or run.
     Prints what differs from the game it resembles, and notes on what was not understood, with file and line.
       --name    the name of the game; without it, that of the sources
       --header-from  a compiled level of the game, whose header compiled levels get from now on
       --look  what a new map character looks like, such as V=lava; without it, it is drawn as a letter
-      -o        the folder to put it into, in a folder of its name (default: ~/.local/share/levwright/games)
-
-levwright-cli lsp [--target GAME] [--stdio]
+      -o        the folder to put it into, in a folder of its name (default: ~/.local/share/levwright/games))"),
+    phrase(R"(levwright-cli lsp [--target GAME] [--stdio]
     Serves an editor by the Language Server Protocol on standard input and output: problems with fixes, completion,
     explanations, signatures, names with their uses and new names, symbols, folds and colours, for levels and dungeons.
-      --target  the game of all files; without it, each file decides
-
-levwright-cli --targets
-    Prints the possible values of --target, one per line, the default first.
-
-levwright-cli --version
-levwright-cli --help
-
-Every command takes --game-dir DIR: a folder with games of your own (DIR/NAME/game.tsv and other tables). Such games are
+      --target  the game of all files; without it, each file decides)"),
+    phrase(R"(levwright-cli --targets
+    Prints the possible values of --target, one per line, the default first.)"),
+    phrase(R"(levwright-cli --version
+levwright-cli --help)"),
+    phrase(
+        R"(Every command takes --game-dir DIR: a folder with games of your own (DIR/NAME/game.tsv and other tables). Such games are
 also looked for in the folder .levwright beside a level or in a parent folder, and in ~/.local/share/levwright/games.
-A level below a folder with .levwright belongs to the game in it, unless --target names another.
-
-Options are written as --option VALUE, --option=VALUE, -o VALUE or -oVALUE; everything after “--” is a file. “-” is
-standard input, and after -o of archive, convert, decompile, merge, minihack, playtest and render standard output. The
-status is also 1 if standard output cannot be written, and 2 if the command line cannot be understood.
-)";
+A level below a folder with .levwright belongs to the game in it, unless --target names another.)"),
+    phrase(
+        R"(Options are written as --option VALUE, --option=VALUE, -o VALUE or -oVALUE; everything after “--” is a file. “-” is
+standard input, and after -o of archive, convert, decompile, merge, minihack, playtest and render standard output. The status
+is also 1 if standard output cannot be written, and 2 if the command line cannot be understood.)"),
+};
 
 std::string help() {
     constexpr std::string_view games = "GAMES";
-    std::string text(helpPattern);
-    return text.replace(text.find(games), games.size(), gamesInWords());
+    std::string text;
+    for (const char* pattern : helpPatterns)
+        text.append(text.empty() ? "" : "\n").append(said(pattern)).append("\n");
+    if (const std::size_t at = text.find(games); at != std::string::npos)
+        text.replace(at, games.size(), gamesInWords());
+    return text;
 }
 
 using CommandFunction = Status (*)(std::span<const std::string>, const Console&);
@@ -306,7 +301,7 @@ Status runChosen(std::string_view calledAs, std::span<const std::string> argumen
             return runCommand(compiler, arguments, console);
     }
     if (arguments.empty()) {
-        console.errors << "levwright-cli: no command given; see --help\n";
+        console.errors << "levwright-cli: " << say("no command given; see --help") << '\n';
         return Unusable;
     }
     if (arguments[0] == "--help") {
@@ -326,8 +321,8 @@ Status runChosen(std::string_view calledAs, std::span<const std::string> argumen
     }
     const auto command = std::ranges::find(commands, arguments[0], &Command::name);
     if (command == commands.end()) {
-        console.errors << std::format("levwright-cli: unknown command {}; see --help\n",
-                                      inQuotes(arguments[0]));
+        console.errors << "levwright-cli: " << say("unknown command {}; see --help", inQuotes(arguments[0]))
+                       << '\n';
         return Unusable;
     }
     return runCommand(*command, arguments.subspan(1), console);
@@ -338,7 +333,7 @@ Result<void> takeGameFolders(std::vector<std::string>& words, GamePlaces& games)
     constexpr std::string_view option = "--game-dir";
     for (std::size_t i = 0; i < words.size() && words[i] != "--";) {
         if (words[i] == option && i + 1 == words.size())
-            return failure(std::format("{} needs a folder", option));
+            return failure(say("{} needs a folder", option));
         const bool isApart = words[i] == option;
         if (!isApart && !words[i].starts_with(std::string(option) + '=')) {
             ++i;
@@ -366,7 +361,7 @@ Status runProgram(std::string_view calledAs, std::span<const std::string> argume
         {console.files, console.input, console.output, errors, console.editor, console.onlooker, games});
     if (console.output.flush())
         return status;
-    errors << std::format("levwright-cli: cannot write to standard output{}\n", reasonOf(console.output));
+    errors << "levwright-cli: " << say("cannot write to standard output{}", reasonOf(console.output)) << '\n';
     return std::max(status, Failure);
 }
 

@@ -2,6 +2,7 @@
 #include "app/cli/PythonSource.h"
 
 #include "app/cli/Input.h"
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/text/TextSnapshot.h"
 
@@ -19,8 +20,8 @@ std::string listOf(const python::PythonFile& file, const std::string& path) {
     std::string list;
     for (std::size_t i = 0; i < file.levels().size(); ++i) {
         const std::size_t line = text.position(file.levels()[i].origins.front()).line + 1;
-        list += std::format("{}{}:{} (line {}{})", i == 0 ? "" : ", ", path, i + 1, line,
-                            file.levels()[i].isBuilt ? ", built by a LevelGenerator" : "");
+        list += say("{}{}:{} (line {}{})", i == 0 ? "" : ", ", path, i + 1, line,
+                    file.levels()[i].isBuilt ? say(", built by a LevelGenerator") : "");
     }
     return shortened(list, longest);
 }
@@ -40,12 +41,12 @@ Result<python::PythonFile> readPython(const FileStore& files, const PythonPath& 
 Result<std::size_t> chosenIn(const python::PythonFile& file, const PythonPath& path) {
     const std::size_t count = file.levels().size();
     if (count == 0)
-        return failure(std::format("{}: it contains no level", path.path));
+        return failure(say("{}: it contains no level", path.path));
     if (path.number && (*path.number < 1 || *path.number > count))
-        return failure(std::format("{}: it has no level {}; its levels are: {}", path.path, *path.number,
-                                   listOf(file, path.path)));
+        return failure(say("{}: it has no level {}; its levels are: {}", path.path, *path.number,
+                           listOf(file, path.path)));
     if (!path.number && count > 1)
-        return failure(std::format("{}: choose one of its levels: {}", path.path, listOf(file, path.path)));
+        return failure(say("{}: choose one of its levels: {}", path.path, listOf(file, path.path)));
     return path.number.value_or(1) - 1;
 }
 

@@ -4,6 +4,7 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/DrawnLevels.h"
 #include "core/base/Numbers.h"
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/picture/MapText.h"
 #include "core/picture/PictureFile.h"
@@ -65,9 +66,9 @@ Result<Format> formatOf(const std::optional<std::string>& named, const std::stri
     if (found != std::end(formats))
         return found->format;
     return failure(
-        named ? std::format("there is no format {}; there are png, svg, txt and wiki", inQuotes(*named))
-              : "the name after -o must end with .png, .svg, .txt or .wiki, unless --format tells "
-                "the format");
+        named ? say("there is no format {}; there are png, svg, txt and wiki", inQuotes(*named))
+              : say("the name after -o must end with .png, .svg, .txt or .wiki, unless --format tells "
+                    "the format"));
 }
 
 // The options about the choice of what is drawn. Whether the word is one of them.
@@ -142,13 +143,13 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
             request.paths.push_back(word.value);
     }
     if (request.paths.empty())
-        return failure("no file given; see --help");
+        return failure(say("no file given; see --help"));
     if (request.output.empty())
-        return failure("-o must name the file to write, or be - for standard output");
+        return failure(say("-o must name the file to write, or be - for standard output"));
     if (const std::string& heat = request.wish.heat;
         !heat.empty() && !std::ranges::contains(heatWords, heat) && !wholeNumber<std::uint32_t>(heat))
-        return failure(std::format("--heat needs monsters, objects, traps or the number of a line, not {}",
-                                   inQuotes(heat)));
+        return failure(
+            say("--heat needs monsters, objects, traps or the number of a line, not {}", inQuotes(heat)));
     return formatOf(format, request.output).transform([&](Format chosen) {
         request.format = chosen;
         return request;
@@ -213,7 +214,7 @@ Status renderLevels(std::span<const std::string> arguments, const Console& conso
     for (const std::string& complaint : drawn.complaints)
         console.errors << "render: " << complaint << '\n';
     if (drawn.levels.empty())
-        return drawn.complaints.empty() ? fail("there is no level to draw") : Unusable;
+        return drawn.complaints.empty() ? fail(say("there is no level to draw")) : Unusable;
     const Result<void> written = bytesOf(*request, drawn.levels).and_then([&](const std::string& bytes) {
         return write(*request, bytes, console);
     });

@@ -6,6 +6,7 @@
 #include "app/cli/LevelSource.h"
 #include "app/cli/PythonSource.h"
 #include "app/cli/Streams.h"
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/instance/InstanceText.h"
 
@@ -55,21 +56,21 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
             request.seed = *seed;
         } else if (word.option.empty()) {
             if (!request.choice.path.empty())
-                return failure("one file at a time; see --help");
+                return failure(say("one file at a time; see --help"));
             request.choice.path = word.value;
         }
     }
     if (request.choice.path.empty())
-        return failure("no file given; see --help");
+        return failure(say("no file given; see --help"));
     if (!request.picture.empty() && request.choice.path == "-")
-        return failure("a picture needs a file, not standard input");
+        return failure(say("a picture needs a file, not standard input"));
     return request;
 }
 
 // Returns the exit status of the editor, which draws the same level.
 Result<int> draw(const Request& request, const Console& console) {
     if (console.editor == nullptr)
-        return failure("there is no editor to draw pictures");
+        return failure(say("there is no editor to draw pictures"));
     std::vector<std::string> arguments{"--render-roll", request.picture, "--seed",
                                        std::to_string(request.seed)};
     if (request.choice.level)
@@ -91,8 +92,8 @@ Result<int> draw(const Request& request, const Console& console) {
 void print(const roll::LevelInstance& level, const RollSource& source, std::ostream& out) {
     out << roll::toText(level, *source.plan);
     for (std::size_t i = 0; i < source.statements.size(); ++i)
-        out << std::format("[{}] line {}: {}\n", i, source.statements[i].line,
-                           shortened(source.statements[i].text, longestText));
+        out << say("[{}] line {}: {}\n", i, source.statements[i].line,
+                   shortened(source.statements[i].text, longestText));
     out << source.without();
 }
 

@@ -6,6 +6,7 @@
 #include "app/cli/Onlooker.h"
 #include "app/cli/Streams.h"
 #include "core/base/Json.h"
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/catalog/GameList.h"
 #include "core/diag/UnknownThings.h"
@@ -57,11 +58,11 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
         } else if (request.path.empty()) {
             request.path = word.value;
         } else {
-            return failure("one file at a time; see --help");
+            return failure(say("one file at a time; see --help"));
         }
     }
     if (request.path.empty())
-        return failure("no file given; see --help");
+        return failure(say("no file given; see --help"));
     return request;
 }
 
@@ -96,12 +97,11 @@ Result<DungeonToRoll> dungeonOf(Request& request, const Console& console) {
     const AnalysisPtr analysis = Analysis::make(request.game, text, kind);
     const DungeonModel* model = analysis->dungeon();
     if (hasOtherErrors(model->diagnostics) || model->dungeons.empty())
-        return failure(std::format(
+        return failure(say(
             "{} is not a compiled dungeon file, and as a description it has errors; run the command check.",
             inQuotes(request.path, longestPath)));
     if (const auto unknown = unknownThings(model->diagnostics); !unknown.empty())
-        PrintableStream(console.errors)
-            << std::format("rolled without: {}\n", listOf(unknown, unknown.size()));
+        PrintableStream(console.errors) << say("rolled without: {}\n", listOf(unknown, unknown.size()));
     const AnalysisPtr script = model->isComputed ? analysis : nullptr;
     Result<CompiledDungeon> made = dungeonOfSeed(*analysis->dungeonLanguage(), *model, request.seed);
     if (!made)
@@ -125,8 +125,8 @@ public:
         if (m_request.json)
             print({{"failure", message}, {"count", count}, {"seed", seed}});
         else
-            m_output << std::format("The game fails in {} of {} rolls, first with seed {}: {}\n", count,
-                                    m_rolls, seed, message);
+            m_output << say("The game fails in {} of {} rolls, first with seed {}: {}\n", count, m_rolls,
+                            seed, message);
     }
 
     void show(const RollStatistics& statistics) {
@@ -153,15 +153,15 @@ private:
         const RolledDungeon& parent = layout.dungeons[rolled.connection->parent];
         const std::string& name = part(parent.dungeon).name.text;
         if (rolled.connection->wanders)
-            return std::format(", by a portal in a vault of “{}”", name);
-        return std::format(", from depth {} of “{}” to level {}", parent.depthOf(rolled.connection->number),
-                           name, rolled.entry);
+            return say(", by a portal in a vault of “{}”", name);
+        return say(", from depth {} of “{}” to level {}", parent.depthOf(rolled.connection->number), name,
+                   rolled.entry);
     }
 
     void showText(const DungeonLayout& layout, std::size_t index) {
         const RolledDungeon& rolled = layout.dungeons[index];
-        m_output << std::format("{}: depth {} to {}{}\n", part(rolled.dungeon).name.text, rolled.firstDepth,
-                                rolled.depthOf(rolled.levelCount), connectionText(layout, rolled));
+        m_output << say("{}: depth {} to {}{}\n", part(rolled.dungeon).name.text, rolled.firstDepth,
+                        rolled.depthOf(rolled.levelCount), connectionText(layout, rolled));
         std::vector<RolledLevel> levels = rolled.levels;
         std::ranges::stable_sort(levels, {}, &RolledLevel::number);
         for (const RolledLevel& level : levels)
@@ -215,8 +215,8 @@ private:
                    {"firstDepth", histogramJson(statistics.firstDepths)},
                    {"connectionDepth", histogramJson(statistics.connectionDepths)}});
         else
-            m_output << std::format("{}: level 1 at depth {}\n", name,
-                                    shares(statistics.firstDepths, statistics.made));
+            m_output << say("{}: level 1 at depth {}\n", name,
+                            shares(statistics.firstDepths, statistics.made));
     }
 
     void showLevel(const LevelStatistics& level) {
@@ -232,12 +232,12 @@ private:
 
     void showNever(const NeverPlaced& never) {
         const std::string& name = part(never.dungeon).levels[never.level].name.text;
-        const std::string why =
-            never.failure ? describe(*never.failure, m_file) : std::string("the game goes on without it.");
+        const std::string why = never.failure ? describe(*never.failure, m_file)
+                                              : std::string(say("the game goes on without it."));
         if (m_request.json)
             print({{"neverPlaced", name}, {"seed", never.seed}, {"message", why}});
         else
-            m_output << std::format("“{}” is never placed; see seed {}: {}\n", name, never.seed, why);
+            m_output << say("“{}” is never placed; see seed {}: {}\n", name, never.seed, why);
     }
 
     const Request& m_request;
@@ -285,8 +285,8 @@ Status rollDungeonFile(std::span<const std::string> arguments, const Console& co
     const RollStatistics& statistics = rolls.statistics;
     Report(*request, rolls.dungeon, output).show(statistics);
     if (statistics.rolls < request->rolls) {
-        console.errors << std::format("roll-dungeon: interrupted after {} of {} rolls\n", statistics.rolls,
-                                      request->rolls);
+        console.errors << say("roll-dungeon: interrupted after {} of {} rolls\n", statistics.rolls,
+                              request->rolls);
         return Interrupted;
     }
     return statistics.succeeded == statistics.rolls ? Success : Failure;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Spawn.h"
 
+#include "core/base/Phrase.h"
+
 #include <cerrno>
 #include <filesystem>
 #include <format>
@@ -20,11 +22,11 @@ Result<int> spawnAndWait(const std::string& program, const std::vector<std::stri
     pointers.push_back(nullptr);
     pid_t child = 0;
     if (posix_spawnp(&child, program.c_str(), nullptr, nullptr, pointers.data(), environ) != 0)
-        return failure(std::format("“{}” cannot be started", program));
+        return failure(say("“{}” cannot be started", program));
     int status = 0;
     while (waitpid(child, &status, 0) < 0) {
         if (errno != EINTR)
-            return failure(std::format("“{}” did not report its exit status", program));
+            return failure(say("“{}” did not report its exit status", program));
     }
     return WIFEXITED(status) ? WEXITSTATUS(status) : 1;
 }
@@ -33,7 +35,7 @@ Result<std::string> ownPath() {
     std::error_code error;
     const std::filesystem::path own = std::filesystem::read_symlink("/proc/self/exe", error);
     if (error)
-        return failure("the system does not tell where this program is");
+        return failure(say("the system does not tell where this program is"));
     return own.string();
 }
 

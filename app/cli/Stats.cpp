@@ -8,6 +8,7 @@
 #include "app/cli/PythonSource.h"
 #include "app/cli/Streams.h"
 #include "core/base/Numbers.h"
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/stats/StatisticsJob.h"
 #include "core/stats/StatisticsText.h"
@@ -58,7 +59,7 @@ Result<roll::SeedRange> rangeOf(const std::optional<CommandWord>& rolls,
             dots == std::string::npos ? first
                                       : wholeNumber<std::uint64_t>(std::string_view(*seeds).substr(dots + 2));
         if (!first || !last || *first > *last)
-            return failure(std::format("{} is not a range of seeds, such as 1..1000", inQuotes(*seeds)));
+            return failure(say("{} is not a range of seeds, such as 1..1000", inQuotes(*seeds)));
         range = {*first, *last};
     }
     if (rolls) {
@@ -66,11 +67,11 @@ Result<roll::SeedRange> rangeOf(const std::optional<CommandWord>& rolls,
         if (!count)
             return std::unexpected(count.error());
         if (seeds && *count - 1 > range.last - range.first)
-            return failure("there are fewer seeds than rolls");
+            return failure(say("there are fewer seeds than rolls"));
         range.last = range.first + *count - 1;
     }
     if (range.last - range.first >= mostRolls)
-        return failure(std::format("{} are more seeds than {}", inQuotes(*seeds), mostRolls));
+        return failure(say("{} are more seeds than {}", inQuotes(*seeds), mostRolls));
     return range;
 }
 
@@ -106,13 +107,12 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
             request.paths.push_back(word.value);
     }
     if (request.paths.empty())
-        return failure("no file given; see --help");
+        return failure(say("no file given; see --help"));
     const auto rolling = std::ranges::find_if(words, isOfRolling, &CommandWord::option);
     if (request.merge && rolling != words.end())
-        return failure(
-            std::format("{} cannot be combined with --merge, which rolls nothing", rolling->option));
+        return failure(say("{} cannot be combined with --merge, which rolls nothing", rolling->option));
     if (!request.merge && request.paths.size() > 1)
-        return failure("one file at a time; see --help");
+        return failure(say("one file at a time; see --help"));
     request.choice.path = request.paths.front();
     const Result<roll::SeedRange> range = rangeOf(rolls, seeds);
     if (!range)
@@ -194,9 +194,9 @@ Result<roll::LevelStatistics> mergeFiles(const std::vector<std::string>& paths, 
 
 std::string describe(const roll::StatementTally& tally, bool roomLevel) {
     const std::string name = nameOf(tally.trace, roomLevel);
-    return tally.source.line == 0 ? name
-                                  : std::format("{}, line {}: {}", name, tally.source.line,
-                                                shortened(tally.source.text, longestText));
+    return tally.source.line == 0
+               ? name
+               : say("{}, line {}: {}", name, tally.source.line, shortened(tally.source.text, longestText));
 }
 
 // Where a finding is, and what the game says about it.
@@ -205,24 +205,24 @@ std::string wherever(const roll::Finding& finding, const roll::LevelStatistics& 
     if (finding.statement >= 0 && finding.kind != roll::FindingKind::ScriptFails)
         what = ": " + describe(statistics.statements[std::size_t(finding.statement)], roomLevel);
     else if (finding.line > 0)
-        what = std::format(": line {}", finding.line);
+        what = say(": line {}", finding.line);
     if (!finding.text.empty())
-        what += std::format(": {}", shortened(finding.text, longestText));
+        what += std::format(": {}", shortened(said(finding.text), longestText));
     if (finding.kind == roll::FindingKind::ScriptFails)
-        what += "; the game makes a maze instead";
+        what += say("; the game makes a maze instead");
     return what;
 }
 
 void print(const roll::LevelStatistics& statistics, std::ostream& out) {
-    out << std::format("{}: {} rolls\n", statistics.level, statistics.rolls);
+    out << say("{}: {} rolls\n", statistics.level, statistics.rolls);
     const bool roomLevel = std::ranges::any_of(statistics.statements, [](const roll::StatementTally& tally) {
         return tally.trace.kind == roll::roomTrace;
     });
     for (const roll::Finding& finding : roll::findingsOf(statistics)) {
         const roll::Share share = roll::shareOf(finding.rolls, statistics.rolls);
         const std::string what = wherever(finding, statistics, roomLevel);
-        out << std::format("{:6.2f} % ({:.2f} to {:.2f})  {}{}, as with seed {}\n", 100 * share.value,
-                           100 * share.low, 100 * share.high, nameOf(finding.kind), what, finding.seed);
+        out << say("{:6.2f} % ({:.2f} to {:.2f})  {}{}, as with seed {}\n", 100 * share.value,
+                   100 * share.low, 100 * share.high, nameOf(finding.kind), what, finding.seed);
     }
 }
 
@@ -266,7 +266,7 @@ Status stats(std::span<const std::string> arguments, const Console& console) {
     const std::uint64_t wanted = request->seeds.last - request->seeds.first + 1;
     if (request->merge || statistics->rolls == wanted)
         return Success;
-    console.errors << std::format("stats: interrupted after {} of {} rolls\n", statistics->rolls, wanted);
+    console.errors << say("stats: interrupted after {} of {} rolls\n", statistics->rolls, wanted);
     return Interrupted;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/TargetOptions.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/formats/FileForms.h"
 #include "core/languages/games/GameOfText.h"
@@ -12,7 +13,7 @@ namespace {
 
 Result<Abi> abiNamed(std::string_view name) {
     if (name != "lp64" && name != "ilp32")
-        return failure(std::format("unknown ABI {}; use lp64 or ilp32", inQuotes(name)));
+        return failure(say("unknown ABI {}; use lp64 or ilp32", inQuotes(name)));
     return Abi{.longs64 = name == "lp64", .byteOrder = std::endian::little};
 }
 
@@ -30,13 +31,12 @@ Result<Target> targetOfFile(const std::string& path, const Catalog& catalog, con
     const FileForm& chosen = form != nullptr ? *form : fileForms().front();
     const Result<DecodedFile> file = chosen.decode(*bytes);
     if (!file)
-        return failure(std::format("{} is not a level file: {}", path, file.error().message));
+        return failure(say("{} is not a level file: {}", path, file.error().message));
     const Target& found = file->target;
     if (found.gameId != game)
-        return failure(std::format(
+        return failure(say(
             "{} is for {}, not for {}", path,
-            found.gameId.empty() ? std::format("a game of version {}", chosen.version(found)) : found.gameId,
-            game));
+            found.gameId.empty() ? say("a game of version {}", chosen.version(found)) : found.gameId, game));
     if (const auto difference = chosen.difference(found, usualTarget(catalog, found.abi)))
         return failure(std::format("{} {}", path, *difference));
     return found;
@@ -70,7 +70,7 @@ Result<ChosenTarget> TargetOptions::choose(const Console& console) const {
     if (!target)
         return std::unexpected(target.error());
     if (m_abi && target->abi != *abi)
-        return failure(std::format("{} is {}, not {}", *m_headerFile, nameOf(target->abi), *m_abi));
+        return failure(say("{} is {}, not {}", *m_headerFile, nameOf(target->abi), *m_abi));
     return ChosenTarget{*game, *target};
 }
 

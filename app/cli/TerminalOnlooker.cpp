@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/TerminalOnlooker.h"
 
+#include "core/base/Phrase.h"
+
 #include <csignal>
 #include <format>
 #include <string_view>
@@ -22,7 +24,7 @@ sigset_t interrupt() {
     return set;
 }
 
-void say(std::string_view text) {
+void print(std::string_view text) {
     // A terminal that accepts no output is not an error.
     [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, text.data(), text.size());
 }
@@ -39,7 +41,7 @@ void TerminalOnlooker::begin() {
 
 void TerminalOnlooker::end() {
     if (m_shown)
-        say("\r\x1b[K");
+        print("\r\x1b[K");
     m_shown = false;
     if (m_signals < 0)
         return;
@@ -60,7 +62,7 @@ bool TerminalOnlooker::goesOn(std::uint64_t done, std::uint64_t all) {
     if (now >= m_next && ::isatty(STDERR_FILENO) != 0) {
         m_next = now + between;
         m_shown = true;
-        say(std::format("\r{} of {} rolls ({} %)", done, all, 100 * done / all));
+        print('\r' + say("{} of {} rolls ({} %)", done, all, 100 * done / all));
     }
     return !m_stopped;
 }

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/EditorProgram.h"
+#include "app/cli/Language.h"
 #include "app/cli/Program.h"
 #include "app/cli/Streams.h"
 #include "app/cli/TerminalOnlooker.h"
+#include "core/base/Phrase.h"
 
 #include <cerrno>
 #include <csignal>
+#include <cstdlib>
 #include <fcntl.h>
 #include <memory>
 #include <unistd.h>
@@ -30,6 +33,9 @@ int main(int argc, char** argv) {
     cli::occupyStandardFiles();
     std::signal(SIGXFSZ, SIG_IGN); // exceeding the file size limit is an error like a full disk
     const std::vector<std::string> arguments(argv + (argc > 0 ? 1 : 0), argv + argc);
+    const std::string_view calledAs = argc > 0 ? argv[0] : "";
+    if (!cli::isForPrograms(calledAs, arguments))
+        usePhrasebook(cli::phrasebookFor([](const char* name) -> const char* { return std::getenv(name); }));
     DiskFileStore files(std::make_shared<PatientCalls>());
     cli::EditorBeside editor;
     cli::DescriptorBuffer input(STDIN_FILENO);
@@ -39,5 +45,5 @@ int main(int argc, char** argv) {
     cli::TerminalOnlooker onlooker;
     const GamePlaces games{.usual = usualGamesFolder()};
     const cli::Console console{files, in, out, std::cerr, &editor, &onlooker, games};
-    return cli::runProgram(argc > 0 ? argv[0] : "", arguments, console);
+    return cli::runProgram(calledAs, arguments, console);
 }

@@ -3,6 +3,7 @@
 
 #include "app/cli/CommandLine.h"
 #include "core/base/Numbers.h"
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 
 #include <algorithm>
@@ -59,7 +60,7 @@ Result<void> take(const cli::CommandWord& word, EditorArguments& taken) {
     } else if (const auto seed = wholeNumber<std::uint64_t>(word.value)) {
         taken.seed = *seed;
     } else {
-        return failure(inQuotes(word.value) + " is not a seed");
+        return failure(say("{} is not a seed", inQuotes(word.value)));
     }
     return {};
 }
@@ -78,7 +79,7 @@ Result<EditorArguments> readEditorArguments(std::span<const std::string> argumen
     if (!taken.paths.empty())
         taken.level.path = taken.paths.front();
     if (taken.roll && taken.paths.size() != 1)
-        return failure("--render-roll needs one file; see --help");
+        return failure(say("--render-roll needs one file; see --help"));
     return taken;
 }
 
@@ -92,7 +93,7 @@ bool needNoDisplay(std::span<const std::string> arguments) {
 }
 
 std::string editorHelp() {
-    return R"(levwright [OPTION…] [FILE…]
+    return std::string(said(R"(levwright [OPTION…] [FILE…]
     An editor for roguelike special levels. FILE is a description of levels (.des, .lua) or of a dungeon (.def, .pdf,
     .lua), or a compiled level (.lev); each gets a tab of its own.
       --dark, --light         start with dark or light colours
@@ -107,7 +108,7 @@ std::string editorHelp() {
       -h, --help, -v, --version
 
 Options are written as --option VALUE or --option=VALUE; everything after “--” is a file.
-)";
+)"));
 }
 
 } // namespace levwright

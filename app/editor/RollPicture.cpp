@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/editor/RollPicture.h"
 
+#include "core/base/Phrase.h"
 #include "widgets/mapdrawing/TerrainPainter.h"
 #include "widgets/mapdrawing/ThingPainter.h"
 #include "widgets/rollview/RolledMap.h"
@@ -43,7 +44,7 @@ Result<void> drawRoll(const cli::LevelChoice& choice, std::uint64_t seed, const 
 Result<void> writePicture(const QImage& picture, const std::filesystem::path& path) {
     QBuffer bytes;
     if (!bytes.open(QIODevice::WriteOnly) || !picture.save(&bytes, "PNG"))
-        return failure("The picture cannot be created.");
+        return failure(say("The picture cannot be created."));
     return DiskFileStore().replace(path, bytes.data().toStdString());
 }
 

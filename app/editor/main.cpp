@@ -3,10 +3,12 @@
 #include "app/editor/EditorApplication.h"
 #include "app/editor/EditorArguments.h"
 #include "app/editor/RollPicture.h"
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/catalog/GameList.h"
 #include "core/languages/games/Games.h"
 #include "resources/Resources.h"
+#include "widgets/language/Language.h"
 #include "widgets/session/FilePath.h"
 #include "widgets/shell/FileController.h"
 #include "widgets/shell/MainWindow.h"
@@ -28,14 +30,14 @@ using namespace levwright;
 
 namespace {
 
-void say(std::string_view message) {
+void tell(std::string_view message) {
     cli::PrintableStream(std::cerr) << "levwright: " << message << std::endl;
 }
 
 cli::Status statusOf(const Result<void>& result) {
     if (result)
         return cli::Success;
-    say(result.error().message);
+    tell(result.error().message);
     return cli::Failure;
 }
 
@@ -45,7 +47,7 @@ cli::Status print(std::string_view text) {
     output << text;
     if (output.flush())
         return cli::Success;
-    say("cannot write to standard output" + cli::reasonOf(output));
+    tell(say("cannot write to standard output{}", cli::reasonOf(output)));
     return cli::Failure;
 }
 
@@ -74,11 +76,14 @@ int main(int argc, char* argv[]) {
         needNoDisplay(std::vector<std::string>(argv + (argc > 0 ? 1 : 0), argv + argc)))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     EditorApplication application(argc, argv);
+    registerResources();
+    QSettings settings;
+    useLanguage(languageSet(settings));
     // Without Qt's own arguments.
     const auto arguments =
         readEditorArguments(std::vector<std::string>(argv + (argc > 0 ? 1 : 0), argv + argc));
     if (!arguments) {
-        say(arguments.error().message);
+        tell(arguments.error().message);
         return cli::Unusable;
     }
     if (arguments->help)
@@ -86,14 +91,14 @@ int main(int argc, char* argv[]) {
     if (arguments->version)
         return print("levwright " LEVWRIGHT_VERSION "\n");
 
-    registerResources();
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/levwright/icons/levwright.svg")));
     DiskFileStore files;
-    QSettings settings;
     // A picture shows the program with default settings, not those of its user.
     QTemporaryDir scratch;
     QSettings blank(scratch.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
     QSettings& used = arguments->screenshot ? blank : settings;
+    if (arguments->screenshot)
+        useLanguage(languageSet(used));
     const Theme theme = themeOf(arguments->colours, used);
     QApplication::setPalette(theme.palette());
     cli::LevelChoice level = arguments->level;
@@ -103,7 +108,7 @@ int main(int argc, char* argv[]) {
 
     const Result<GamePtr> game = loadGame(usualGame());
     if (!game) {
-        say(game.error().message);
+        tell(game.error().message);
         return cli::Failure;
     }
     Workspace workspace(*game, files, nullptr, level.places);
@@ -124,7 +129,7 @@ int main(int argc, char* argv[]) {
         const std::string& path = arguments->paths[i];
         if (window.files().tell(fromPath(path), opened[i]) || !arguments->screenshot)
             continue;
-        say("cannot open " + inQuotes(path, longestPath));
+        tell(say("cannot open {}", inQuotes(path, longestPath)));
         return cli::Failure;
     }
     if (!arguments->screenshot)

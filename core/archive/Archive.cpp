@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/archive/Archive.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 
 #include <algorithm>
@@ -34,7 +35,7 @@ public:
     const Error& error() const { return *m_error; }
     void failAt(std::size_t offset, std::string_view expected) {
         if (!m_error)
-            m_error = Error{std::format("byte {}: expected {}", offset, expected)};
+            m_error = Error{say("byte {}: expected {}", offset, expected)};
     }
     void expect(bool holds, std::size_t offset, std::string_view expected) {
         if (!holds)
@@ -50,7 +51,7 @@ public:
             std::from_chars(field.data() + first, field.data() + field.size(), value);
         // It must be as the tool would write it: neither cut off nor with more digits than needed.
         if (read.ec != std::errc() || std::format("{:>{}}", value, width) != field) {
-            failAt(m_offset, std::format("{} in {} columns", what, width));
+            failAt(m_offset, say("{} in {} columns", what, width));
             return 0;
         }
         return taken(width, value);
@@ -65,7 +66,7 @@ public:
 
     char handling() {
         if (m_offset >= m_bytes.size() || isWhiteSpace(m_bytes[m_offset])) {
-            failAt(m_offset, "a handling character");
+            failAt(m_offset, say("a handling character"));
             return 0;
         }
         const char found = m_bytes[m_offset];
@@ -77,7 +78,7 @@ public:
         const auto end = std::ranges::find_if(rest, [](char c) { return isWhiteSpace(c) || c == '\0'; });
         const auto size = std::size_t(end - rest.begin());
         if (size == 0)
-            failAt(m_offset, "a name");
+            failAt(m_offset, say("a name"));
         return taken(size, std::string(rest.substr(0, size)));
     }
 
@@ -110,18 +111,18 @@ constexpr std::size_t sizeAt = firstContentAt + numberWidth + 1;
 
 Header readHeader(DirectoryReader& reader) {
     Header header;
-    const std::size_t revision = reader.number(revisionWidth, "the format revision");
-    reader.expect(revision == formatRevision, 0, "the format revision 1");
-    reader.literal(' ', "a blank");
-    header.entries = reader.number(numberWidth, "the number of entries");
-    reader.literal(' ', "a blank");
-    header.nameBytes = reader.number(numberWidth, "the size of all names");
-    reader.literal(' ', "a blank");
-    header.firstContent = reader.number(numberWidth, "the offset of the first file");
-    reader.literal(' ', "a blank");
-    header.size = reader.number(numberWidth, "the size of the library");
-    reader.literal('\n', "the end of the line");
-    reader.expect(header.entries > 0, entriesAt, "at least the entry of the directory");
+    const std::size_t revision = reader.number(revisionWidth, say("the format revision"));
+    reader.expect(revision == formatRevision, 0, say("the format revision 1"));
+    reader.literal(' ', say("a blank"));
+    header.entries = reader.number(numberWidth, say("the number of entries"));
+    reader.literal(' ', say("a blank"));
+    header.nameBytes = reader.number(numberWidth, say("the size of all names"));
+    reader.literal(' ', say("a blank"));
+    header.firstContent = reader.number(numberWidth, say("the offset of the first file"));
+    reader.literal(' ', say("a blank"));
+    header.size = reader.number(numberWidth, say("the size of the library"));
+    reader.literal('\n', say("the end of the line"));
+    reader.expect(header.entries > 0, entriesAt, say("at least the entry of the directory"));
     return header;
 }
 
@@ -135,10 +136,10 @@ Line readLine(DirectoryReader& reader) {
     Line line;
     line.entry.handling = reader.handling();
     line.entry.name = reader.name();
-    reader.literal(' ', "a blank after the name");
+    reader.literal(' ', say("a blank after the name"));
     line.offsetAt = reader.offset();
-    line.offset = reader.number(numberWidth, "the offset of a file");
-    reader.literal('\n', "the end of the line");
+    line.offset = reader.number(numberWidth, say("the offset of a file"));
+    reader.literal('\n', say("the end of the line"));
     return line;
 }
 
@@ -151,12 +152,11 @@ std::vector<Line> readLines(DirectoryReader& reader, const Header& header) {
         nameBytes += line.entry.name.size() + 1;
         if (i == 0)
             reader.expect(line.entry.name == directoryName && line.offset == 0, start,
-                          "the entry “Directory” with the offset 0");
+                          say("the entry “Directory” with the offset 0"));
     }
-    reader.expect(nameBytes == header.nameBytes, nameBytesAt,
-                  std::format("{} as the size of all names", nameBytes));
+    reader.expect(nameBytes == header.nameBytes, nameBytesAt, say("{} as the size of all names", nameBytes));
     reader.expect(reader.offset() == header.firstContent, firstContentAt,
-                  std::format("{} as the offset of the first file", reader.offset()));
+                  say("{} as the offset of the first file", reader.offset()));
     return lines;
 }
 
@@ -166,14 +166,13 @@ void checkOffsets(DirectoryReader& reader, const std::vector<Line>& lines, const
     for (std::size_t i = 1; i < lines.size(); ++i) {
         const Line& line = lines[i];
         if (i == 1)
-            reader.expect(line.offset == least, line.offsetAt, std::format("the offset {}", least));
+            reader.expect(line.offset == least, line.offsetAt, say("the offset {}", least));
         reader.expect(line.offset >= least && line.offset <= header.size, line.offsetAt,
-                      std::format("an offset from {} to {}", least, header.size));
+                      say("an offset from {} to {}", least, header.size));
         least = line.offset;
     }
     if (lines.size() == 1)
-        reader.expect(header.size == least, sizeAt,
-                      std::format("{} as the size of a library without files", least));
+        reader.expect(header.size == least, sizeAt, say("{} as the size of a library without files", least));
 }
 
 std::string lineOf(const ArchiveEntry& entry, std::size_t offset) {
@@ -187,8 +186,7 @@ Result<Archive> Archive::parse(std::string_view bytes) {
     const Header header = readHeader(reader);
     std::vector<Line> lines = readLines(reader, header);
     checkOffsets(reader, lines, header);
-    reader.expect(header.size == bytes.size(), sizeAt,
-                  std::format("{} as the size of the library", bytes.size()));
+    reader.expect(header.size == bytes.size(), sizeAt, say("{} as the size of the library", bytes.size()));
     if (reader.failed())
         return std::unexpected(reader.error());
     Archive archive;
@@ -214,8 +212,8 @@ Result<std::string> Archive::write() const {
     }
     const std::size_t size = firstContent + contentBytes;
     if (size > mostBytes)
-        return failure(std::format("The library would have {} bytes; its directory can record at most {}.",
-                                   size, mostBytes));
+        return failure(
+            say("The library would have {} bytes; its directory can record at most {}.", size, mostBytes));
     std::string bytes = std::format("{:>{}} {:>{}} {:>{}} {:>{}} {:>{}}\n", formatRevision, revisionWidth,
                                     m_entries.size() + 1, numberWidth, nameBytes, numberWidth, firstContent,
                                     numberWidth, size, numberWidth);
@@ -239,7 +237,7 @@ const ArchiveEntry* Archive::find(std::string_view name) const {
 Result<void> Archive::replace(std::string_view name, std::string content) {
     const auto found = std::ranges::find(m_entries, name, &ArchiveEntry::name);
     if (found == m_entries.end())
-        return failure(std::format("The library has no file {}.", inQuotes(name)));
+        return failure(say("The library has no file {}.", inQuotes(name)));
     found->content = std::move(content);
     return {};
 }
@@ -247,17 +245,16 @@ Result<void> Archive::replace(std::string_view name, std::string content) {
 Result<void> Archive::remove(std::string_view name) {
     const auto found = std::ranges::find(m_entries, name, &ArchiveEntry::name);
     if (found == m_entries.end())
-        return failure(std::format("The library has no file {}.", inQuotes(name)));
+        return failure(say("The library has no file {}.", inQuotes(name)));
     m_entries.erase(found);
     return {};
 }
 
 Result<void> Archive::add(std::string_view name, std::string content) {
     if (const std::optional<std::string> why = whyNoEntryName(name))
-        return failure(
-            std::format("{} cannot be the name of a file in a library: {}.", inQuotes(name), *why));
+        return failure(say("{} cannot be the name of a file in a library: {}.", inQuotes(name), *why));
     if (find(name) != nullptr)
-        return failure(std::format("The library already has a file {}.", inQuotes(name)));
+        return failure(say("The library already has a file {}.", inQuotes(name)));
     m_entries.push_back({.name = std::string(name), .content = std::move(content)});
     return {};
 }
@@ -272,13 +269,13 @@ bool isArchive(std::string_view bytes) {
 
 std::optional<std::string> whyNoEntryName(std::string_view name) {
     if (name.empty())
-        return "it is empty";
+        return say("it is empty");
     if (std::ranges::any_of(name, isWhiteSpace))
-        return "it contains white space, where it would end";
+        return say("it contains white space, where it would end");
     if (name.contains('\0'))
-        return "it contains a byte 0, where it would end";
+        return say("it contains a byte 0, where it would end");
     if (name == directoryName)
-        return "the library's directory has this name";
+        return say("the library's directory has this name");
     return std::nullopt;
 }
 

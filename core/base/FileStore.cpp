@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/FileStore.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/base/SafeWrite.h"
 
@@ -22,14 +23,14 @@ namespace {
 constexpr std::size_t chunkSize = 1U << 12U;
 
 std::unexpected<Error> isFolderFailure(const std::filesystem::path& path) {
-    return failure(std::format("Cannot write {}: it is a folder.", inQuotes(path.string(), longestPath)));
+    return failure(say("Cannot write {}: it is a folder.", inQuotes(path.string(), longestPath)));
 }
 
 std::unexpected<Error> tooLarge(const std::filesystem::path& path, std::size_t maximumSize) {
     constexpr std::size_t mebibyte = 1U << 20U;
-    return failure(std::format("{} is too large: Levwright reads files of up to {} MiB here.",
-                               inQuotes(path.string(), longestPath),
-                               std::max<std::size_t>(1, maximumSize / mebibyte)));
+    return failure(say("{} is too large: Levwright reads files of up to {} MiB here.",
+                       inQuotes(path.string(), longestPath),
+                       std::max<std::size_t>(1, maximumSize / mebibyte)));
 }
 
 // While this object lives, signals that ask this thread to end have to wait.
@@ -73,7 +74,7 @@ Result<void> writeOver(DiskCalls& calls, OpenFile& file, const std::filesystem::
     const int code = errno;
     std::error_code ignored;
     calls.remove(std::filesystem::canonical(path, ignored).c_str());
-    return systemFailure("Cannot write", path, code);
+    return systemFailure(phrase("Cannot write {0}: {1}."), path, code);
 }
 
 } // namespace
@@ -81,14 +82,14 @@ Result<void> writeOver(DiskCalls& calls, OpenFile& file, const std::filesystem::
 Result<std::string> DiskFileStore::read(const std::filesystem::path& path, std::size_t maximumSize) const {
     const OpenFile file(*m_calls, m_calls->open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0));
     if (!file.isOpen())
-        return systemFailure("Cannot open", path, errno);
+        return systemFailure(phrase("Cannot open {0}: {1}."), path, errno);
     struct stat status{};
     if (::fstat(file.number(), &status) != 0)
-        return systemFailure("Cannot open", path, errno);
+        return systemFailure(phrase("Cannot open {0}: {1}."), path, errno);
     if (S_ISDIR(status.st_mode))
-        return failure(std::format("{} is a folder, not a file.", inQuotes(path.string(), longestPath)));
+        return failure(say("{} is a folder, not a file.", inQuotes(path.string(), longestPath)));
     if (!S_ISREG(status.st_mode))
-        return failure(std::format("{} is not an ordinary file.", inQuotes(path.string(), longestPath)));
+        return failure(say("{} is not an ordinary file.", inQuotes(path.string(), longestPath)));
     if (std::size_t(status.st_size) > maximumSize)
         return tooLarge(path, maximumSize);
 
@@ -104,7 +105,7 @@ Result<std::string> DiskFileStore::read(const std::filesystem::path& path, std::
         if (got < 0 && errno == EINTR)
             continue;
         if (got < 0)
-            return systemFailure("Cannot read", path, errno);
+            return systemFailure(phrase("Cannot read {0}: {1}."), path, errno);
         if (got == 0)
             return bytes;
         if (bytes.size() > maximumSize)
@@ -129,15 +130,17 @@ Result<void> DiskFileStore::overwrite(const std::filesystem::path& path, std::st
             number = m_calls->open(path.c_str(), how | O_CREAT, 0666);
         OpenFile file(*m_calls, number);
         if (!file.isOpen())
-            return errno == EISDIR ? isFolderFailure(path) : systemFailure("Cannot write", path, errno);
+            return errno == EISDIR ? isFolderFailure(path)
+                                   : systemFailure(phrase("Cannot write {0}: {1}."), path, errno);
         struct stat old{};
         if (::fstat(file.number(), &old) != 0)
-            return systemFailure("Cannot write", path, errno);
+            return systemFailure(phrase("Cannot write {0}: {1}."), path, errno);
         if (!S_ISREG(old.st_mode)) {
             postponed.reset(); // the reader may take for ever
             ::fcntl(file.number(), F_SETFL, 0);
-            return file.write(bytes) && file.close() ? Result<void>()
-                                                     : systemFailure("Cannot write", path, errno);
+            return file.write(bytes) && file.close()
+                       ? Result<void>()
+                       : systemFailure(phrase("Cannot write {0}: {1}."), path, errno);
         }
         if (m_calls->lock(file.number(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
             // Somebody else has the lock, perhaps for ever.
@@ -147,7 +150,7 @@ Result<void> DiskFileStore::overwrite(const std::filesystem::path& path, std::st
             postponed.emplace();
         }
         if (::fstat(file.number(), &old) != 0)
-            return systemFailure("Cannot write", path, errno);
+            return systemFailure(phrase("Cannot write {0}: {1}."), path, errno);
         // Whoever had the lock before us could not write the file and has removed it.
         if (old.st_nlink == 0)
             continue;
@@ -168,7 +171,7 @@ bool DiskFileStore::isFolder(const std::filesystem::path& path) const {
 Result<std::string> MemoryFileStore::read(const std::filesystem::path& path, std::size_t maximumSize) const {
     const auto found = m_files.find(path);
     if (found == m_files.end())
-        return systemFailure("Cannot open", path, ENOENT);
+        return systemFailure(phrase("Cannot open {0}: {1}."), path, ENOENT);
     if (found->second.size() > maximumSize)
         return tooLarge(path, maximumSize);
     return found->second;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/Json.h"
 
+#include "core/base/Phrase.h"
+
 #include <format>
 #include <nlohmann/json.hpp>
 
@@ -25,13 +27,13 @@ public:
     bool start_array(std::size_t) override { return open(); }
     bool end_array() override { return close(); }
     bool parse_error(std::size_t byte, const std::string&, const JsonRead::exception&) override {
-        m_error.message = std::format("byte {}: this is not JSON", byte);
+        m_error.message = say("byte {}: this is not JSON", byte);
         return false;
     }
 
 private:
     bool open() {
-        m_error.message = std::format("brackets are nested more than {} deep", deepestJson);
+        m_error.message = say("brackets are nested more than {} deep", deepestJson);
         return ++m_depth <= deepestJson;
     }
     bool close() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/OutputFiles.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 
 #include <format>
@@ -11,8 +12,8 @@ Result<void> OutputFiles::claim(const std::filesystem::path& file, std::string_v
     const auto [known, isNew] = m_sources.try_emplace(file.native(), source);
     if (isNew)
         return {};
-    return failure(std::format("Both {} and {} become {}.", known->second, source,
-                               inQuotes(file.string(), longestPath)));
+    return failure(
+        say("Both {} and {} become {}.", known->second, source, inQuotes(file.string(), longestPath)));
 }
 
 } // namespace levwright

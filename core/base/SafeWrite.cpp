@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/SafeWrite.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 
 #include <algorithm>
@@ -113,9 +114,9 @@ bool isAboutTheFolder(int code) {
 
 } // namespace
 
-std::unexpected<Error> systemFailure(std::string_view what, const fs::path& path, int code) {
-    return failure(
-        std::format("{} {}: {}.", what, inQuotes(path.string(), longestPath), std::strerror(code)));
+std::unexpected<Error> systemFailure(std::string_view sentence, const fs::path& path, int code) {
+    const std::array<std::string, 2> arguments{inQuotes(path.string(), longestPath), std::strerror(code)};
+    return failure(saidWith(sentence, arguments));
 }
 
 OpenFile::~OpenFile() {
@@ -149,11 +150,9 @@ Result<void> SafeWrite::write(std::string_view bytes) {
     if (!existed)
         return makeNew(bytes);
     if (S_ISDIR(m_old.st_mode))
-        return failure(
-            std::format("Cannot write {}: it is a folder.", inQuotes(m_path.string(), longestPath)));
+        return failure(say("Cannot write {}: it is a folder.", inQuotes(m_path.string(), longestPath)));
     if (S_ISBLK(m_old.st_mode))
-        return failure(
-            std::format("Cannot write {}: it is a block device.", inQuotes(m_path.string(), longestPath)));
+        return failure(say("Cannot write {}: it is a block device.", inQuotes(m_path.string(), longestPath)));
     // O_NONBLOCK: a pipe that nobody reads is an error and not a reason to wait.
     OpenFile file(m_calls, m_calls.open(m_path.c_str(), O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC, 0));
     if (!file.isOpen())
@@ -247,7 +246,8 @@ bool SafeWrite::takeAfterOld(const Made& made) {
 Result<void> SafeWrite::writeOver(OpenFile& file, std::string_view bytes) {
     const std::optional<std::string> old = readAll(m_calls, m_path);
     if (!old)
-        return systemFailure("Cannot write without first copying the content of", m_path, errno);
+        return systemFailure(phrase("Cannot write without first copying the content of {0}: {1}."), m_path,
+                             errno);
     // A full disk usually shows here, before anything has changed.
     if (bytes.size() > old->size() && m_calls.reserve(file.number(), off_t(bytes.size())) != 0 &&
         (errno == ENOSPC || errno == EDQUOT || errno == EFBIG))
@@ -261,9 +261,9 @@ Result<void> SafeWrite::writeOver(OpenFile& file, std::string_view bytes) {
     }
     const int code = errno;
     if (!fill(file, *old, std::max(old->size(), bytes.size())))
-        return failure(std::format("Cannot write {}: {}. Its previous content is in {}.",
-                                   inQuotes(m_path.string(), longestPath), std::strerror(code),
-                                   inQuotes(copy->string(), longestPath)));
+        return failure(say("Cannot write {}: {}. Its previous content is in {}.",
+                           inQuotes(m_path.string(), longestPath), std::strerror(code),
+                           inQuotes(copy->string(), longestPath)));
     m_calls.remove(copy->c_str());
     return failed(code);
 }
@@ -294,7 +294,8 @@ Result<fs::path> SafeWrite::keepCopy(std::string_view bytes) {
         if (made.file >= 0)
             m_calls.remove(made.path.c_str());
     }
-    return systemFailure("Cannot make the safety copy that must exist before writing into", m_path, code);
+    return systemFailure(phrase("Cannot make the safety copy that must exist before writing into {0}: {1}."),
+                         m_path, code);
 }
 
 // Makes a file with a new name that resembles that of the target. If it fails, file is -1 and errno says why.

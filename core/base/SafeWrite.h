@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/DiskCalls.h"
+#include "core/base/Phrase.h"
 #include "core/base/Result.h"
 
 #include <filesystem>
@@ -13,7 +14,8 @@
 
 namespace levwright {
 
-std::unexpected<Error> systemFailure(std::string_view what, const std::filesystem::path& path, int code);
+// In the sentence, {0} stands for the path and {1} for the reason that the system gives.
+std::unexpected<Error> systemFailure(std::string_view sentence, const std::filesystem::path& path, int code);
 
 // An open file, which the destructor closes.
 class OpenFile {
@@ -50,7 +52,9 @@ private:
     };
     enum class Exchange { Done, Failed, NotPossible };
 
-    std::unexpected<Error> failed(int code) const { return systemFailure("Cannot write", m_path, code); }
+    std::unexpected<Error> failed(int code) const {
+        return systemFailure(phrase("Cannot write {0}: {1}."), m_path, code);
+    }
     Result<void> writeTo(int file, std::string_view bytes);
     Result<void> makeNew(std::string_view bytes);
     Exchange exchange(std::string_view bytes);

@@ -2,6 +2,7 @@
 #include "core/catalog/GameComposer.h"
 
 #include "core/base/Numbers.h"
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 
 #include <algorithm>
@@ -30,7 +31,7 @@ public:
     Result<GameTablesPtr> compose() {
         for (const TableFile& file : m_files) {
             if (tableRule(file.table) == nullptr)
-                return failure(std::format("{}: No game has a table of this name.", file.name));
+                return failure(say("{}: No game has a table of this name.", file.name));
             if (file.table == "game")
                 m_whole = wordOfGame(file.text, "whole");
         }
@@ -121,13 +122,13 @@ private:
         for (const TableRow& row : before) {
             const auto found = findRow(rows, row.fields[0]);
             if (found == rows.end())
-                return failure(std::format("{}/{}.tsv: The row {} is needed.", m_made->id(), rule.name,
-                                           inQuotes(row.fields[0])));
+                return failure(say("{}/{}.tsv: The row {} is needed.", m_made->id(), rule.name,
+                                   inQuotes(row.fields[0])));
             const bool isSide =
                 rule.name == "limits" && (row.fields[0].contains("column") || row.fields[0].contains("row"));
             if (isSide && wholeNumber<int>(found->fields[1]) > wholeNumber<int>(row.fields[1]))
-                return failure(std::format("{}/{}.tsv: No {} can be larger than {}.", m_made->id(), rule.name,
-                                           inQuotes(row.fields[0]), row.fields[1]));
+                return failure(say("{}/{}.tsv: No {} can be larger than {}.", m_made->id(), rule.name,
+                                   inQuotes(row.fields[0]), row.fields[1]));
         }
         return {};
     }
@@ -140,8 +141,8 @@ private:
             const std::string& field = row.fields[column];
             const int number = wholeNumber<int>(field).value_or(0);
             if (number < 1 || number > int(classes.size()))
-                return failure(std::format("{}/{}.tsv: The class of {} does not exist: {}.", m_made->id(),
-                                           rule.name, inQuotes(row.fields[0]), field));
+                return failure(say("{}/{}.tsv: The class of {} does not exist: {}.", m_made->id(), rule.name,
+                                   inQuotes(row.fields[0]), field));
         }
         return {};
     }

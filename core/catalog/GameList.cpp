@@ -2,6 +2,7 @@
 #include "core/catalog/GameList.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Phrase.h"
 #include "core/catalog/TableReader.h"
 
 #include <algorithm>
@@ -59,9 +60,9 @@ std::string_view usualGame() {
 
 std::string gamesInWords() {
     const std::vector<GameEntry> games = knownGames();
-    std::string words = std::string(games.front().id) + " (the default)";
+    std::string words = say("{} (the default)", games.front().id);
     for (std::size_t i = 1; i < games.size(); ++i)
-        words.append(i + 1 < games.size() ? ", " : " or ").append(games[i].id);
+        words.append(i + 1 < games.size() ? ", " : said(" or ")).append(games[i].id);
     return words;
 }
 

@@ -2,6 +2,7 @@
 #include "core/catalog/GameShelf.h"
 
 #include "core/base/FileStore.h"
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/catalog/GameComposer.h"
 
@@ -118,8 +119,7 @@ Result<GameTablesPtr> GameShelf::tables(std::string_view id, int depth) const {
             known.append(known.empty() ? "" : ", ").append(each);
         for (const UserGame& each : userGames())
             known.append(", ").append(each.id);
-        return failure(
-            std::format("There is no catalog of a game {}; known games: {}.", inQuotes(id), known));
+        return failure(say("There is no catalog of a game {}; known games: {}.", inQuotes(id), known));
     }
     return filesOf(*game).and_then(
         [&](const std::vector<TableFile>& files) { return composed(*game, files, depth); });
@@ -139,12 +139,11 @@ Result<GameTablesPtr> GameShelf::tablesWith(const UserGame& game, std::vector<Ta
 Result<GameTablesPtr> GameShelf::composed(const UserGame& game, const std::vector<TableFile>& files,
                                           int depth) const {
     if (game.base.empty())
-        return failure(
-            std::format("{}/game.tsv: The row “base” is missing, which names the game that this one "
-                        "stands on.",
-                        game.id));
+        return failure(say("{}/game.tsv: The row “base” is missing, which names the game that this one "
+                           "stands on.",
+                           game.id));
     if (depth == deepestBase)
-        return failure(std::format("{}/game.tsv: Too many games stand on each other.", game.id));
+        return failure(say("{}/game.tsv: Too many games stand on each other.", game.id));
     const Result<GameTablesPtr> base = tables(game.base, depth + 1);
     if (!base)
         return failure(std::format("{}/game.tsv: {}", game.id, base.error().message));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalog/RequiredTables.h"
 
+#include "core/base/Phrase.h"
+
 #include <array>
 #include <string_view>
 
@@ -27,8 +29,7 @@ std::optional<std::string> missingTables(const GameTables& game) {
     }
     if (names.empty())
         return std::nullopt;
-    return "The catalog of " + std::string(game.id()) + " lacks the tables " + names +
-           ", so the game cannot be used.";
+    return say("The catalog of {} lacks the tables {}, so the game cannot be used.", game.id(), names);
 }
 
 } // namespace levwright

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalog/TableChanges.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/catalog/TableLines.h"
 
@@ -34,7 +35,7 @@ public:
         while (!text.empty()) {
             const std::string_view line = takeLine(text);
             if (++m_line > mostLines)
-                return wrong(std::format("A table may have at most {} lines.", mostLines));
+                return wrong(say("A table may have at most {} lines.", mostLines));
             if (isComment(line))
                 continue;
             const Result<void> done = m_columns.empty() ? readHeader(line) : readRow(fieldsOf(line));
@@ -53,17 +54,16 @@ private:
         for (const std::string_view name : fieldsOf(line)) {
             const std::optional<std::size_t> target = m_rule.column(name);
             if (!target && name != changeColumn && name != afterColumn)
-                return wrong(std::format("There is no column {}; the columns are: {}, change and after.",
-                                         inQuotes(name), columnsInWords()));
+                return wrong(say("There is no column {}; the columns are: {}, change and after.",
+                                 inQuotes(name), columnsInWords()));
             if (std::ranges::contains(m_columns, name, &FileColumn::name))
-                return wrong(std::format("There are two columns {}.", inQuotes(name)));
+                return wrong(say("There are two columns {}.", inQuotes(name)));
             m_columns.push_back({name, target});
         }
         for (const ColumnRule& rule : m_rule.columns) {
             if (rule.role == ColumnRole::Key &&
                 !std::ranges::contains(m_columns, rule.name, &FileColumn::name))
-                return wrong(
-                    std::format("The column {} is missing, which names the rows.", inQuotes(rule.name)));
+                return wrong(say("The column {} is missing, which names the rows.", inQuotes(rule.name)));
         }
         return {};
     }
@@ -77,8 +77,8 @@ private:
 
     Result<void> readRow(const std::vector<std::string_view>& fields) {
         if (fields.size() > m_columns.size())
-            return wrong(std::format("This line has {} fields, but the first line names {} columns.",
-                                     fields.size(), m_columns.size()));
+            return wrong(say("This line has {} fields, but the first line names {} columns.", fields.size(),
+                             m_columns.size()));
         std::vector<std::string> given(m_rule.columns.size());
         std::string_view change;
         std::string_view after;
@@ -100,13 +100,13 @@ private:
         if (field.empty())
             return std::nullopt;
         if (const std::optional<std::string> why = whyNot(rule, field))
-            return std::format("The {} {} {}.", rule.name, inQuotes(field), *why);
+            return say("The {} {} {}.", rule.name, inQuotes(field), *why);
         const bool isClass = rule.kind == FieldKind::MonsterClass || rule.kind == FieldKind::ObjectClass;
         if (!isClass || !field.starts_with('\''))
             return std::nullopt;
         const auto found = findRow(m_classes, field);
         if (found == m_classes.end())
-            return std::format("There is no class {}.", field);
+            return say("There is no class {}.", field);
         field = std::to_string(found - m_classes.begin() + 1);
         return std::nullopt;
     }
@@ -116,13 +116,12 @@ private:
         const std::optional<std::size_t> row = meantBy(given);
         if (change == removedWord) {
             if (!row)
-                return wrong("There is no such row to be removed.");
+                return wrong(say("There is no such row to be removed."));
             m_rows.erase(m_rows.begin() + std::ptrdiff_t(*row));
             return {};
         }
         if (!change.empty())
-            return wrong(
-                std::format("A change is {} or empty, not {}.", inQuotes(removedWord), inQuotes(change)));
+            return wrong(say("A change is {} or empty, not {}.", inQuotes(removedWord), inQuotes(change)));
         if (!row)
             return add(given, after);
         for (std::size_t i = 0; i < given.size(); ++i) {
@@ -162,7 +161,7 @@ private:
         for (std::size_t i = 0; i < given.size(); ++i) {
             const ColumnRule& rule = m_rule.columns[i];
             if (given[i].empty() && rule.isNeeded)
-                return wrong(std::format("This row is new and needs a {}.", rule.name));
+                return wrong(say("This row is new and needs a {}.", rule.name));
             row.fields.emplace_back(given[i].empty() ? rule.usual : std::string_view(given[i]));
         }
         if (after.empty()) {
@@ -173,7 +172,7 @@ private:
         const auto place = std::ranges::find_last(
             m_rows, after, [&](const TableRow& each) { return std::string_view(each.fields[nameColumn]); });
         if (place.empty())
-            return wrong(std::format("There is no {} to stand after.", inQuotes(after)));
+            return wrong(say("There is no {} to stand after.", inQuotes(after)));
         m_rows.insert(place.begin() + 1, std::move(row));
         return {};
     }

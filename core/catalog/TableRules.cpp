@@ -2,6 +2,7 @@
 #include "core/catalog/TableRules.h"
 
 #include "core/base/Numbers.h"
+#include "core/base/Phrase.h"
 
 #include <algorithm>
 #include <format>
@@ -169,23 +170,23 @@ std::optional<std::string> whyNot(const ColumnRule& rule, std::string_view field
         if (field.empty() && rule.kind == FieldKind::OptionalNumber)
             return std::nullopt;
         if (!number)
-            return "is no whole number";
+            return say("is no whole number");
         if (*number < rule.least || *number > rule.most)
-            return std::format("is not in the range from {} to {}", rule.least, rule.most);
+            return say("is not in the range from {} to {}", rule.least, rule.most);
         return std::nullopt;
     case FieldKind::YesOrNo:
         return field == "yes" || field == "no" ? std::nullopt
-                                               : std::optional<std::string>("is neither yes nor no");
+                                               : std::optional<std::string>(say("is neither yes nor no"));
     case FieldKind::Character:
         return field.empty() || isCharacter()
                    ? std::nullopt
-                   : std::optional<std::string>("is no character between apostrophes");
+                   : std::optional<std::string>(say("is no character between apostrophes"));
     case FieldKind::MonsterClass:
     case FieldKind::ObjectClass:
         return number || isCharacter()
                    ? std::nullopt
-                   : std::optional<std::string>("is neither the number of a class nor its "
-                                                "symbol between apostrophes");
+                   : std::optional<std::string>(say("is neither the number of a class nor its "
+                                                    "symbol between apostrophes"));
     }
     return std::nullopt;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalog/TaughtGame.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 
 #include <algorithm>
@@ -139,7 +140,7 @@ Result<void> takeBack(const OwnGame& game, const Lesson& lesson, FileStore& file
     if (!tables)
         return std::unexpected(tables.error());
     if (!isThere)
-        return failure("The tables of the game have been changed meanwhile, so nothing is taken back.");
+        return failure(say("The tables of the game have been changed meanwhile, so nothing is taken back."));
     return writeTables(game, *tables, files);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalog/ThingWords.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/catalog/GameList.h"
 #include "core/catalog/OwnWords.h"
@@ -19,19 +20,20 @@ std::string gameName(const Catalog& catalog) {
 
 // Ends a list of facts.
 std::string onlyIn(const Catalog& catalog, std::string_view table, std::string_view name) {
-    return isOnlyIn(catalog, table, name) ? std::format("; only in {}", gameName(catalog)) : "";
+    return isOnlyIn(catalog, table, name) ? say("; only in {}", gameName(catalog)) : "";
 }
 
 std::string_view classOf(const std::vector<ThingClass>& classes, int number) {
     const auto found = std::ranges::find(classes, number, &ThingClass::number);
-    return found == classes.end() || found->explanation.empty() ? "of no known class" : found->explanation;
+    return found == classes.end() || found->explanation.empty() ? said("of no known class")
+                                                                : said(found->explanation);
 }
 
 // A form in the words of core/sources/FormPieces.h.
 std::string aboutForm(const GameStatement& form) {
     if (form.form == "selection")
-        return "like FOUNTAIN";
-    return form.form.empty() || form.form == "opaque" ? "" : std::format("its form: {}", form.form);
+        return say("like FOUNTAIN");
+    return form.form.empty() || form.form == "opaque" ? "" : say("its form: {}", form.form);
 }
 
 std::string aboutStatement(const Catalog& catalog, std::string_view word) {
@@ -40,30 +42,29 @@ std::string aboutStatement(const Catalog& catalog, std::string_view word) {
         if (form.word == word)
             words = words.empty() ? aboutForm(form) : words;
     }
-    return std::format("a statement{}{}", words.empty() ? "" : ", ", words);
+    return say("a statement{}{}", words.empty() ? "" : ", ", words);
 }
 
 } // namespace
 
 std::string about(const Catalog& catalog, const Monster& monster) {
-    const std::string_view side = monster.alignment < 0   ? ", chaotic"
-                                  : monster.alignment > 0 ? ", lawful"
+    const std::string_view side = monster.alignment < 0   ? said(", chaotic")
+                                  : monster.alignment > 0 ? said(", lawful")
                                                           : "";
-    return std::format("{}, level {}, speed {}, armour class {}{}{}",
-                       classOf(catalog.monsterClasses(), monster.classNumber), monster.level, monster.speed,
-                       monster.armourClass, side, onlyIn(catalog, "monsters", monster.name));
+    return say("{}, level {}, speed {}, armour class {}{}{}",
+               classOf(catalog.monsterClasses(), monster.classNumber), monster.level, monster.speed,
+               monster.armourClass, side, onlyIn(catalog, "monsters", monster.name));
 }
 
 std::string about(const Catalog& catalog, const Object& object) {
     const bool isFood = object.nutrition > 0 && object.classSymbol == '%';
-    return std::format("{}, weight {}, cost {}{}{}", classOf(catalog.objectClasses(), object.classNumber),
-                       object.weight, object.cost,
-                       isFood ? std::format(", nutrition {}", object.nutrition) : "",
-                       onlyIn(catalog, "objects", object.name));
+    return say("{}, weight {}, cost {}{}{}", classOf(catalog.objectClasses(), object.classNumber),
+               object.weight, object.cost, isFood ? say(", nutrition {}", object.nutrition) : "",
+               onlyIn(catalog, "objects", object.name));
 }
 
 std::string about(const Catalog& catalog, const Terrain& terrain) {
-    return catalog.isAdded(terrain) ? std::format("only in {}", gameName(catalog)) : "";
+    return catalog.isAdded(terrain) ? say("only in {}", gameName(catalog)) : "";
 }
 
 std::string aboutOwnWord(const Catalog& catalog, std::string_view word) {
@@ -72,15 +73,15 @@ std::string aboutOwnWord(const Catalog& catalog, std::string_view word) {
     if (found == own.end())
         return {};
     const auto option = std::ranges::find(catalog.optionForms(), word, &GameOption::word);
-    std::string what = "a word";
+    std::string what = say("a word");
     if (found->sort == OwnWordSort::Statement)
         what = aboutStatement(catalog, word);
     else if (found->sort == OwnWordSort::Flag)
-        what = "a level flag";
+        what = say("a level flag");
     else if (option != catalog.optionForms().end())
-        what = std::format("an option of {}s{}", option->owner,
-                           option->form == "number" ? ", with a number" : "");
-    return std::format("{}; only in {}", what, gameName(catalog));
+        what =
+            say("an option of {}s{}", option->owner, option->form == "number" ? say(", with a number") : "");
+    return say("{}; only in {}", what, gameName(catalog));
 }
 
 } // namespace levwright

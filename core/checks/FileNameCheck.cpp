@@ -2,6 +2,7 @@
 #include "core/checks/FileNameCheck.h"
 
 #include "core/base/FileName.h"
+#include "core/base/Phrase.h"
 
 #include <algorithm>
 
@@ -46,9 +47,9 @@ void checkFileName(LevelModel& level, std::string_view levelText) {
                    .arguments = {nameInMessages(text), *reason},
                    .fixes = {}});
     if (std::ranges::any_of(used, [](char c) { return c != '/'; }) && used.contains('/'))
-        found.fixes.push_back({"Remove the slashes", nameWithout(*name, used, '/')});
+        found.fixes.push_back({say("Remove the slashes"), nameWithout(*name, used, '/')});
     else if (!used.empty() && used.size() < text.size())
-        found.fixes.push_back({"Remove what the game does not read",
+        found.fixes.push_back({say("Remove what the game does not read"),
                                TextEdit::erase({name->text.begin + used.size(), name->text.end})});
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/MapChecks.h"
 
+#include "core/base/Phrase.h"
 #include "core/checks/WallShape.h"
 
 #include <algorithm>
@@ -42,7 +43,7 @@ Fix fixOf(const WallTerrain& walls, const MapModel& map, Point door, std::vector
         const Offset byte = map.rows[std::size_t(change.at.y)].cells[std::size_t(change.at.x)];
         edit.push_back({{byte, byte + 1}, std::string(1, change.terrain)});
     }
-    return {std::format("Remove the door at ({},{})", door.x, door.y), TextEdit(std::move(edit))};
+    return {say("Remove the door at ({},{})", door.x, door.y), TextEdit(std::move(edit))};
 }
 
 struct ShownDoor {

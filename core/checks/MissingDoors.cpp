@@ -2,6 +2,7 @@
 #include "core/checks/MissingDoors.h"
 
 #include "core/base/CellMask.h"
+#include "core/base/Phrase.h"
 #include "core/checks/WallShape.h"
 
 #include <algorithm>
@@ -28,8 +29,8 @@ std::vector<Point> drawnDoors(const WallTerrain& walls, const MapModel& map) {
 // "The door at (4,1) has", "3 doors, such as (4,1), have"
 std::string subjectOf(const std::vector<Point>& doors) {
     const std::string first = std::format("({},{})", doors.front().x, doors.front().y);
-    return doors.size() == 1 ? std::format("The door at {} has", first)
-                             : std::format("{} doors, such as the one at {}, have", doors.size(), first);
+    return doors.size() == 1 ? say("The door at {} has", first)
+                             : say("{} doors, such as the one at {}, have", doors.size(), first);
 }
 
 std::optional<std::vector<Point>> statedDoors(const PartView& part) {
@@ -67,11 +68,12 @@ void checkMissingDoors(LevelModel& level, const Catalog& catalog, const StatedDo
         Diagnostic found{.code = DiagnosticCode::DoorWithoutStatement,
                          .range = {byte, byte + 1},
                          .anchor = std::nullopt,
-                         .arguments = {subjectOf(doors), doors.size() == 1 ? "a doorway" : "doorways"},
+                         .arguments = {subjectOf(doors), doors.size() == 1 ? say("a doorway") : "doorways"},
                          .fixes = {}};
         if (std::vector<Replacement> added = withDoors(part, doors); !added.empty())
             found.fixes.push_back(
-                {doors.size() == 1 ? "Add a closed door" : "Add a closed door for each", TextEdit(added)});
+                {doors.size() == 1 ? say("Add a closed door") : say("Add a closed door for each"),
+                 TextEdit(added)});
         level.diagnostics.push_back(std::move(found));
     }
 }
@@ -96,7 +98,7 @@ EditOutcome addDoors(const LevelLanguage& language, const LevelSource& level, st
     if (!added)
         return added;
     if (added->replacements().size() != 1 || !added->replacements().front().text.contains(first))
-        return refuse("No statement can be added here.");
+        return refuse(say("No statement can be added here."));
     // One trial is enough: the other statements differ from the first in their numbers only.
     Replacement all = added->replacements().front();
     const std::string line = all.text;

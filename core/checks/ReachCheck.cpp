@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/ReachCheck.h"
 
+#include "core/base/Phrase.h"
 #include "core/checks/WallShape.h"
 
 #include <algorithm>
@@ -202,7 +203,7 @@ void addDoor(Diagnostic& found, const MapModel& map, const WallTerrain& walls, P
     if (!byte || edit.empty())
         return;
     edit.insert(edit.begin(), {{*byte, *byte + 1}, std::string(1, walls.door)});
-    found.fixes.push_back({std::format("Put a door at ({},{})", cell.x, cell.y), TextEdit(std::move(edit))});
+    found.fixes.push_back({say("Put a door at ({},{})", cell.x, cell.y), TextEdit(std::move(edit))});
 }
 
 // Null if the cell lies beyond the written end of its row.
@@ -211,9 +212,9 @@ Diagnostic* report(LevelModel& level, const MapModel& map, const Pocket& pocket,
     if (!at)
         return nullptr;
     const std::size_t size = pocket.cells.size();
-    const std::string cells = size == 1   ? "This cell"
-                              : size == 2 ? "This cell and another one"
-                                          : std::format("This cell and {} others", size - 1);
+    const std::string cells = size == 1   ? say("This cell")
+                              : size == 2 ? say("This cell and another one")
+                                          : say("This cell and {} others", size - 1);
     return &level.diagnostics.emplace_back(Diagnostic{.code = DiagnosticCode::UnreachableFloor,
                                                       .range = {*at, *at + 1},
                                                       .anchor = std::nullopt,
@@ -240,7 +241,7 @@ void checkReach(LevelModel& level, const Catalog& catalog, const MapModel& map, 
     MapReach dug = afloat;
     const WallTerrain walls(catalog);
     for (const Pocket& pocket : pocketsOf(dug)) {
-        Diagnostic* found = report(level, map, pocket, "without digging");
+        Diagnostic* found = report(level, map, pocket, say("without digging"));
         const std::optional<Point> wall = wallBetween(walls, map.cells, pocket, afloat);
         if (found != nullptr && wall)
             addDoor(*found, map, walls, *wall, withDoor);
@@ -251,7 +252,7 @@ void checkReach(LevelModel& level, const Catalog& catalog, const MapModel& map, 
             islands.cells.insert(islands.cells.end(), pocket.cells.begin(), pocket.cells.end());
     }
     if (!islands.cells.empty())
-        report(level, map, islands, "but across water or lava");
+        report(level, map, islands, say("but across water or lava"));
 }
 
 } // namespace levwright

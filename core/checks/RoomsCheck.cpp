@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/RoomsCheck.h"
 
+#include "core/base/Phrase.h"
+
 #include <algorithm>
 #include <format>
 #include <utility>
@@ -56,11 +58,11 @@ private:
         Diagnostic& found =
             report(DiagnosticCode::PlaceOutOfRoom, shown.statement,
                    {std::to_string(at.x), std::to_string(at.y),
-                    std::format("whose floor goes from (0,0) to ({},{})", size.x - 1, size.y - 1),
-                    needsFloor ? "where there is no floor, the game takes a random place of the room"
-                               : "the game puts it there all the same"});
+                    say("whose floor goes from (0,0) to ({},{})", size.x - 1, size.y - 1),
+                    needsFloor ? say("where there is no floor, the game takes a random place of the room")
+                               : say("the game puts it there all the same")});
         const Point inside{std::min(at.x, size.x - 1), std::min(at.y, size.y - 1)};
-        addFix(found, std::format("Move it to ({},{})", inside.x, inside.y),
+        addFix(found, say("Move it to ({},{})", inside.x, inside.y),
                m_language.move(m_source, shown.statement, inside));
     }
 
@@ -73,7 +75,7 @@ private:
             return;
         Diagnostic& found = report(DiagnosticCode::DoorBeyondWall, door.statement,
                                    {std::to_string(*door.place.position), std::to_string(last)});
-        addFix(found, "Put it anywhere in the wall",
+        addFix(found, say("Put it anywhere in the wall"),
                m_language.moveDoor(m_source, door.statement, {door.place.side, std::nullopt}));
     }
 
@@ -91,7 +93,7 @@ private:
         if (place.x > last.x || place.y > last.y)
             return;
         const Point fitting{std::min(end.x, last.x) - place.x + 1, std::min(end.y, last.y) - place.y + 1};
-        addFix(found, std::format("Make it {} by {} cells", fitting.x, fitting.y),
+        addFix(found, say("Make it {} by {} cells", fitting.x, fitting.y),
                m_language.shapeRoom(m_source, room.statement, {place, fitting}));
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/SharedChecks.h"
 
+#include "core/base/Phrase.h"
 #include "core/checks/FileNameCheck.h"
 #include "core/checks/MapChecks.h"
 #include "core/checks/MissingDoors.h"
@@ -56,7 +57,7 @@ std::optional<MapWays> waysThrough(const PartView& part) {
             return std::nullopt;
         if (shown.area && shown.areaUse == AreaUse::Arrival)
             ways.entries.push_back(*shown.area);
-        else if (shown.area && shown.kind == StatementKind::Region && shown.label.contains("vault"))
+        else if (shown.area && shown.kind == StatementKind::Region && shown.roomType.contains("vault"))
             ways.closed.push_back(*shown.area);
         for (const Point cell : shown.cells) {
             if (shown.kind == StatementKind::Stair || shown.kind == StatementKind::Ladder)
@@ -144,7 +145,7 @@ void checkWaysOut(const CheckedLanguage& checked, const LevelSource& source, Lev
                      .arguments = {},
                      .fixes = {}};
     if (std::optional<TextEdit> edit = withStairs(checked, source))
-        found.fixes.push_back({"Add stairs up and down at random places", *std::move(edit)});
+        found.fixes.push_back({say("Add stairs up and down at random places"), *std::move(edit)});
     level.diagnostics.push_back(std::move(found));
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/UnknownCells.h"
 
+#include "core/base/Phrase.h"
+
 #include <algorithm>
 #include <format>
 #include <string>
@@ -19,7 +21,7 @@ struct UnknownCells {
 
 std::string nameOfCell(char c) {
     const auto byte = static_cast<unsigned char>(c);
-    return byte > ' ' && byte < 0x7F ? std::format("“{}”", c) : std::format("The byte {}", unsigned(byte));
+    return byte > ' ' && byte < 0x7F ? std::format("“{}”", c) : say("The byte {}", unsigned(byte));
 }
 
 // ": 35 cells, such as (2,1), (3,1), (4,1)"; empty for a single cell.
@@ -27,8 +29,7 @@ std::string saidOfPlaces(const std::vector<Point>& places) {
     constexpr std::size_t mostNamed = 3;
     if (places.size() == 1)
         return {};
-    std::string said =
-        std::format(": {} cells{}", places.size(), places.size() > mostNamed ? ", such as" : "");
+    std::string said = say(": {} cells{}", places.size(), places.size() > mostNamed ? say(", such as") : "");
     for (std::size_t i = 0; i < std::min(places.size(), mostNamed); ++i)
         said += std::format("{} ({},{})", i > 0 || places.size() <= mostNamed ? "," : "", places[i].x,
                             places[i].y);
@@ -45,7 +46,7 @@ Diagnostic problemOf(const UnknownCells& cells) {
             first,
             cells.lineStart,
             {nameOfCell(cells.character), saidOfPlaces(cells.places), std::to_string(cells.places.size())},
-            {{"Put stone there", TextEdit(std::move(stone))}}};
+            {{say("Put stone there"), TextEdit(std::move(stone))}}};
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/Comparison.h"
 
+#include "core/base/Phrase.h"
 #include "core/compare/Alignment.h"
 #include "core/compare/MapDifference.h"
 #include "core/compare/StatementWords.h"
@@ -162,7 +163,7 @@ private:
             placeAt(m_after, *now);
         } else {
             add(DifferenceKind::Changed,
-                std::format("“{}” became “{}”", shortened(before.text), shortened(after.text)));
+                say("“{}” became “{}”", shortened(before.text), shortened(after.text)));
         }
     }
 
@@ -170,19 +171,24 @@ private:
     void alone(const Part& part, const Analysis& analysis, Range lines, DifferenceKind kind) {
         if (isBlank(part))
             return;
-        const std::string_view verb = kind == DifferenceKind::Added ? "added" : "removed";
+        const bool isNew = kind == DifferenceKind::Added;
         if (part.kind == PartKind::Level) {
-            add(kind, std::format("level “{}” {}", part.key, verb));
+            add(kind, isNew ? say("level “{}” added", part.key) : say("level “{}” removed", part.key));
         } else if (part.kind == PartKind::Map) {
-            add(kind, std::format("map {}", verb));
+            add(kind, isNew ? say("map added") : say("map removed"));
         } else if (const auto statement = statementIn(analysis, lines)) {
             const bool holdsMore = part.kind == PartKind::Block && part.children.size() > 1 &&
                                    statement->view.range.end < lines.end - 2;
-            add(kind,
-                std::format("{} {}{}", nameOf(*statement), holdsMore ? "with its contents " : "", verb));
+            const std::string name = nameOf(*statement);
+            if (holdsMore)
+                add(kind, isNew ? say("{} with its contents added", name)
+                                : say("{} with its contents removed", name));
+            else
+                add(kind, isNew ? say("{} added", name) : say("{} removed", name));
             placeAt(analysis, *statement);
         } else {
-            add(kind, std::format("“{}” {}", shortened(part.text), verb));
+            add(kind,
+                isNew ? say("“{}” added", shortened(part.text)) : say("“{}” removed", shortened(part.text)));
         }
     }
 
@@ -212,8 +218,9 @@ private:
             if (added == m_differences.end())
                 continue;
             added->kind = DifferenceKind::Moved;
+            added->destination = added->before.begin;
             added->before = m_differences[i].before;
-            added->words = std::format("“{}” stands in another line", shortened(text));
+            added->words = say("“{}” stands in another line", shortened(text));
             m_differences.erase(m_differences.begin() + std::ptrdiff_t(i--));
         }
     }

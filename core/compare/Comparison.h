@@ -6,6 +6,7 @@
 #include "core/document/Analysis.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,6 +27,8 @@ struct Difference {
     // Empty for what has no place.
     std::vector<Point> cells{};
     std::size_t part = 0; // whose coordinates they are
+    // For lines that stand elsewhere in the file after: where that is in the file before.
+    std::optional<Offset> destination{};
     bool operator==(const Difference&) const = default;
 };
 

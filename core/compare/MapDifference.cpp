@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/MapDifference.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 
 #include <algorithm>
@@ -18,8 +19,8 @@ std::string terrainName(const Catalog& catalog, char cell) {
 }
 
 std::string wordsFor(const std::string& was, const std::string& is, std::size_t count) {
-    return count == 1 ? std::format("1 cell of {} became {}", was, is)
-                      : std::format("{} cells of {} became {}", count, was, is);
+    return count == 1 ? say("1 cell of {} became {}", was, is)
+                      : say("{} cells of {} became {}", count, was, is);
 }
 
 } // namespace
@@ -46,10 +47,9 @@ std::vector<PaintedCells> paintedCells(const Catalog& catalogBefore, const Grid<
     }
     std::ranges::stable_sort(painted, std::greater(), [](const PaintedCells& p) { return p.cells.size(); });
     if (before.width() != after.width() || before.height() != after.height())
-        painted.insert(painted.begin(),
-                       {{},
-                        std::format("the map had {} × {} cells and has {} × {}", before.width(),
-                                    before.height(), after.width(), after.height())});
+        painted.insert(painted.begin(), {{},
+                                         say("the map had {} × {} cells and has {} × {}", before.width(),
+                                             before.height(), after.width(), after.height())});
     return painted;
 }
 

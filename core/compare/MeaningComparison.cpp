@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/MeaningComparison.h"
 
+#include "core/base/Phrase.h"
 #include "core/compare/MapDifference.h"
 #include "core/document/LevelsAnalysis.h"
 
@@ -41,7 +42,7 @@ std::vector<SeenThing> thingsIn(const LevelsAnalysis& levels, std::size_t level,
 }
 
 std::string nameOf(const SeenThing& thing) {
-    return thing.place.empty() ? thing.name : std::format("{} at {}", thing.name, thing.place);
+    return thing.place.empty() ? thing.name : say("{} at {}", thing.name, thing.place);
 }
 
 // Takes out of both lists what is in both.
@@ -76,17 +77,17 @@ public:
             });
             m_level = m_after.level(level).name;
             if (found == old.end()) {
-                add(DifferenceKind::Added, std::format("level “{}” added", m_level), {},
-                    levelRange(m_after, level));
+                add(DifferenceKind::Added, say("level “{}” added", m_level), {}, levelRange(m_after, level));
                 continue;
             }
+            // A script may have no name of its own.
+            m_level = isOne ? m_before.level(*found).name : m_level;
             compareLevels(*found, level);
             old.erase(found);
         }
         for (const std::size_t level : old) {
             m_level = m_before.level(level).name;
-            add(DifferenceKind::Removed, std::format("level “{}” removed", m_level),
-                levelRange(m_before, level), {});
+            add(DifferenceKind::Removed, say("level “{}” removed", m_level), levelRange(m_before, level), {});
         }
         return std::move(m_differences);
     }
@@ -115,12 +116,12 @@ private:
         const Range oldRange = levelRange(m_before, before);
         const Range newRange = levelRange(m_after, after);
         if (oldParts != newParts)
-            add(DifferenceKind::Changed, std::format("it had {} parts and has {}", oldParts, newParts),
-                oldRange, newRange);
+            add(DifferenceKind::Changed, say("it had {} parts and has {}", oldParts, newParts), oldRange,
+                newRange);
         if (oldRooms.rooms.size() != newRooms.rooms.size())
             add(DifferenceKind::Changed,
-                std::format("it had {} rooms and has {}", oldRooms.rooms.size(), newRooms.rooms.size()),
-                oldRange, newRange);
+                say("it had {} rooms and has {}", oldRooms.rooms.size(), newRooms.rooms.size()), oldRange,
+                newRange);
         for (std::size_t i = 0; i < std::min(oldParts, newParts); ++i) {
             const PartView old = oldLanguage.view(m_before.source(before), i);
             const PartView now = newLanguage.view(m_after.source(after), i);
@@ -158,20 +159,19 @@ private:
         const auto moved = takePairs(
             before, after, [](const SeenThing& old, const SeenThing& now) { return old.name == now.name; });
         const auto whereOf = [](const SeenThing& thing) {
-            return thing.place.empty() ? std::string("a random place") : thing.place;
+            return thing.place.empty() ? say("a random place") : thing.place;
         };
         for (const auto& [old, now] : moved) {
-            add(DifferenceKind::Moved,
-                std::format("{} moved from {} to {}", now.name, whereOf(old), whereOf(now)), old.range,
-                now.range);
+            add(DifferenceKind::Moved, say("{} moved from {} to {}", now.name, whereOf(old), whereOf(now)),
+                old.range, now.range);
             placeAt(now);
         }
         for (const SeenThing& thing : before) {
-            add(DifferenceKind::Removed, std::format("{} removed", nameOf(thing)), thing.range, {});
+            add(DifferenceKind::Removed, say("{} removed", nameOf(thing)), thing.range, {});
             placeAt(thing);
         }
         for (const SeenThing& thing : after) {
-            add(DifferenceKind::Added, std::format("{} added", nameOf(thing)), {}, thing.range);
+            add(DifferenceKind::Added, say("{} added", nameOf(thing)), {}, thing.range);
             placeAt(thing);
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/StatementWords.h"
 
+#include "core/base/Phrase.h"
 #include "core/text/Lines.h"
 
 #include <algorithm>
@@ -35,8 +36,8 @@ std::string valueOf(const FieldView* field) {
 std::string changeOfField(const FieldView* before, const FieldView* after) {
     const FieldView& any = after != nullptr ? *after : *before;
     if (isPlace(any))
-        return std::format("moved from {} to {}", valueOf(before), valueOf(after));
-    return std::format("{} from {} to {}", any.label, valueOf(before), valueOf(after));
+        return say("moved from {} to {}", valueOf(before), valueOf(after));
+    return say("{} from {} to {}", any.label, valueOf(before), valueOf(after));
 }
 
 bool isSame(const FieldView* before, const FieldView* after) {
@@ -62,7 +63,7 @@ std::optional<NamedStatement> statementIn(const Analysis& analysis, Range lines)
 std::string nameOf(const NamedStatement& statement) {
     for (const FieldView& field : statement.view.fields) {
         if (isPlace(field) && !field.numbers.empty())
-            return std::format("{} at {}", statement.view.title, valueOf(&field));
+            return say("{} at {}", statement.view.title, valueOf(&field));
     }
     return statement.view.title;
 }
@@ -101,7 +102,7 @@ std::optional<StatementChange> changeOf(const NamedStatement& before, const Name
         return std::nullopt;
     change.isMoved = others == 0;
     if (before.view.title != after.view.title)
-        change.words = std::format("{} became {}", nameOf(before), after.view.title);
+        change.words = say("{} became {}", nameOf(before), after.view.title);
     else
         change.words = change.isMoved ? after.view.title : nameOf(before) + ":";
     if (!details.empty())

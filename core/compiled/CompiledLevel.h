@@ -10,6 +10,7 @@
 
 #include "core/base/Geometry.h"
 #include "core/base/Grid.h"
+#include "core/base/Phrase.h"
 #include "core/compiled/Place.h"
 
 #include <cstdint>
@@ -38,7 +39,8 @@ struct RecordName {
 
 // Where arrivals, stairs, portals and branches may lie: inside area, but not inside excluded.
 struct LevelRegionRecord {
-    static constexpr RecordName recordName{"level region", "a level region", "level regions"};
+    static constexpr RecordName recordName{phrase("level region"), phrase("a level region"),
+                                           phrase("level regions")};
     Area area;
     Area excluded;
     int areaIsLevregion = 0;     // 1: area counts in the level's coordinates, 0: in the part's
@@ -49,7 +51,7 @@ struct LevelRegionRecord {
 };
 
 struct RegionRecord {
-    static constexpr RecordName recordName{"region", "a region", "regions"};
+    static constexpr RecordName recordName{phrase("region"), phrase("a region"), phrase("regions")};
     Area area;
     int type = 0; // a room type of the catalog; if it is unfilled, with the catalog's limit for that added
     int light = -1;
@@ -59,7 +61,7 @@ struct RegionRecord {
 
 // Door states: nodoor 0, broken 1, open 2, closed 4, locked 8.
 struct DoorRecord {
-    static constexpr RecordName recordName{"door", "a door", "doors"};
+    static constexpr RecordName recordName{phrase("door"), phrase("a door"), phrase("doors")};
     Place place;
     int state = -1;
     int key = 0; // an artifact that opens it, by its number among the catalog's door keys; 0 none; 16 bits
@@ -67,7 +69,7 @@ struct DoorRecord {
 };
 
 struct RoomDoorRecord {
-    static constexpr RecordName recordName{"door", "a door", "doors"};
+    static constexpr RecordName recordName{phrase("door"), phrase("a door"), phrase("doors")};
     int wall = -1;     // north 1, south 2, east 4, west 8
     int position = -1; // along the wall
     int secret = -1;
@@ -77,7 +79,8 @@ struct RoomDoorRecord {
 };
 
 struct DrawbridgeRecord {
-    static constexpr RecordName recordName{"drawbridge", "a drawbridge", "drawbridges"};
+    static constexpr RecordName recordName{phrase("drawbridge"), phrase("a drawbridge"),
+                                           phrase("drawbridges")};
     Place place;
     int direction = 0; // north 0, south 1, east 2, west 3
     int open = 0;
@@ -85,7 +88,7 @@ struct DrawbridgeRecord {
 };
 
 struct MazewalkRecord {
-    static constexpr RecordName recordName{"mazewalk", "a mazewalk", "mazewalks"};
+    static constexpr RecordName recordName{phrase("mazewalk"), phrase("a mazewalk"), phrase("mazewalks")};
     Place place;
     int direction = 0; // north 1, south 2, east 4, west 8
     bool operator==(const MazewalkRecord&) const = default;
@@ -93,34 +96,36 @@ struct MazewalkRecord {
 
 // Walls that cannot be dug.
 struct NonDiggableRecord {
-    static constexpr RecordName recordName{"non-diggable area", "a non-diggable area", "non-diggable areas"};
+    static constexpr RecordName recordName{phrase("non-diggable area"), phrase("a non-diggable area"),
+                                           phrase("non-diggable areas")};
     Area area;
     bool operator==(const NonDiggableRecord&) const = default;
 };
 
 // Walls that cannot be walked through.
 struct NonPasswallRecord {
-    static constexpr RecordName recordName{"non-passwall area", "a non-passwall area", "non-passwall areas"};
+    static constexpr RecordName recordName{phrase("non-passwall area"), phrase("a non-passwall area"),
+                                           phrase("non-passwall areas")};
     Area area;
     bool operator==(const NonPasswallRecord&) const = default;
 };
 
 struct LadderRecord {
-    static constexpr RecordName recordName{"ladder", "a ladder", "ladders"};
+    static constexpr RecordName recordName{phrase("ladder"), phrase("a ladder"), phrase("ladders")};
     Place place;
     int up = 0;
     bool operator==(const LadderRecord&) const = default;
 };
 
 struct StairRecord {
-    static constexpr RecordName recordName{"stair", "a stair", "stairs"};
+    static constexpr RecordName recordName{phrase("stair"), phrase("a stair"), phrase("stairs")};
     Place place;
     int up = 0;
     bool operator==(const StairRecord&) const = default;
 };
 
 struct AltarRecord {
-    static constexpr RecordName recordName{"altar", "an altar", "altars"};
+    static constexpr RecordName recordName{phrase("altar"), phrase("an altar"), phrase("altars")};
     Place place;
     int alignment =
         -11;         // noalign 0, chaos 1, neutral 2, coaligned 3, law 4, noncoaligned 7; registers -1..-3
@@ -129,25 +134,25 @@ struct AltarRecord {
 };
 
 struct FountainRecord {
-    static constexpr RecordName recordName{"fountain", "a fountain", "fountains"};
+    static constexpr RecordName recordName{phrase("fountain"), phrase("a fountain"), phrase("fountains")};
     Place place;
     bool operator==(const FountainRecord&) const = default;
 };
 
 struct SinkRecord {
-    static constexpr RecordName recordName{"sink", "a sink", "sinks"};
+    static constexpr RecordName recordName{phrase("sink"), phrase("a sink"), phrase("sinks")};
     Place place;
     bool operator==(const SinkRecord&) const = default;
 };
 
 struct PoolRecord {
-    static constexpr RecordName recordName{"pool", "a pool", "pools"};
+    static constexpr RecordName recordName{phrase("pool"), phrase("a pool"), phrase("pools")};
     Place place;
     bool operator==(const PoolRecord&) const = default;
 };
 
 struct TrapRecord {
-    static constexpr RecordName recordName{"trap", "a trap", "traps"};
+    static constexpr RecordName recordName{phrase("trap"), phrase("a trap"), phrase("traps")};
     Place place;
     int chance = 100; // percent
     int type = -1;    // a trap number of the catalog
@@ -155,7 +160,7 @@ struct TrapRecord {
 };
 
 struct MonsterRecord {
-    static constexpr RecordName recordName{"monster", "a monster", "monsters"};
+    static constexpr RecordName recordName{phrase("monster"), phrase("a monster"), phrase("monsters")};
     std::string name;       // the name that it is given
     std::string appearance; // what it looks like
     int id = -1;            // a monster id of the catalog; 16 bits
@@ -170,7 +175,7 @@ struct MonsterRecord {
 };
 
 struct ObjectRecord {
-    static constexpr RecordName recordName{"object", "an object", "objects"};
+    static constexpr RecordName recordName{phrase("object"), phrase("an object"), phrase("objects")};
     std::string name;
     int corpseMonster = -1; // a monster id of the catalog, -2 an unknown name; 32 bits
     int id = -1;            // an object id of the catalog; 16 bits
@@ -185,14 +190,14 @@ struct ObjectRecord {
 };
 
 struct GoldRecord {
-    static constexpr RecordName recordName{"gold", "gold", "heaps of gold"};
+    static constexpr RecordName recordName{phrase("gold"), phrase("gold"), phrase("heaps of gold")};
     Place place;
     int amount = -1; // 32 bits
     bool operator==(const GoldRecord&) const = default;
 };
 
 struct EngravingRecord {
-    static constexpr RecordName recordName{"engraving", "an engraving", "engravings"};
+    static constexpr RecordName recordName{phrase("engraving"), phrase("an engraving"), phrase("engravings")};
     Place place;
     int kind = -1; // dust 1, engrave 2, burn 3, mark 4
     std::string text;
@@ -209,7 +214,7 @@ struct CorridorEnd {
 // One corridor. If from is room -1 and all else 0, it stands for random corridors. If to is room -1, to.wall
 // is the plain number of the description.
 struct CorridorRecord {
-    static constexpr RecordName recordName{"corridor", "a corridor", "corridors"};
+    static constexpr RecordName recordName{phrase("corridor"), phrase("a corridor"), phrase("corridors")};
     CorridorEnd from;
     CorridorEnd to;
     bool operator==(const CorridorRecord&) const = default;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/completion/ThingFacts.h"
 
+#include "core/base/Phrase.h"
 #include "core/catalog/ThingWords.h"
 
 namespace levwright {
@@ -16,11 +17,11 @@ std::optional<ThingFacts> factsOf(const Catalog& catalog, MarkKind kind, std::st
             return ThingFacts{std::string(object->name), about(catalog, *object)};
         return std::nullopt;
     case MarkKind::Trap:
-        return catalog.findTrap(name) != nullptr ? std::optional(ThingFacts{std::string(name), "a trap"})
+        return catalog.findTrap(name) != nullptr ? std::optional(ThingFacts{std::string(name), say("a trap")})
                                                  : std::nullopt;
     case MarkKind::RoomType:
         return catalog.findRoomType(name) != nullptr
-                   ? std::optional(ThingFacts{std::string(name), "a type of rooms"})
+                   ? std::optional(ThingFacts{std::string(name), say("a type of rooms")})
                    : std::nullopt;
     default:
         return std::nullopt;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/diag/UnknownThings.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 
 #include <algorithm>
@@ -140,7 +141,7 @@ std::string listOf(const std::vector<UnknownThing>& things, std::size_t most) {
         if (things[i].count > 1)
             list += std::format(" ({})", things[i].count);
     }
-    return things.size() > most ? list + std::format(" and {} more", things.size() - most) : list;
+    return things.size() > most ? list + say(" and {} more", things.size() - most) : list;
 }
 
 std::string countsOf(const std::vector<UnknownThing>& things) {
@@ -149,8 +150,9 @@ std::string countsOf(const std::vector<UnknownThing>& things) {
         std::string_view one;
         std::string_view many;
     };
-    constexpr CountedWord words[] = {
-        {Name, "name", "names"}, {Word, "word", "words"}, {MapCharacter, "map character", "map characters"}};
+    constexpr CountedWord words[] = {{Name, phrase("name"), phrase("names")},
+                                     {Word, phrase("word"), phrase("words")},
+                                     {MapCharacter, phrase("map character"), phrase("map characters")}};
     std::vector<std::string> parts;
     for (const CountedWord& word : words) {
         const auto count = std::ranges::count(things, word.sort, &UnknownThing::sort);
@@ -178,12 +180,12 @@ bool hasOtherErrors(const Diagnostics& diagnostics) {
 std::string whyNotWritten(const Diagnostics& diagnostics) {
     constexpr std::size_t mostNamed = 10;
     if (hasOtherErrors(diagnostics))
-        return "The level has errors.";
+        return say("The level has errors.");
     Diagnostics errors;
     std::ranges::copy_if(diagnostics, std::back_inserter(errors),
                          [](const Diagnostic& each) { return each.severity() == Severity::Error; });
-    return std::format("The level cannot be written for this game, which does not know: {}.",
-                       listOf(unknownThings(errors), mostNamed));
+    return say("The level cannot be written for this game, which does not know: {}.",
+               listOf(unknownThings(errors), mostNamed));
 }
 
 } // namespace levwright

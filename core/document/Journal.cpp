@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/document/Journal.h"
 
+#include "core/base/Phrase.h"
+
 #include <algorithm>
 #include <cstdint>
 #include <ranges>
@@ -147,13 +149,13 @@ std::string JournalPen::record(std::string_view payload) {
 
 Result<RecoveredText> readJournal(std::string_view bytes) {
     if (!bytes.starts_with(magic))
-        return failure("It is not an edit journal that this version of Levwright can read.");
+        return failure(say("It is not an edit journal that this version of Levwright can read."));
     bytes.remove_prefix(magic.size());
     ByteSum last;
     const std::optional<std::string_view> beginning = takeRecord(bytes, last);
     std::optional<RecoveredText> read = beginning ? readBeginning(*beginning) : std::nullopt;
     if (!read)
-        return failure("Its beginning is damaged.");
+        return failure(say("Its beginning is damaged."));
     while (!bytes.empty()) {
         const std::optional<std::string_view> payload = takeRecord(bytes, last);
         const auto edit = payload ? readEdit(*payload, read->text.size()) : std::nullopt;

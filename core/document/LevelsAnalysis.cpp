@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/document/LevelsAnalysis.h"
 
+#include "core/base/Phrase.h"
 #include "core/edit/ShownField.h"
 #include "core/edit/StatementEdit.h"
 
@@ -200,8 +201,9 @@ ArrangeOutcome LevelsAnalysis::arrange(const std::vector<StatementRef>& statemen
     std::vector<std::size_t> its;
     for (const StatementRef& ref : statements) {
         if (ref.level != level)
-            return refuse("Statements can only be moved within their level; use cut and paste to move them "
-                          "to another one.");
+            return refuse(
+                say("Statements can only be moved within their level; use cut and paste to move them "
+                    "to another one."));
         its.push_back(ref.statement);
     }
     ArrangeOutcome arranged = game().language().arrange(source(level), its, to, how);

@@ -2,6 +2,7 @@
 #include "core/edit/FieldEdit.h"
 
 #include "core/base/Numbers.h"
+#include "core/base/Phrase.h"
 #include "core/edit/StatementEdit.h"
 #include "core/tree/NumberSpelling.h"
 
@@ -122,7 +123,7 @@ EditOutcome appendField(const SlotList& slots, const StatementNode& statement, c
         if (slot.use == SlotUse::OptionalTail && statement.find(slot.field) == nullptr)
             text += usualValue(slot.field) + ",";
     }
-    return refuse("This statement has no such field.");
+    return refuse(say("This statement has no such field."));
 }
 
 } // namespace
@@ -170,11 +171,11 @@ const SlotList& slotsOf(const LevelTree& tree, const StatementNode& statement) {
 EditOutcome setField(const LevelTree& tree, std::string_view levelText, const StatementNode& statement,
                      const FieldKey& key, const std::optional<std::string>& source) {
     if (statement.broken)
-        return refuse("Correct the statement in the text first: it has a syntax error.");
+        return refuse(say("Correct the statement in the text first: it has a syntax error."));
     if (key.field == Field::Chance && tree.ruleOf(statement).takesChance) {
         const std::optional<int> percent = source ? wholeNumber<int>(*source) : std::nullopt;
         if (source && !percent)
-            return refuse("A chance is a number from 1 to 100.");
+            return refuse(say("A chance is a number from 1 to 100."));
         EditOutcome outcome = setChance(statement, percent);
         if (!outcome || !percent || !statement.chance)
             return outcome;

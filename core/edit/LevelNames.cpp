@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/LevelNames.h"
 
+#include "core/base/Phrase.h"
 #include "core/completion/StatementText.h"
 #include "core/edit/FieldEdit.h"
 #include "core/edit/FieldWords.h"
@@ -90,7 +91,7 @@ private:
             NamedThing& named = thing(isOfLevel ? 0 : own, name);
             named.uses.push_back({argument.range, false});
             if (argument.kind == K::AlignRegister)
-                named.objection = "The game itself gives the three alignments to align[0] to align[2].";
+                named.objection = say("The game itself gives the three alignments to align[0] to align[2].");
         }
     }
 
@@ -141,7 +142,7 @@ void addRoomNames(const LevelSource& level, NameTable& names) {
         if (thing == names.size())
             names.push_back({NameKind::Room, std::string(written), {}, {}});
         if (name == nullptr)
-            names[thing].objection = "This room has no name.";
+            names[thing].objection = say("This room has no name.");
         else
             names[thing].uses.push_back({name->text, true});
         names[thing].uses.push_back({tree.statements[section.firstStatement].keyword, true, false});

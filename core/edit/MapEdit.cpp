@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/MapEdit.h"
 
+#include "core/base/Phrase.h"
+
 #include <format>
 #include <map>
 #include <optional>
@@ -15,13 +17,14 @@ using MapChanges = std::map<int, RowChanges>; // row to changes
 std::optional<Refusal> objection(Point limit, const std::vector<CellChange>& changes) {
     for (const CellChange& change : changes) {
         if (change.at.x < 0 || change.at.y < 0)
-            return Refusal{"A map grows to the right and downwards only: every place of the part is counted "
-                           "from its upper "
-                           "left corner."};
+            return Refusal{
+                say("A map grows to the right and downwards only: every place of the part is counted "
+                    "from its upper "
+                    "left corner.")};
         if (change.at.x >= limit.x)
-            return Refusal{std::format("A map may be at most {} columns wide.", limit.x)};
+            return Refusal{say("A map may be at most {} columns wide.", limit.x)};
         if (change.at.y >= limit.y)
-            return Refusal{std::format("A map may be at most {} rows high.", limit.y)};
+            return Refusal{say("A map may be at most {} rows high.", limit.y)};
     }
     return std::nullopt;
 }
@@ -118,7 +121,7 @@ EditOutcome paintCells(std::string_view levelText, const MapModel& map, Point li
     }
     if (!newRows.empty()) {
         if (!map.isClosed)
-            return refuse("This map has no ENDMAP yet, so no row can be added.");
+            return refuse(say("This map has no ENDMAP yet, so no row can be added."));
         edit.push_back({{map.end, map.end}, newRows});
     }
     return TextEdit(std::move(edit));
@@ -126,11 +129,11 @@ EditOutcome paintCells(std::string_view levelText, const MapModel& map, Point li
 
 EditOutcome replaceMap(const MapModel& map, Point limit, const Grid<char>& cells) {
     if (cells.cells().empty())
-        return refuse("A map must have at least one cell.");
+        return refuse(say("A map must have at least one cell."));
     if (std::optional<Refusal> refusal = objection(limit, {{{cells.width() - 1, cells.height() - 1}, ' '}}))
         return std::unexpected(*refusal);
     if (cells.height() > int(map.rows.size()) && !map.isClosed)
-        return refuse("This map has no ENDMAP yet, so no row can be added.");
+        return refuse(say("This map has no ENDMAP yet, so no row can be added."));
     std::vector<Replacement> edit;
     std::string newRows;
     const std::optional<int> stretched = rowToStretch(map, cells);

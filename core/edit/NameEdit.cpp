@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/NameEdit.h"
 
+#include "core/base/Phrase.h"
+
 #include <algorithm>
 #include <format>
 
@@ -89,7 +91,7 @@ EditOutcome rename(const LevelLanguage& language, const LevelSource& level, std:
     }
     const std::optional<std::size_t> room = namelessRoom(level, statement);
     if (!room)
-        return refuse("This cannot have a name.");
+        return refuse(say("This cannot have a name."));
     if (name.empty())
         return TextEdit();
     return language.insert(level, *room,

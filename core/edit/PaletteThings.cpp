@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/PaletteThings.h"
 
+#include "core/base/Phrase.h"
 #include "core/checks/WallShape.h"
 #include "core/edit/FormGaps.h"
 
@@ -38,7 +39,7 @@ void addClasses(std::span<const ThingClass> classes, Kind kind, std::string_view
             continue;
         // SLASH'EM explains two of its classes with no word.
         const std::string name =
-            each.explanation.empty() ? std::format("class {}", each.symbol) : std::string(each.explanation);
+            each.explanation.empty() ? say("class {}", each.symbol) : std::string(each.explanation);
         PaletteThing thing = namedThing(name, kind, spelling.ofClass(word, each.symbol));
         thing.glyph = each.symbol;
         thing.kindChoice = KindChoice::OfClass;
@@ -77,7 +78,7 @@ void addContainers(const Catalog& catalog, const ThingSpelling& spelling, std::v
         const Object* object = catalog.findObject(name, std::nullopt);
         if (object == nullptr || name == "chest")
             continue;
-        PaletteThing thing = namedThing(std::format("{} with an object", name), Kind::Container,
+        PaletteThing thing = namedThing(say("{} with an object", name), Kind::Container,
                                         spelling.named("CONTAINER", object->classSymbol, name) +
                                             std::string(spelling.contents));
         thing.group = StatementGroup::Objects;

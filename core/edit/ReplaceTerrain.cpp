@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/ReplaceTerrain.h"
 
+#include "core/base/Phrase.h"
 #include "core/edit/DoorEdit.h"
 
 namespace levwright {
@@ -28,7 +29,7 @@ EditOutcome replaceTerrain(const Game& game, const LevelSource& level, std::size
                            const TerrainReplacement& replacement, const CellMask* within) {
     const PartView view = game.language().view(level, part);
     if (view.map == nullptr)
-        return refuse("There is no map here.");
+        return refuse(say("There is no map here."));
     std::vector<CellChange> changes = replaced(view.map->cells, replacement, within);
     const WallTerrain* walls = replacement.walls;
     // If both terrains are walls, the user wants exactly that character.

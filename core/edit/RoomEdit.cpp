@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/RoomEdit.h"
 
+#include "core/base/Phrase.h"
+
 #include <algorithm>
 #include <array>
 #include <format>
@@ -14,9 +16,9 @@ constexpr Point largestFloor{76, 19}; // the largest that fits into a level, wit
 std::optional<Refusal> objectionTo(const RoomShape& shape, const RoomShape* parent) {
     if (const auto& size = shape.size) {
         if (size->x < 1 || size->y < 1)
-            return Refusal{"A room must have at least one cell."};
+            return Refusal{say("A room must have at least one cell.")};
         if (size->x > largestFloor.x || size->y > largestFloor.y)
-            return Refusal{std::format("A room is at most {} × {}.", largestFloor.x, largestFloor.y)};
+            return Refusal{say("A room is at most {} × {}.", largestFloor.x, largestFloor.y)};
     }
     if (!shape.place)
         return std::nullopt;
@@ -24,14 +26,14 @@ std::optional<Refusal> objectionTo(const RoomShape& shape, const RoomShape* pare
     if (parent == nullptr) {
         if (place.x >= 1 && place.y >= 1 && place.x <= roomPlaces.x && place.y <= roomPlaces.y)
             return std::nullopt;
-        return Refusal{std::format("A level has {} × {} places for rooms; ({},{}) is not one of them.",
-                                   roomPlaces.x, roomPlaces.y, place.x, place.y)};
+        return Refusal{say("A level has {} × {} places for rooms; ({},{}) is not one of them.", roomPlaces.x,
+                           roomPlaces.y, place.x, place.y)};
     }
     const Point size = shape.size.value_or(Point{1, 1});
     const bool isOut =
         place.x < 0 || place.y < 0 ||
         (parent->size && (place.x + size.x > parent->size->x || place.y + size.y > parent->size->y));
-    return isOut ? std::optional(Refusal{"A room in a room must stay within it."}) : std::nullopt;
+    return isOut ? std::optional(Refusal{say("A room in a room must stay within it.")}) : std::nullopt;
 }
 
 // Combines two edits of the same statement.
@@ -63,7 +65,7 @@ EditOutcome shapeRoom(const RoomsView& view, std::size_t statement, const RoomSh
                       const FieldWriter& write) {
     const RoomView* room = roomOpenedBy(view, statement);
     if (room == nullptr)
-        return refuse("This is not a room.");
+        return refuse(say("This is not a room."));
     const RoomShape anywhere;
     const RoomShape* parent = room->parent ? &view.rooms[*room->parent].shape : &anywhere;
     if (const auto refusal = objectionTo(shape, room->isNested ? parent : nullptr))
@@ -80,10 +82,9 @@ EditOutcome moveDoor(const RoomView& room, std::size_t statement, const WallPlac
     const auto& size = room.shape.size;
     const bool isUpright = to.side == WallSide::East || to.side == WallSide::West;
     if (to.position && *to.position < 0)
-        return refuse("A door must be next to the floor of its room.");
+        return refuse(say("A door must be next to the floor of its room."));
     if (to.side && to.position && size && *to.position >= (isUpright ? size->y : size->x))
-        return refuse(
-            std::format("The {} wall is only {} long.", wordOf(*to.side), isUpright ? size->y : size->x));
+        return refuse(say("The {} wall is only {} long.", wordOf(*to.side), isUpright ? size->y : size->x));
     const auto door = std::ranges::find(room.doors, statement, &RoomDoor::statement);
     const bool isKnown = door != room.doors.end();
     const EditOutcome side = isKnown && door->place.side == to.side
@@ -100,9 +101,9 @@ std::optional<Refusal> objectionTo(const RoomsView& view, const NewRoom& room) {
     const auto parent = std::ranges::find(view.rooms, room.parent,
                                           [](const RoomView& each) { return std::optional(each.section); });
     if (room.parent && parent == view.rooms.end())
-        return Refusal{"There is no room here."};
+        return Refusal{say("There is no room here.")};
     if (room.parent && parent->isNested)
-        return Refusal{"A room in a room cannot contain another room."};
+        return Refusal{say("A room in a room cannot contain another room.")};
     return objectionTo(room.shape, room.parent ? &parent->shape : nullptr);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/ShownField.h"
 
+#include "core/base/Phrase.h"
 #include "core/edit/FieldEdit.h"
 #include "core/edit/ThingClasses.h"
 
@@ -49,7 +50,7 @@ EditOutcome setShownField(const Game& game, const LevelSource& level, std::size_
     const Slot* slot = node.isWhole() ? slotOf(level, node, field.field) : nullptr;
     const bool isList = slot != nullptr && slot->use == SlotUse::RepeatedOnce;
     if (isList && (!source || source->empty()))
-        return refuse("There must be at least one. To have none, delete the statement.");
+        return refuse(say("There must be at least one. To have none, delete the statement."));
     if (isList)
         return TextEdit::replace({node.arguments.front().range.begin, node.arguments.back().range.end},
                                  *source);

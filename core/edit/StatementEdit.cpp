@@ -2,6 +2,7 @@
 #include "core/edit/StatementEdit.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Phrase.h"
 #include "core/text/Lines.h"
 #include "core/tree/NumberSpelling.h"
 
@@ -25,23 +26,23 @@ Section sectionOf(const LevelTree& tree, std::string_view line) {
 
 EditOutcome appendArgument(const StatementNode& statement, std::string_view text) {
     if (statement.broken || statement.arguments.empty())
-        return refuse("Correct the statement first: it has a syntax error.");
+        return refuse(say("Correct the statement first: it has a syntax error."));
     return TextEdit::insert(statement.arguments.back().range.end, std::format(",{}", text));
 }
 
 EditOutcome removeArgument(const StatementNode& statement, std::size_t argument) {
     require(argument < statement.arguments.size(), "an argument of the statement");
     if (argument == 0)
-        return refuse("The first value of a statement cannot be removed.");
+        return refuse(say("The first value of a statement cannot be removed."));
     return TextEdit::erase(
         {statement.arguments[argument - 1].range.end, statement.arguments[argument].range.end});
 }
 
 EditOutcome setChance(const StatementNode& statement, std::optional<int> percent) {
     if (percent && (*percent < 1 || *percent > 100))
-        return refuse("A chance goes from 1 to 100 per cent.");
+        return refuse(say("A chance goes from 1 to 100 per cent."));
     if (!statement.chance && !statement.colon)
-        return refuse("Correct the statement first: it has no colon after its word.");
+        return refuse(say("Correct the statement first: it has no colon after its word."));
     if (statement.chance && percent)
         return TextEdit::replace(statement.chance->text, std::to_string(*percent));
     if (statement.chance)
@@ -54,7 +55,7 @@ EditOutcome setChance(const StatementNode& statement, std::optional<int> percent
 EditOutcome movePlace(const LevelTree& tree, std::string_view levelText, const Argument& argument, Point to) {
     const bool isArea = argument.kind == ArgumentKind::Area || argument.kind == ArgumentKind::LevregionArea;
     if (!isArea && argument.kind != ArgumentKind::Point)
-        return refuse("This has no fixed place that could be moved.");
+        return refuse(say("This has no fixed place that could be moved."));
     const std::int64_t byX = to.x - argument.numbers[0];
     const std::int64_t byY = to.y - argument.numbers[1];
     const std::vector<Range> integers = integersIn(tree.tokens, argument.range);

@@ -3,6 +3,7 @@
 
 #include "core/base/CellMask.h"
 #include "core/base/Flood.h"
+#include "core/base/Phrase.h"
 #include "core/edit/RoomEdit.h"
 
 #include <algorithm>
@@ -63,12 +64,12 @@ std::expected<std::optional<WallPlace>, Refusal> wallPlaceAt(const std::optional
             return wall;
     }
     if (floor && isCorner(*floor, cell))
-        return refuse("No door fits into the corner of a room.");
+        return refuse(say("No door fits into the corner of a room."));
     if (floor ? floor->contains(cell) : cell.x >= 0 && cell.y >= 0)
         return std::nullopt;
-    return refuse(floor ? std::format("({},{}) lies outside this room, whose floor is {} × {}.", cell.x,
-                                      cell.y, floor->x2 + 1, floor->y2 + 1)
-                        : std::format("({},{}) lies outside this room.", cell.x, cell.y));
+    return refuse(floor ? say("({},{}) lies outside this room, whose floor is {} × {}.", cell.x, cell.y,
+                              floor->x2 + 1, floor->y2 + 1)
+                        : say("({},{}) lies outside this room.", cell.x, cell.y));
 }
 
 std::string writtenPlace(const WallPlace& place) {

@@ -2,6 +2,7 @@
 #include "core/edit/TurnEdit.h"
 
 #include "core/base/Flood.h"
+#include "core/base/Phrase.h"
 #include "core/checks/WallShape.h"
 #include "core/tree/NumberSpelling.h"
 
@@ -56,7 +57,7 @@ public:
         const auto isHuge = [](std::int64_t number) { return number < -farthest || number > farthest; };
         if (std::ranges::any_of(argument.numbers, isHuge))
             return argument.kind == ArgumentKind::Point || argument.kind == ArgumentKind::Area
-                       ? std::optional(Refusal{"Its place lies far outside."})
+                       ? std::optional(Refusal{say("Its place lies far outside.")})
                        : std::nullopt;
         if (argument.kind == ArgumentKind::Point)
             return addPoint(argument);
@@ -137,7 +138,7 @@ private:
     }
 
     static Refusal outside(Point at) {
-        return {std::format("Its place would be ({},{}), which lies outside.", at.x, at.y)};
+        return {say("Its place would be ({},{}), which lies outside.", at.x, at.y)};
     }
 
     const LevelTree& m_tree;
@@ -163,7 +164,7 @@ char turnedQuarter(const WallTerrain& walls, const Grid<char>& cells, Point at) 
 EditOutcome turnStatement(const LevelTree& tree, std::string_view levelText, const StatementNode& statement,
                           const CellTurn& turn, const TurnPlace& place) {
     if (statement.broken)
-        return refuse("Correct the statement first: it has a syntax error.");
+        return refuse(say("Correct the statement first: it has a syntax error."));
     StatementTurn turned(tree, levelText, turn, place.within);
     const Argument* irregular = statement.find(Field::Irregular);
     if (irregular != nullptr && irregular->number() != 0)

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/ByteReader.h"
 
+#include "core/base/Phrase.h"
+
 #include <format>
 
 namespace levwright {
 
 void ByteReader::failAt(std::size_t offset, const std::string& expected) {
     if (!m_error)
-        m_error = Error{std::format("byte {}: expected {}", offset, expected)};
+        m_error = Error{say("byte {}: expected {}", offset, expected)};
 }
 
 void ByteReader::startRecord(std::string_view what) {
@@ -19,7 +21,7 @@ void ByteReader::word(std::uint32_t& value) {
     const std::size_t start = m_offset;
     const std::uint64_t wide = number(m_abi.wordSize());
     if (wide > UINT32_MAX)
-        failAt(start, std::format("a number of at most 32 bits in {}", m_record));
+        failAt(start, say("a number of at most 32 bits in {}", m_record));
     value = failed() ? 0 : std::uint32_t(wide);
 }
 
@@ -39,8 +41,8 @@ void ByteReader::textLength(std::string& text) {
     skip(m_abi.wordSize() - 4);
     text.clear();
     if (length > remaining())
-        failAt(start, std::format("a text length in {} of at most the {} bytes left, not {}", m_record,
-                                  remaining(), length));
+        failAt(start, say("a text length in {} of at most the {} bytes left, not {}", m_record, remaining(),
+                          length));
     else if (!failed())
         text.resize(std::size_t(length));
 }
@@ -53,8 +55,8 @@ std::string_view ByteReader::take(std::size_t count) {
     if (failed())
         return {};
     if (count > remaining()) {
-        failAt(m_bytes.size(), std::format("{} more bytes of {} (which begins at byte {}), but the file ends",
-                                           count - remaining(), m_record, m_recordStart));
+        failAt(m_bytes.size(), say("{} more bytes of {} (which begins at byte {}), but the file ends",
+                                   count - remaining(), m_record, m_recordStart));
         return {};
     }
     const std::string_view taken = m_bytes.substr(m_offset, count);

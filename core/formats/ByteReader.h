@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/Phrase.h"
 #include "core/base/Result.h"
 #include "core/target/Abi.h"
 
@@ -66,7 +67,7 @@ private:
     Abi m_abi;
     std::size_t m_offset = 0;
     std::size_t m_recordStart = 0;
-    std::string_view m_record = "the file header";
+    std::string_view m_record = said("the file header");
     std::optional<Error> m_error;
 };
 

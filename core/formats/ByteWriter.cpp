@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/ByteWriter.h"
 
+#include "core/base/Phrase.h"
+
 #include <format>
 
 namespace levwright {
@@ -30,8 +32,7 @@ void ByteWriter::startRecord(std::string_view what) {
 
 void ByteWriter::textLength(std::string_view text) {
     if (text.size() > INT32_MAX)
-        fail(
-            std::format("a text of {} has {} bytes; the file can hold {}", m_record, text.size(), INT32_MAX));
+        fail(say("a text of {} has {} bytes; the file can hold {}", m_record, text.size(), INT32_MAX));
     number(text.size(), 4);
     skip(m_abi.wordSize() - 4);
 }

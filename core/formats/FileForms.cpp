@@ -2,6 +2,7 @@
 #include "core/formats/FileForms.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Phrase.h"
 #include "core/catalog/Catalog.h"
 #include "core/formats/Body.h"
 #include "core/formats/dgn/DungeonFile.h"
@@ -59,8 +60,8 @@ std::optional<std::string> differenceOf(std::uint32_t foundEntities, std::uint32
                                         const Target& usual) {
     if (foundEntities == usualEntities)
         return std::nullopt;
-    return std::format("is of a game with {}; {} has {}", lev34::countsOf(foundEntities), usual.gameId,
-                       lev34::countsOf(usualEntities));
+    return say("is of a game with {}; {} has {}", lev34::countsOf(foundEntities), usual.gameId,
+               lev34::countsOf(usualEntities));
 }
 
 std::optional<std::string> difference(const Target& found, const Target& usual) {
@@ -130,10 +131,10 @@ Result<DecodedFile> decodeLevelFile(std::string_view bytes) {
     // A file that begins like no known form is read as the usual one, whose reader reports what is wrong.
     const FileForm& chosen = form != nullptr ? *form : fileForms().front();
     if (chosen.holds != Holds::Level)
-        return failure("This is a compiled dungeon, not a level.");
+        return failure(say("This is a compiled dungeon, not a level."));
     Result<DecodedFile> decoded = chosen.decode(bytes);
     if (!decoded)
-        return failure("This is not a valid level file: " + decoded.error().message);
+        return failure(say("This is not a valid level file: {}", decoded.error().message));
     return decoded;
 }
 
@@ -154,9 +155,9 @@ Result<Target> targetOfUserGame(const Catalog& catalog, std::string_view bytes) 
         target->layout = catalog.tables().base();
         return *std::move(target);
     }
-    return failure(std::format("it is no level file of {}, which has {} objects and {} monsters{}",
-                               catalog.gameId(), catalog.objects().size(), catalog.monsters().size(),
-                               found.empty() ? "" : "; the file is for " + found));
+    return failure(say("it is no level file of {}, which has {} objects and {} monsters{}", catalog.gameId(),
+                       catalog.objects().size(), catalog.monsters().size(),
+                       found.empty() ? "" : "; the file is for " + found));
 }
 
 std::optional<Holds> heldByFileOf(const Catalog& catalog, std::string_view bytes) {
@@ -174,12 +175,12 @@ Result<DecodedFile> decodeFileOf(const Catalog& catalog, std::string_view bytes)
         return decodeLevelFile(bytes);
     const Result<Target> target = targetOfUserGame(catalog, bytes);
     if (!target)
-        return failure("This cannot be read: " + target.error().message + '.');
+        return failure(say("This cannot be read: {}.", target.error().message));
     const auto file = [](auto&& decoded) {
         return DecodedFile{std::move(decoded.level), std::move(decoded.target), decoded.size};
     };
     const auto broken = [](const Error& error) {
-        return Error{"This is not a valid file of the game: " + error.message};
+        return Error{say("This is not a valid file of the game: {}", error.message)};
     };
     if (heldByFileOf(catalog, bytes) == Holds::Dungeon)
         return dgn::decode(bytes, *target)
@@ -202,7 +203,7 @@ std::optional<std::string> whyGameRefuses(const Catalog& catalog, const Target& 
     const Result<Target> ofBase = usualTarget(catalog.tables().base(), target.abi);
     if (!ofBase || ofBase->words != target.words)
         return std::nullopt;
-    return std::format(
+    return say(
         "the header is that of {}, so {} will refuse the file; take the header from a level of the game",
         catalog.tables().base(), catalog.gameId());
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fragment/Fragment.h"
 
+#include "core/base/Phrase.h"
 #include "core/fragment/Draft.h"
 #include "core/text/Lines.h"
 
@@ -59,7 +60,7 @@ public:
 
     void leave(const Placement& placement) {
         m_taken.left.push_back(
-            std::format("{} stays, because its place is not written as numbers.", placement.label));
+            say("{} stays, because its place is not written as numbers.", placement.label));
     }
 
     TakenFragment finish(const std::optional<Area>& bounds) && {
@@ -284,7 +285,7 @@ std::optional<TakenFragment> fragmentOfStatements(const LevelLanguage& language,
     const std::size_t known = taken.fragment.things.size() + taken.left.size() + lists.size();
     if (known < lines)
         taken.left.push_back(
-            std::format("{} of the {} lines are not statements that can stand there.", lines - known, lines));
+            say("{} of the {} lines are not statements that can stand there.", lines - known, lines));
     return taken;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fragment/FragmentEdit.h"
 
+#include "core/base/Phrase.h"
 #include "core/edit/DoorEdit.h"
 #include "core/edit/LevelErrors.h"
 #include "core/edit/StatementEdit.h"
@@ -18,8 +19,8 @@ namespace {
 std::optional<Refusal> outside(Point limit, Point cell) {
     if (cell.x >= 0 && cell.y >= 0 && cell.x < limit.x && cell.y < limit.y)
         return std::nullopt;
-    return Refusal{std::format("Part of it would lie outside: a map here has at most {} columns and {} rows.",
-                               limit.x, limit.y)};
+    return Refusal{say("Part of it would lie outside: a map here has at most {} columns and {} rows.",
+                       limit.x, limit.y)};
 }
 
 // Inserts the statements of a fragment behind those of a part, as many as can stand there.
@@ -82,7 +83,7 @@ private:
     bool isOut(std::size_t thing) {
         const std::optional<std::size_t> container = m_fragment.things[thing].container;
         if (container && m_reasons.contains(*container))
-            leaveOut(thing, "Its container is left out, too.");
+            leaveOut(thing, say("Its container is left out, too."));
         return m_reasons.contains(thing);
     }
 
@@ -136,7 +137,7 @@ private:
             const std::optional<std::size_t> statement = there.statementOf(ranges[i]);
             if (!statement) {
                 leaveOut(things[i],
-                         there.errorIn(ranges[i]).value_or("It is not a statement of this language."));
+                         there.errorIn(ranges[i]).value_or(say("It is not a statement of this language.")));
                 areAllSound = false;
                 continue;
             }
@@ -149,7 +150,7 @@ private:
             areAllSound = false;
         }
         if (!there.isOneLevel() && !things.empty())
-            leaveOut(things.back(), "It would begin a new level.");
+            leaveOut(things.back(), say("It would begin a new level."));
         return areAllSound ? std::optional(TextEdit(std::move(moves))) : std::nullopt;
     }
 
@@ -223,7 +224,7 @@ public:
             if (textOf(statement.range) == list)
                 return std::nullopt;
             if (tree.groupOf(statement) == StatementGroup::Registers && list.starts_with(word))
-                return std::format("It refers to a list that is different here ({}).", word);
+                return say("It refers to a list that is different here ({}).", word);
         }
         const EditOutcome inserted = m_language.insert(m_draft.source(), section, list);
         if (!inserted)
@@ -341,7 +342,7 @@ void removeDoors(const LevelLanguage& language, const LevelSource& before,
 std::expected<FragmentPut, Refusal> putFragment(const Game& game, const LevelSource& level, std::size_t part,
                                                 const Fragment& fragment, Point at) {
     if (part >= level.level.parts.size())
-        return refuse("There is no map here to put it on.");
+        return refuse(say("There is no map here to put it on."));
     const LevelLanguage& language = game.language();
     const PartView view = language.view(level, part);
     const Area size = fragment.size();
@@ -353,12 +354,12 @@ std::expected<FragmentPut, Refusal> putFragment(const Game& game, const LevelSou
     TextEdit painted;
     std::vector<CellChange> changes;
     if (!fragment.cells.cells().empty() && view.map == nullptr) {
-        put.left.emplace_back("This part has no map, so only the things were put in.");
+        put.left.emplace_back(say("This part has no map, so only the things were put in."));
     } else if (!fragment.cells.cells().empty()) {
         const PutTerrain terrain = terrainOf(language, fragment, at);
         for (const char cell : terrain.unknown)
             put.left.push_back(
-                std::format("“{}” is not a terrain of this game; those cells stay as they are.", cell));
+                say("“{}” is not a terrain of this game; those cells stay as they are.", cell));
         const EditOutcome paint = language.paint(level, part, terrain.changes);
         if (!paint)
             return std::unexpected(paint.error());
@@ -368,7 +369,7 @@ std::expected<FragmentPut, Refusal> putFragment(const Game& game, const LevelSou
     }
     Lists lists(language, painted.apply(level.text), part);
     if (!lists.draft().isOneLevel() || part >= lists.draft().model().parts.size())
-        return refuse("Correct the level first: it cannot be read.");
+        return refuse(say("Correct the level first: it cannot be read."));
     std::map<std::size_t, std::string> without; // the things whose lists are missing
     for (std::size_t i = 0; i < fragment.things.size(); ++i) {
         for (const std::string& list : fragment.things[i].lists) {

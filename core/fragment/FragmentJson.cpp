@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/Json.h"
+#include "core/base/Phrase.h"
 #include "core/fragment/Fragment.h"
 
 #include <nlohmann/json.hpp>
@@ -148,7 +149,7 @@ Result<Fragment> fragmentFromJson(std::string_view json) {
     try {
         return fragmentFrom(*read);
     } catch (const JsonRead::exception& error) {
-        return failure(std::string("This is not a part of a level: ") + error.what());
+        return failure(say("This is not a part of a level: {}", error.what()));
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fragment/PartShape.h"
 
+#include "core/base/Phrase.h"
 #include "core/edit/StatementEdit.h"
 
 #include <algorithm>
@@ -19,13 +20,13 @@ public:
 
     std::expected<PartReshape, Refusal> run() {
         if (m_view.map == nullptr)
-            return refuse("This part has no map.");
+            return refuse(say("This part has no map."));
         if (m_size.x <= 0 || m_size.y <= 0)
-            return refuse("A map must have at least one cell.");
+            return refuse(say("A map must have at least one cell."));
         if (m_size.x > m_view.limit.x || m_size.y > m_view.limit.y)
-            return refuse(std::format("A map may have at most {} columns and {} rows; this one would have {} "
-                                      "and {}.",
-                                      m_view.limit.x, m_view.limit.y, m_size.x, m_size.y));
+            return refuse(say("A map may have at most {} columns and {} rows; this one would have {} "
+                              "and {}.",
+                              m_view.limit.x, m_view.limit.y, m_size.x, m_size.y));
         const EditOutcome map = m_language.setMap(m_level, m_part, newCells());
         if (!map)
             return std::unexpected(map.error());
@@ -142,7 +143,7 @@ private:
 std::expected<PartReshape, Refusal> reshapePart(const LevelLanguage& language, const LevelSource& level,
                                                 std::size_t part, const CellTurn& turn, Point size) {
     if (part >= level.level.parts.size())
-        return refuse("There is no map here.");
+        return refuse(say("There is no map here."));
     return Reshaping(language, level, part, turn, size).run();
 }
 
@@ -159,7 +160,7 @@ std::expected<PartReshape, Refusal> PartTurns::turn(const LevelLanguage& languag
     const Draft first(language, past.first);
     if (part >= first.model().parts.size() || !first.model().parts[part].map ||
         first.model().parts[part].map->cells.cells().empty())
-        return refuse("There is no map here to turn.");
+        return refuse(say("There is no map here to turn."));
     const Grid<char>& cells = first.model().parts[part].map->cells;
     const Area before{0, 0, cells.width() - 1, cells.height() - 1};
     past.turn = past.turn.then(CellTurn::around(past.turn(before).ordered(), how));

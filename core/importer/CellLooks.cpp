@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/importer/CellLooks.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/catalog/Catalog.h"
 #include "core/catalog/GameTableText.h"
@@ -96,19 +97,18 @@ Result<CellLook> lookLike(const SourceGame& source, std::string_view terrain, st
     std::string all;
     for (const std::string& each : modelsOf(source))
         all += (all.empty() ? "" : ", ") + each;
-    return failure(std::format("There is no terrain {} to look like. There is {}.", inQuotes(model), all));
+    return failure(say("There is no terrain {} to look like. There is {}.", inQuotes(model), all));
 }
 
 Result<CellLook> lookFrom(const SourceGame& source, std::string_view words) {
     if (words.size() < 3 || words[1] != '=')
-        return failure(std::format("{} says no look; write a map character, “=” and a kind of terrain, such "
-                                   "as “V=lava”.",
-                                   inQuotes(words)));
+        return failure(say("{} says no look; write a map character, “=” and a kind of terrain, such "
+                           "as “V=lava”.",
+                           inQuotes(words)));
     const std::vector<PlainCell> cells = plainCells(source);
     const auto cell = std::ranges::find(cells, words[0], &PlainCell::character);
     if (cell == cells.end())
-        return failure(
-            std::format("The look of the map character {} is known.", inQuotes(words.substr(0, 1))));
+        return failure(say("The look of the map character {} is known.", inQuotes(words.substr(0, 1))));
     return lookLike(source, cell->terrain, words.substr(2));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/importer/TreeState.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/catalog/GameShelf.h"
 #include "core/catalog/GameTableText.h"
@@ -79,7 +80,7 @@ std::string changeOf(std::string_view table, std::string_view before, std::strin
     if (names.empty())
         return {};
     if (names.size() > few)
-        return std::format("{}: {} rows", table, names.size());
+        return say("{}: {} rows", table, names.size());
     std::string list;
     for (const std::string& name : names)
         list += (list.empty() ? "" : ", ") + name;
@@ -132,7 +133,7 @@ Result<ImportedAgain> importAgain(const UserGame& game, FileStore& files) {
         }
         for (const TableFile& old : before) {
             if (!std::ranges::contains(again.added.game.files, old.table, &TableFile::table))
-                again.changes.push_back(std::format("{}: as those of the base now", old.table));
+                again.changes.push_back(say("{}: as those of the base now", old.table));
         }
         return again;
     });

@@ -3,6 +3,7 @@
 
 #include "core/base/Contract.h"
 #include "core/base/EnumTable.h"
+#include "core/base/Phrase.h"
 #include "core/catalog/TableReader.h"
 
 #include <algorithm>
@@ -237,12 +238,12 @@ int idOf(const std::vector<Kind>& kinds, std::string_view name, char symbol, boo
 Result<GenerationTablesPtr> GenerationTables::load(const Catalog& catalog) {
     if (!catalog.tables().has("monster-generation"))
         return failure(
-            std::format("It is not known how {} completes a compiled level, so its levels cannot be rolled.",
-                        catalog.gameId()));
+            say("It is not known how {} completes a compiled level, so its levels cannot be rolled.",
+                catalog.gameId()));
     std::optional<TerrainNumbers> terrain = TerrainNumbers::of(catalog);
     if (!terrain)
-        return failure(std::format("{} lacks terrain that rolls use, so its levels cannot be rolled.",
-                                   catalog.gameId()));
+        return failure(
+            say("{} lacks terrain that rolls use, so its levels cannot be rolled.", catalog.gameId()));
     return GenerationTablesPtr(new GenerationTables(catalog, *std::move(terrain)));
 }
 

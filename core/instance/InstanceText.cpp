@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/instance/InstanceText.h"
 
+#include "core/base/Phrase.h"
+
 #include <array>
 #include <format>
 
@@ -60,51 +62,51 @@ std::string recordOf(std::int32_t statement) {
 }
 
 std::string textOf(const RolledObject& object, const RollPlan& plan) {
-    constexpr std::array<std::string_view, 3> curses{"blessed ", "", "cursed "};
+    constexpr std::array<std::string_view, 3> curses{phrase("blessed "), "", phrase("cursed ")};
     const std::string monster =
-        object.ofMonster < 0
-            ? std::string()
-            : std::format(" of {}", plan.tables->monsters()[std::size_t(object.ofMonster)].name);
-    return std::format("object {},{}{}: {} {}{}{:+}{}{}{}\n", int(object.place.x), int(object.place.y),
-                       object.container >= 0 ? std::format(" in {}", object.container)
-                       : object.buried       ? std::string(" buried")
-                       : object.carried      ? std::string(" carried")
-                                             : std::string(),
-                       object.quantity, curses[std::size_t(object.curse)],
-                       plan.tables->objects()[std::size_t(object.kind)].shown, object.enchantment, monster,
-                       object.mineral ? " (mineral)" : "", recordOf(object.statement));
+        object.ofMonster < 0 ? std::string()
+                             : say(" of {}", plan.tables->monsters()[std::size_t(object.ofMonster)].name);
+    return say("object {},{}{}: {} {}{}{:+}{}{}{}\n", int(object.place.x), int(object.place.y),
+               object.container >= 0 ? say(" in {}", object.container)
+               : object.buried       ? say(" buried")
+               : object.carried      ? say(" carried")
+                                     : std::string(),
+               object.quantity, said(curses[std::size_t(object.curse)]),
+               plan.tables->objects()[std::size_t(object.kind)].shown, object.enchantment, monster,
+               object.mineral ? said(" (mineral)") : "", recordOf(object.statement));
 }
 
 std::string endOf(const LevelInstance& level) {
     if (level.fatal == Fatal::MazeInstead)
-        return std::format("the script fails: {}; the game makes a maze instead", whyFatal(level));
+        return say("the script fails: {}; the game makes a maze instead", whyFatal(level));
     if (level.fatal == Fatal::NotFinished)
-        return "not rolled to its end: " + whyFatal(level);
-    return "the game ends: " + whyFatal(level);
+        return say("not rolled to its end: {}", whyFatal(level));
+    return say("the game ends: {}", whyFatal(level));
 }
 
 } // namespace
 
 std::string lineWords(std::int32_t line) {
-    return line > 0 ? std::format("line {}: ", line) : std::string();
+    return line > 0 ? say("line {}: ", line) : std::string();
 }
 
 std::string whyFatal(const LevelInstance& level) {
-    return level.fatalText.empty() ? std::string(nameOf(level.fatal))
-                                   : lineWords(level.fatalLine) + level.fatalText;
+    return level.fatalText.empty() ? std::string(said(nameOf(level.fatal)))
+                                   : lineWords(level.fatalLine) + std::string(said(level.fatalText));
 }
 
 std::string_view nameOf(Fatal fatal) {
-    constexpr std::array<std::string_view, 10> names{"none",
-                                                     "no cell fits a thing that is placed at random",
-                                                     "there are more than 9 parts",
-                                                     "a subroom lies in a subroom",
-                                                     "a door has a random position in a wall of one cell",
-                                                     "a thing finds no floor in its room",
-                                                     "the program asks for what it does not have",
-                                                     "the script fails, and the game makes a maze instead",
-                                                     "the program goes on for more than 65537 instructions",
-                                                     longerThanWaited};
+    constexpr std::array<std::string_view, 10> names{
+        "none",
+        phrase("no cell fits a thing that is placed at random"),
+        phrase("there are more than 9 parts"),
+        phrase("a subroom lies in a subroom"),
+        phrase("a door has a random position in a wall of one cell"),
+        phrase("a thing finds no floor in its room"),
+        phrase("the program asks for what it does not have"),
+        phrase("the script fails, and the game makes a maze instead"),
+        phrase("the program goes on for more than 65537 instructions"),
+        longerThanWaited};
     return names[std::size_t(fatal)];
 }
 
@@ -113,27 +115,29 @@ std::string toText(const LevelInstance& level, const RollPlan& plan) {
     if (level.fatal != Fatal::None)
         text += endOf(level) + recordOf(level.fatalStatement) + '\n';
     for (const Complaint& complaint : level.complaints)
-        text += std::format("the game {}: {}{}{}\n",
-                            complaint.about == Complaint::About::GivenUp ? "gives up" : "complains",
-                            lineWords(complaint.line), complaint.text, recordOf(complaint.statement));
+        text += (complaint.about == Complaint::About::GivenUp
+                     ? say("the game gives up: {}{}{}", lineWords(complaint.line), said(complaint.text),
+                           recordOf(complaint.statement))
+                     : say("the game complains: {}{}{}", lineWords(complaint.line), complaint.text,
+                           recordOf(complaint.statement))) +
+                '\n';
     for (const RolledMonster& monster : level.monsters)
-        text += std::format("monster {},{}: {}{}{}{}{}{}\n", int(monster.place.x), int(monster.place.y),
-                            plan.tables->monsters()[std::size_t(monster.kind)].name,
-                            monster.peaceful ? ", peaceful" : "", monster.asleep ? ", asleep" : "",
-                            monster.disguised ? ", disguised" : "",
-                            monster.levelChange == 0 ? "" : std::format(", level {:+}", monster.levelChange),
-                            recordOf(monster.statement));
+        text += say("monster {},{}: {}{}{}{}{}{}\n", int(monster.place.x), int(monster.place.y),
+                    plan.tables->monsters()[std::size_t(monster.kind)].name,
+                    monster.peaceful ? said(", peaceful") : "", monster.asleep ? said(", asleep") : "",
+                    monster.disguised ? said(", disguised") : "",
+                    monster.levelChange == 0 ? "" : say(", level {:+}", monster.levelChange),
+                    recordOf(monster.statement));
     for (const RolledObject& object : level.objects)
         text += textOf(object, plan);
     for (const RolledTrap& trap : level.traps)
-        text += std::format("trap {},{}: {}{}\n", int(trap.place.x), int(trap.place.y),
-                            plan.tables->traps()[std::size_t(trap.kind)].shown, recordOf(trap.statement));
+        text += say("trap {},{}: {}{}\n", int(trap.place.x), int(trap.place.y),
+                    plan.tables->traps()[std::size_t(trap.kind)].shown, recordOf(trap.statement));
     for (const RolledRoom& room : level.rooms)
-        text += std::format("room {},{} to {},{}: type {}{}\n", room.area.x1, room.area.y1, room.area.x2,
-                            room.area.y2, room.type, recordOf(room.statement));
-    text += std::format("arrival from above {},{}, from below {},{}\n", int(level.arrivalFromAbove.x),
-                        int(level.arrivalFromAbove.y), int(level.arrivalFromBelow.x),
-                        int(level.arrivalFromBelow.y));
+        text += say("room {},{} to {},{}: type {}{}\n", room.area.x1, room.area.y1, room.area.x2,
+                    room.area.y2, room.type, recordOf(room.statement));
+    text += say("arrival from above {},{}, from below {},{}\n", int(level.arrivalFromAbove.x),
+                int(level.arrivalFromAbove.y), int(level.arrivalFromBelow.x), int(level.arrivalFromBelow.y));
     return text;
 }
 

@@ -2,6 +2,7 @@
 // A level as a game would have made it, just before the hero arrives.
 #pragma once
 
+#include "core/base/Phrase.h"
 #include "core/instance/LevelFlag.h"
 #include "core/instance/Terrain.h"
 
@@ -233,10 +234,10 @@ enum class Fatal : std::uint8_t {
 };
 
 // The text of a script that is not finished.
-inline constexpr std::string_view longerThanWaited = "it takes longer than Levwright waits";
+inline constexpr std::string_view longerThanWaited = phrase("it takes longer than Levwright waits");
 
 // The words of an end that is certain in the game's own dungeon only; an author's may have that level.
-inline constexpr std::string_view portalToNowhere = "the game crashes: the portal leads to no level";
+inline constexpr std::string_view portalToNowhere = phrase("the game crashes: the portal leads to no level");
 
 // For a drawbridge.
 enum BridgeDetail : std::uint8_t { LavaUnderBridge = 1 };

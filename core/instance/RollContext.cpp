@@ -2,6 +2,7 @@
 #include "core/instance/RollContext.h"
 
 #include "core/base/Numbers.h"
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 
 #include <algorithm>
@@ -205,14 +206,14 @@ Result<RollContext> parseContext(std::string_view text, const RollContext& base)
         text.remove_prefix(std::min(text.size(), entry.size() + 1));
         const std::size_t equals = entry.find('=');
         if (equals == std::string_view::npos)
-            return failure(std::format("{} is not KEY=VALUE", inQuotes(entry)));
+            return failure(say("{} is not KEY=VALUE", inQuotes(entry)));
         note(given, entry.substr(0, equals));
         const std::optional<bool> fits = assign(context, entry.substr(0, equals), entry.substr(equals + 1));
         if (!fits)
             return failure(
-                std::format("there is no {} in the context of a level", inQuotes(entry.substr(0, equals))));
+                say("there is no {} in the context of a level", inQuotes(entry.substr(0, equals))));
         if (!*fits)
-            return failure(std::format("{} does not fit its key", inQuotes(entry)));
+            return failure(say("{} does not fit its key", inQuotes(entry)));
     }
     complete(context, given);
     return context;

@@ -2,6 +2,7 @@
 #include "core/levcomp/LevelExport.h"
 
 #include "core/base/FileName.h"
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/model/LevelLanguage.h"
 
@@ -17,8 +18,7 @@ Result<ExportedLevel> exportLevel(const Game& game, const LevelTreePtr& tree, st
         return failure(refusal->reason);
     const LevelModelPtr level = game.language().lower(tree, levelText, longSize, Checks::OfCompiler);
     if (const std::optional<std::string> reason = whyNoFileName(level->name, levelFileSuffix))
-        return failure(
-            std::format("The level name {} cannot be a file name: {}.", inQuotes(level->name), *reason));
+        return failure(say("The level name {} cannot be a file name: {}.", inQuotes(level->name), *reason));
     const Result<std::string> bytes = game.language().compile({*level, levelText}, target);
     if (!bytes)
         return std::unexpected(bytes.error());

@@ -2,6 +2,7 @@
 #include "core/lsp/RolledLevel.h"
 
 #include "core/base/Base64.h"
+#include "core/base/Phrase.h"
 #include "core/document/LevelsAnalysis.h"
 #include "core/instance/InstanceText.h"
 #include "core/instance/RollPlan.h"
@@ -34,10 +35,10 @@ std::expected<JsonToWrite, std::string> drawn(const PicturePage& picture, const 
 std::expected<JsonToWrite, std::string> rolledLevel(const OpenFile& file, Offset at,
                                                     const RollRequest& request) {
     if (!request.picture.empty() && request.picture != png && request.picture != svg)
-        return std::unexpected("A picture is “png” or “svg”.");
+        return std::unexpected(say("A picture is “png” or “svg”."));
     const LevelsAnalysis* levels = file.analysis->levels();
     if (levels == nullptr || levels->levelCount() == 0)
-        return std::unexpected("There is no level here.");
+        return std::unexpected(say("There is no level here."));
     const LevelSource level = services::levelAt(*levels, at).source;
     const LevelLanguage& language = file.analysis->game().language();
     if (const auto objection = language.objectionTo(Ability::Roll))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lsp/Server.h"
 
+#include "core/base/Phrase.h"
 #include "core/languages/games/KindOfText.h"
 #include "core/lsp/Answers.h"
 #include "core/lsp/RolledLevel.h"
@@ -116,6 +117,9 @@ Server::Outcome Server::initialize(const JsonRead& parameters) {
     if (const std::string root = textOf(member(parameters, "rootUri"));
         m_workspace.folders().empty() && !root.empty())
         m_workspace.setFolders({pathOf(root)});
+    // The server is a process of its own, so the language of its client is that of the process.
+    if (const std::string locale = textOf(member(parameters, "locale")); !locale.empty())
+        usePhrasebook(phrasebookFor(locale));
     m_isInitialized = true;
     return JsonToWrite{{"capabilities", capabilities(m_unit)},
                        {"serverInfo", {{"name", "levwright"}, {"version", m_version}}}};

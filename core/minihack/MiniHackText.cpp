@@ -2,6 +2,7 @@
 #include "core/minihack/MiniHackText.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/edit/NameEdit.h"
 #include "core/languages/convert/KnownText.h"
@@ -26,16 +27,15 @@ Result<std::string> renamed(const LevelLanguage& language, const std::string& te
     const FileTree file = language.parse(TextSnapshot(text), LexMode::Exact);
     const std::size_t index = levelIn(file);
     if (index == file.levels.size())
-        return failure("The text contains no level.");
+        return failure(say("The text contains no level."));
     const LevelModelPtr model =
         language.lower(file.levels[index].tree, file.textOf(index), LongSize::Bits64, Checks::OfCompiler);
     const Offset start = file.levels[index].start;
     const auto error = std::ranges::find(model->diagnostics, Severity::Error,
                                          [](const Diagnostic& each) { return each.severity(); });
     if (error != model->diagnostics.end())
-        return failure(std::format("Line {} of the level: {}",
-                                   file.text.position(start + error->range.begin).line + 1,
-                                   error->message()));
+        return failure(say("Line {} of the level: {}",
+                           file.text.position(start + error->range.begin).line + 1, error->message()));
     const EditOutcome edit = rename(language, {*model, file.textOf(index)}, 0, std::string(name));
     require(edit.has_value(), "a level without errors can have any name");
     return edit->shifted(start).apply(text);
@@ -79,7 +79,7 @@ Result<MiniHackLevel> miniHackLevel(const Game& game, std::string_view level) {
         made.notes = std::move(converted->notes);
     }
     if (!isUtf8(text))
-        return failure("It contains text that is not UTF-8, which Python cannot read.");
+        return failure(say("It contains text that is not UTF-8, which Python cannot read."));
     const Result<std::string> named = renamed((*wanted)->language(), text, entry.miniHackLevel);
     if (!named)
         return std::unexpected(named.error());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/Game.h"
 
+#include "core/base/Phrase.h"
 #include "core/model/LevelLanguage.h"
 
 #include <algorithm>
@@ -29,9 +30,8 @@ Result<std::shared_ptr<const Game>> Game::make(std::shared_ptr<const Catalog> ca
     const std::string_view language = catalog->levelLanguage();
     const auto row = std::ranges::find(languages, language, &LanguageRow::name);
     if (row == languages.end())
-        return failure(
-            std::format("The levels of {} are described in “{}”, which this program does not know.",
-                        catalog->gameId(), language));
+        return failure(say("The levels of {} are described in “{}”, which this program does not know.",
+                           catalog->gameId(), language));
     std::shared_ptr<Game> game(new Game(std::move(catalog), definitions));
     game->m_language = row->make(*game);
     return game;

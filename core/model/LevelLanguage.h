@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/CellTurn.h"
+#include "core/base/Phrase.h"
 #include "core/base/Result.h"
 #include "core/instance/RollPlan.h"
 #include "core/model/Arrangement.h"
@@ -154,17 +155,17 @@ public:
     // room can be, for one outside of the enclosing room, and for a broken or computed statement.
     virtual EditOutcome shapeRoom(const LevelSource& /*level*/, std::size_t /*statement*/,
                                   const RoomShape& /*shape*/) const {
-        return refuse("This language has no rooms.");
+        return refuse(say("This language has no rooms."));
     }
     // Moves a room's door. Refused for a place behind the end of a wall, and if the statement is not such a
     // door.
     virtual EditOutcome moveDoor(const LevelSource& /*level*/, std::size_t /*statement*/,
                                  const WallPlace& /*to*/) const {
-        return refuse("This language has no rooms.");
+        return refuse(say("This language has no rooms."));
     }
     // Adds a room as the last one of the level or of the room that encloses it.
     virtual EditOutcome addRoom(const LevelSource& /*level*/, const NewRoom& /*room*/) const {
-        return refuse("This language has no rooms.");
+        return refuse(say("This language has no rooms."));
     }
     // Digs a corridor between two doors, given by their statements. It replaces random corridors. Refused for
     // doors that no corridor can name because their place is random.
@@ -174,12 +175,12 @@ public:
     }
     // Why no doors can be joined at all.
     virtual std::optional<Refusal> objectionToCorridors() const {
-        return Refusal{"This language has no corridors."};
+        return Refusal{say("This language has no corridors.")};
     }
     // Changes where a part goes in the level. Refused for a part that is the whole level.
     virtual EditOutcome alignPart(const LevelSource& /*level*/, std::size_t /*part*/,
                                   const PartAlignment& /*to*/) const {
-        return refuse("Parts cannot be aligned in this language.");
+        return refuse(say("Parts cannot be aligned in this language."));
     }
 
     // All things that can be put into levels, each kind in its usual forms, in the order of palettes. Empty
@@ -198,7 +199,7 @@ public:
     // would get a new error.
     virtual std::expected<PlacedThing, Refusal>
     place(const LevelSource& /*level*/, const PaletteThing& /*thing*/, const ThingSpot& /*spot*/) const {
-        return refuse("Nothing can be placed in levels of this language.");
+        return refuse(say("Nothing can be placed in levels of this language."));
     }
 
     // Moves statements to another place of their level, or copies them there. Refused for a statement that
@@ -206,7 +207,7 @@ public:
     virtual ArrangeOutcome arrange(const LevelSource& /*level*/,
                                    const std::vector<std::size_t>& /*statements*/, const ArrangePlace& /*to*/,
                                    Arranging /*how*/) const {
-        return refuse("Statements of this language cannot be moved.");
+        return refuse(say("Statements of this language cannot be moved."));
     }
 
     // Removes statements, given by their indices. A statement that opens a part or room takes all its
@@ -219,7 +220,7 @@ public:
     // has none. Refused for a file that is something else. The edit counts from the start of the file.
     virtual EditOutcome addThemed(const FileTree& /*file*/, ThemedList /*list*/,
                                   std::string_view /*entry*/) const {
-        return refuse("This language has no themed rooms.");
+        return refuse(say("This language has no themed rooms."));
     }
     // The text of the level that makes it a themed room, with its comment, which can go to another file.
     virtual std::optional<Range> themedRange(const LevelSource& /*level*/) const { return std::nullopt; }

@@ -2,6 +2,7 @@
 #include "core/model/LevelOutline.h"
 
 #include "core/base/ClosestNames.h"
+#include "core/base/Phrase.h"
 #include "core/model/Containment.h"
 #include "core/model/LevelLanguage.h"
 
@@ -13,23 +14,17 @@
 namespace levwright {
 namespace {
 
-std::string pair(int x, int y) {
-    return std::to_string(x) + ',' + std::to_string(y);
-}
-
-// Joined without formatting functions for speed: a level has hundreds, and all are renewed with each key
-// press.
 std::string wordsFor(const Placement& placement) {
     if (placement.isContained)
-        return "inside";
+        return say("inside");
     if (placement.isRandomPlace && placement.cells.size() > 1)
-        return "one of " + std::to_string(placement.cells.size()) + " places";
+        return say("one of {} places", placement.cells.size());
     if (!placement.cells.empty())
-        return "at " + pair(placement.cells.front().x, placement.cells.front().y);
+        return say("at {},{}", placement.cells.front().x, placement.cells.front().y);
     if (placement.isRandomPlace)
-        return "anywhere";
+        return say("anywhere");
     if (const std::optional<Area> area = placement.area)
-        return pair(area->x1, area->y1) + " to " + pair(area->x2, area->y2);
+        return say("{},{} to {},{}", area->x1, area->y1, area->x2, area->y2);
     return {};
 }
 

@@ -43,7 +43,8 @@ struct Placement {
     char glyph = 0;      // 0: nothing to draw in a cell
     int color = 7;       // color of the glyph, 0..15
     KindChoice kindChoice = KindChoice::Named;
-    std::string label; // "hell hound", "chest", "trap door", "REGION throne"
+    std::string label;         // for people: "hell hound", "chest", "trap door", "region throne"
+    std::string roomType = {}; // of a region, in the words of its language: "ordinary", "vault, unfilled"
     Certainty certainty = Certainty::Written;
     // The written place, or the first corner of a written area, which moving changes. If it is empty, the
     // thing cannot be moved, and LevelLanguage::move() gives the reason.

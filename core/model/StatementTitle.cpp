@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/StatementTitle.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 
 #include <algorithm>
@@ -24,13 +25,13 @@ public:
     std::string make() const {
         switch (m_node.kind) {
         case Kind::Maze:
-            return "maze level" + quoted(F::LevelName);
+            return say("maze level") + quoted(F::LevelName);
         case Kind::Level:
-            return "room level" + quoted(F::LevelName);
+            return say("room level") + quoted(F::LevelName);
         case Kind::Room:
             return roomOfType();
         case Kind::Subroom:
-            return roomOfType() + " in" + quoted(F::Parent);
+            return say("{} in{}", roomOfType(), quoted(F::Parent));
         case Kind::Name:
             return kindName() + quoted(F::Name);
         case Kind::Message:
@@ -44,7 +45,7 @@ public:
         case Kind::RandomMonsters:
             return kindName() + ": " + arguments();
         case Kind::RandomPlaces:
-            return "random places: " + arguments();
+            return say("random places: {}", arguments());
         default:
             return kindName();
         }
@@ -55,7 +56,7 @@ private:
     std::string kindName() const {
         const auto forms = m_tree.grammar->forms();
         const auto form = std::ranges::find(forms, m_node.kind, &AddedForm::kind);
-        return std::string(form == forms.end() ? m_tree.ruleOf(m_node).word : form->name);
+        return std::string(said(form == forms.end() ? m_tree.ruleOf(m_node).word : form->name));
     }
     std::string_view slice(Range range) const { return m_text.substr(range.begin, range.size()); }
     std::string quoted(F field) const {
@@ -71,7 +72,7 @@ private:
     std::string roomOfType() const {
         const Argument* type = m_node.find(F::RoomType);
         const bool isNamed = type != nullptr && type->kind == ArgumentKind::String;
-        return isNamed ? std::string(slice(type->text)) + " room" : "room of a random type";
+        return isNamed ? say("{} room", slice(type->text)) : say("room of a random type");
     }
 
     const LevelTree& m_tree;

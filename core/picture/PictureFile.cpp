@@ -2,6 +2,7 @@
 #include "core/picture/PictureFile.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Phrase.h"
 #include "core/picture/CharacterShapes.h"
 
 #include <algorithm>
@@ -211,7 +212,7 @@ Result<std::string> pngOf(const PicturePage& page, int scale) {
     png_alloc_size_t size = PNG_IMAGE_PNG_SIZE_MAX(image);
     bytes.resize(size);
     if (png_image_write_to_memory(&image, bytes.data(), &size, 0, pixels.data(), 0, nullptr) == 0)
-        return failure(std::format("the picture cannot be written: {}", image.message));
+        return failure(say("the picture cannot be written: {}", image.message));
     bytes.resize(size);
     return bytes;
 }

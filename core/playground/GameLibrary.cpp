@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/playground/GameLibrary.h"
 
+#include "core/base/Phrase.h"
 #include "core/catalog/GameList.h"
 #include "core/dungeons/model/DungeonLanguage.h"
 #include "core/formats/FileForms.h"
@@ -93,11 +94,10 @@ std::size_t levelsIn(const CompiledDungeon& dungeon) {
 // Makes a new game begin on the first level of the first dungeon.
 Result<void> beginOn(CompiledDungeon& dungeon, const std::string& level, const Catalog& catalog) {
     if (dungeon.dungeons.empty())
-        return failure("The game's dungeon file contains no dungeon.");
+        return failure(say("The game's dungeon file contains no dungeon."));
     const auto most = std::size_t(catalog.limit("dungeon-levels"));
     if (levelsIn(dungeon) >= most)
-        return failure(
-            std::format("The game's dungeon already has {} named levels, which is the maximum.", most));
+        return failure(say("The game's dungeon already has {} named levels, which is the maximum.", most));
     moveChains(dungeon);
     std::vector<SpecialLevelRecord>& levels = dungeon.dungeons.front().levels;
     levels.insert(levels.begin(), SpecialLevelRecord{.name = {level, {}}, .place = {1, 0}});
@@ -111,7 +111,7 @@ Result<GamePtr> scriptGame() {
         if (game && (*game)->language().dungeonScripts() != nullptr)
             return game;
     }
-    return failure("No known game reads scripts.");
+    return failure(say("No known game reads scripts."));
 }
 
 // The dungeon with the replaced level, if any, always present, and with new games beginning on the level
@@ -120,7 +120,7 @@ Result<std::string> changedDungeon(const std::string& bytes, const std::string& 
                                    const std::optional<std::string>& replaced) {
     const FileForm* form = formOf(bytes);
     if (form == nullptr || form->holds != Holds::Dungeon)
-        return failure("The library's dungeon is of a game that is not known.");
+        return failure(say("The library's dungeon is of a game that is not known."));
     Result<DecodedFile> decoded = form->decode(bytes);
     if (!decoded)
         return std::unexpected(decoded.error());
@@ -155,7 +155,7 @@ Result<std::string> changedScript(const std::string& script, const std::string& 
         return std::unexpected(game.error());
     const DungeonModelPtr model = (*game)->language().dungeonScripts()->read(TextSnapshot(changed));
     if (!model->objection.empty() || model->dungeons.empty())
-        return failure("The game's dungeon.lua cannot be run here: " + model->objection);
+        return failure(say("The game's dungeon.lua cannot be run here: {}", model->objection));
     return changed;
 }
 
@@ -189,7 +189,7 @@ Result<GameBuild> buildOf(const Archive& library) {
             continue;
         const Result<DecodedFile> decoded = decodeLevelFile(entry.content);
         if (!decoded || decoded->target.gameId.empty())
-            return failure("Its levels are of a game that is not known.");
+            return failure(say("Its levels are of a game that is not known."));
         const Target& found = decoded->target;
         const Result<GamePtr> game = loadGame(found.gameId);
         if (!game)
@@ -199,7 +199,7 @@ Result<GameBuild> buildOf(const Archive& library) {
             return failure(std::format("{} {}.", entry.name, *difference));
         return GameBuild{*game, found};
     }
-    return failure("There is no level in it.");
+    return failure(say("There is no level in it."));
 }
 
 std::vector<std::string> filesOfLevel(const Archive& library, std::string_view name) {
@@ -216,7 +216,7 @@ Result<LevelInLibrary> withLevel(Archive library, const std::string& name, const
     const FileNames& names = namesIn(library);
     const ArchiveEntry* entry = library.find(names.dungeon);
     if (entry == nullptr)
-        return failure("There is no dungeon in the game's library.");
+        return failure(say("There is no dungeon in the game's library."));
     const std::vector<std::string> replaced = filesOfLevel(library, name);
     const std::string start = replaced.empty() ? name : freeName(library);
     const auto own = replaced.empty() ? std::nullopt : std::optional(levelOf(replaced.front(), names.suffix));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/playground/InstalledGame.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 
 #include <algorithm>
@@ -90,8 +91,8 @@ std::string quoted(const std::string& word) {
 Result<InstalledGame> gameIn(const fs::path& folder) {
     if (std::optional<InstalledGame> game = foundIn(folder))
         return *std::move(game);
-    return failure(std::format("There is no game in {}: it would have its data library and a program. {}",
-                               inQuotes(folder.string()), whatToInstall()));
+    return failure(say("There is no game in {}: it would have its data library and a program. {}",
+                       inQuotes(folder.string()), whatToInstall()));
 }
 
 std::vector<InstalledGame> installedGames() {
@@ -104,7 +105,7 @@ std::vector<InstalledGame> installedGames() {
 }
 
 std::string whatToInstall() {
-    return "On Debian and Ubuntu, the packages nethack-console and slashem install such games.";
+    return say("On Debian and Ubuntu, the packages nethack-console and slashem install such games.");
 }
 
 Launch launchOf(const InstalledGame& game, const fs::path& playground, bool mayDebug) {

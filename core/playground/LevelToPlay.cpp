@@ -3,6 +3,7 @@
 
 #include "core/archive/Archive.h"
 #include "core/base/FileName.h"
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/diag/UnknownThings.h"
 #include "core/languages/convert/Conversion.h"
@@ -31,7 +32,7 @@ Result<OwnText> inLanguageOf(const GameBuild& build, const Game& game, const Own
     if (own == wanted || (isSameLanguage && !game.language().runsScripts()))
         return level;
     if (!canConvert(game, gameEntry(build.game->catalog().tables())))
-        return failure(std::format("The level is for {}, but the installed game is {}.", own, wanted));
+        return failure(say("The level is for {}, but the installed game is {}.", own, wanted));
     // A conversion would leave out unknown things, and then the game would lack them.
     const FileTree file = game.language().parse(TextSnapshot(text), LexMode::Tolerant);
     for (std::size_t i = 0; i < file.levels.size(); ++i) {
@@ -52,7 +53,7 @@ std::optional<std::string> objectionToName(std::string_view name, std::string_vi
 }
 
 Error badName(std::string_view name, std::string_view reason) {
-    return {std::format("The level name {} cannot be a file name: {}.", inQuotes(name), reason)};
+    return {say("The level name {} cannot be a file name: {}.", inQuotes(name), reason)};
 }
 
 Result<LevelToPlay> checkedScript(const GameBuild& build, const OwnText& level) {
@@ -79,7 +80,7 @@ Result<LevelToPlay> compiled(const GameBuild& build, const std::string& text) {
     const auto place =
         std::ranges::find_if(file.levels, [](const LevelPlace& each) { return each.tree->hasHeader; });
     if (place == file.levels.end())
-        return failure("The text contains no level.");
+        return failure(say("The text contains no level."));
     const auto index = std::size_t(place - file.levels.begin());
     const LevelModelPtr level = language.lower(place->tree, file.textOf(index), longSize, Checks::OfCompiler);
     if (const std::optional<std::string> reason = objectionToName(level->name, levelFileSuffix))

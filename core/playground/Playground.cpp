@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/playground/Playground.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/playground/GameLibrary.h"
 
@@ -21,8 +22,9 @@ constexpr std::size_t maximumLibrary = std::size_t(100) << 20U;
 constexpr std::string_view mark = "levwright-playground";
 constexpr std::array<std::string_view, 4> emptyFiles{"perm", "record", "logfile", "xlogfile"};
 
-std::unexpected<Error> failed(std::string_view what, const fs::path& path, const std::error_code& error) {
-    return failure(std::format("Cannot {} {}: {}", what, inQuotes(path.string()), error.message()));
+std::unexpected<Error> failed(std::string_view sentence, const fs::path& path, const std::error_code& error) {
+    const std::array<std::string, 2> arguments{inQuotes(path.string()), error.message()};
+    return failure(saidWith(sentence, arguments));
 }
 
 bool isPlayground(const fs::path& folder) {
@@ -65,7 +67,7 @@ Result<void> fill(const fs::path& folder, const InstalledGame& game, const std::
     std::error_code error;
     fs::create_directories(folder / "save", error);
     if (error)
-        return failed("make the folder", folder, error);
+        return failed(phrase("Cannot make the folder {0}: {1}"), folder, error);
     Result<void> done = files.overwrite(folder / game.library.filename(), library);
     for (const fs::path& path : game.loose)
         done = done.and_then([&] { return copyFile(path, folder, files); });
@@ -86,7 +88,7 @@ Result<void> takePlace(const fs::path& made, const fs::path& folder) {
     if (error) {
         std::error_code ignored;
         fs::rename(old, folder, ignored);
-        return failed("put the playground to", folder, error);
+        return failed(phrase("Cannot put the playground to {0}: {1}"), folder, error);
     }
     fs::remove_all(old, error);
     return {};
@@ -117,15 +119,14 @@ Result<void> objection(const fs::path& folder, const InstalledGame& game) {
     std::error_code error;
     const fs::file_status status = fs::symlink_status(folder, error);
     if (fs::is_symlink(status))
-        return failure(
-            std::format("{} is a link: give the folder itself that is to be the playground.", name));
+        return failure(say("{} is a link: give the folder itself that is to be the playground.", name));
     if (fs::exists(status) && !fs::is_directory(status))
-        return failure(std::format("{} is not a folder and is left unchanged.", name));
+        return failure(say("{} is not a folder and is left unchanged.", name));
     if (fs::exists(status) && !isPlayground(folder) && !fs::is_empty(folder, error))
-        return failure(std::format("{} is neither a playground nor empty and is left unchanged.", name));
+        return failure(say("{} is neither a playground nor empty and is left unchanged.", name));
     if (isOpenSomewhere(folder / game.library.filename()))
-        return failure(std::format(
-            "Somebody plays in {}: end that game first, or choose another folder for this one.", name));
+        return failure(
+            say("Somebody plays in {}: end that game first, or choose another folder for this one.", name));
     return {};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/playtest/LevelWorld.h"
 
+#include "core/base/Phrase.h"
 #include "core/instance/InstanceText.h"
 #include "core/playtest/Ground.h"
 #include "core/playtest/Kinds.h"
@@ -114,7 +115,7 @@ private:
     Result<Point> findStart() const {
         const Point wanted = m_walker.start.value_or(arrival());
         if (m_walker.start && (!roll::onMap(wanted) || !canStandOn(wanted)))
-            return failure(std::format("nobody can stand on row {}, column {}", wanted.y, wanted.x));
+            return failure(say("nobody can stand on row {}, column {}", wanted.y, wanted.x));
         std::optional<Point> best;
         int nearest = 0;
         for (int cell = 0; cell < roll::cellCount; ++cell) {
@@ -126,7 +127,7 @@ private:
             nearest = distance;
         }
         if (!best)
-            return failure("the level has no free cell where the player could stand");
+            return failure(say("the level has no free cell where the player could stand"));
         return *best;
     }
 
@@ -264,8 +265,8 @@ private:
 Result<LevelWorld> makeLevelWorld(const roll::LevelInstance& level, const roll::RollPlan& plan,
                                   const Catalog& catalog, const Walker& walker) {
     if (level.fatal == roll::Fatal::MazeInstead)
-        return failure("The script fails, and the game makes a maze instead of this level: " +
-                       roll::whyFatal(level));
+        return failure(say("The script fails, and the game makes a maze instead of this level: {}",
+                           roll::whyFatal(level)));
     return Builder(level, plan, catalog, walker).build();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/playtest/Playthrough.h"
 
+#include "core/base/Phrase.h"
 #include "core/world/Command.h"
 #include "core/world/Lines.h"
 #include "core/world/StoredGame.h"
@@ -26,7 +27,26 @@ std::string firstProblem(const Reply& reply) {
         if (event.kind == EventKind::Problem)
             return event.text;
     }
-    return "it has no effect";
+    return say("it has no effect");
+}
+
+// What the world says to the player, in the language in use. The record keeps the world's own words.
+std::string shownText(const Event& event) {
+    constexpr std::string_view gap = "%1";
+    const std::string pattern = world::messageText(event.message, gap);
+    const std::size_t at = pattern.find(gap);
+    const std::string_view text = event.text;
+    if (at == std::string::npos)
+        return std::string(text == pattern ? said(pattern) : text);
+    const std::string_view behind = std::string_view(pattern).substr(at + gap.size());
+    const bool fits = text.size() >= pattern.size() - gap.size() &&
+                      text.starts_with(std::string_view(pattern).substr(0, at)) && text.ends_with(behind);
+    std::string shown(said(pattern));
+    const std::size_t place = shown.find(gap);
+    if (!fits || place == std::string::npos)
+        return event.text;
+    const std::string_view word = text.substr(at, text.size() - at - behind.size());
+    return shown.replace(place, gap.size(), said(word));
 }
 
 } // namespace
@@ -53,13 +73,13 @@ Result<void> Playthrough::make() {
             continue;
         for (const Event& event : reply.events) {
             if (event.kind == EventKind::Log)
-                m_firstMessages.push_back(event.text);
+                m_firstMessages.push_back(shownText(event));
         }
         obeyed.push_back(std::move(command));
     }
     m_beginning.commands = std::move(obeyed);
     if (!state().active || state().player() == nullptr)
-        return failure(problem.empty() ? "there is no world to play in it" : problem);
+        return failure(problem.empty() ? say("there is no world to play in it") : problem);
     m_firstTurn = state().turn;
     m_timeline.emplace(m_world);
     return {};
@@ -68,7 +88,7 @@ Result<void> Playthrough::make() {
 Result<std::unique_ptr<Playthrough>> Playthrough::play(const Run& run) {
     const world::Rules* rules = world::rulesNamed(run.rules);
     if (rules == nullptr)
-        return failure(std::format("there are no rules “{}”", run.rules));
+        return failure(say("there are no rules “{}”", run.rules));
     Result<std::unique_ptr<Playthrough>> game = begin(*rules, run.beginning);
     if (!game)
         return game;
@@ -77,8 +97,8 @@ Result<std::unique_ptr<Playthrough>> Playthrough::play(const Run& run) {
         const Exchange exchange = (*game)->obey(played.command);
         if (exchange.disposition != Disposition::Obeyed)
             return failure(
-                std::format("command {}, “{}”: {}", step + 1, played.command,
-                            exchange.problems.empty() ? "it is not obeyed" : exchange.problems.front()));
+                say("command {}, “{}”: {}", step + 1, played.command,
+                    exchange.problems.empty() ? say("it is not obeyed") : exchange.problems.front()));
         if (played.check && !(*game)->m_differs && *played.check != (*game)->timeline().steps().back().check)
             (*game)->m_differs = step;
     }
@@ -122,7 +142,7 @@ Playthrough::Notes Playthrough::notesOf(const Reply& reply, const world::Snapsho
     for (const Event& event : reply.events) {
         if (event.kind != EventKind::Log)
             continue;
-        notes.messages.push_back(event.text);
+        notes.messages.push_back(shownText(event));
         if (event.message == world::Message::YouWound)
             wounds.push_back(event.text);
     }

@@ -2,6 +2,7 @@
 #include "core/playtest/RunFile.h"
 
 #include "core/base/Numbers.h"
+#include "core/base/Phrase.h"
 #include "core/world/Lines.h"
 
 #include <format>
@@ -25,7 +26,7 @@ public:
         world::LineReader lines;
         lines.add(bytes);
         if (!bytes.ends_with('\n') && !bytes.ends_with('\r'))
-            return failure("the file is cut off: its last line has no end");
+            return failure(say("the file is cut off: its last line has no end"));
         while (lines.hasLine()) {
             ++m_line;
             const std::string line = lines.takeLine();
@@ -33,7 +34,7 @@ public:
                 return failure(std::format("line {}: {}", m_line, *problem));
         }
         if (m_place != Place::End)
-            return failure("the file is cut off: the run has no end");
+            return failure(say("the file is cut off: the run has no end"));
         return std::move(m_run);
     }
 
@@ -45,7 +46,7 @@ private:
         switch (m_place) {
         case Place::First:
             m_place = Place::Beginning;
-            return line == firstLine ? Problem() : Problem("this is not a run of Levwright");
+            return line == firstLine ? Problem() : Problem(say("this is not a run of Levwright"));
         case Place::Beginning:
             return takeOfBeginning(line);
         case Place::Game:
@@ -53,7 +54,7 @@ private:
         case Place::Check:
             return takeCheck(line);
         case Place::End:
-            return "there is text after the end";
+            return say("there is text after the end");
         }
         return {};
     }
@@ -72,7 +73,7 @@ private:
         else if (!line.starts_with('#'))
             m_run.beginning.commands.push_back(line);
         else
-            return "a comment without a meaning";
+            return say("a comment without a meaning");
         return {};
     }
 
@@ -80,10 +81,10 @@ private:
         if (line.starts_with(endMark)) {
             m_place = Place::End;
             const auto count = wholeNumber<std::size_t>(std::string_view(line).substr(endMark.size()));
-            return count == m_run.steps.size() ? Problem() : Problem("commands are missing");
+            return count == m_run.steps.size() ? Problem() : Problem(say("commands are missing"));
         }
         if (line.starts_with('#'))
-            return "a comment without a meaning";
+            return say("a comment without a meaning");
         m_run.steps.push_back({.command = line});
         m_place = Place::Check;
         return {};
@@ -93,12 +94,12 @@ private:
         m_place = Place::Game;
         const std::size_t space = line.find(' ', 2);
         if (!line.starts_with("# ") || space == std::string::npos)
-            return "the check number is missing";
+            return say("the check number is missing");
         const std::string_view text = line;
         const auto turn = wholeNumber<std::int64_t>(text.substr(2, space - 2));
         const auto check = wholeNumber<std::uint64_t>(text.substr(space + 1), hexadecimal);
         if (!turn || !check || text.size() - space - 1 != checkDigits)
-            return "the check number cannot be read";
+            return say("the check number cannot be read");
         m_run.steps.back().turn = *turn;
         m_run.steps.back().check = check;
         return {};

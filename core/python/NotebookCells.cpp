@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/python/NotebookCells.h"
 
+#include "core/base/Phrase.h"
+
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -185,7 +187,7 @@ std::string writtenAs(std::string_view code, const NotebookCell& cell, bool ends
 
 Result<std::vector<NotebookCell>> codeCellsOf(std::string_view notebook) {
     if (!nlohmann::json::accept(notebook))
-        return failure("This is not a notebook: it is not sound JSON.");
+        return failure(say("This is not a notebook: it is not sound JSON."));
     std::vector<NotebookCell> cells;
     JsonWalker walker(notebook);
     walker.forMembers([&](const std::string& key) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/python/PythonFileStore.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 
 #include <format>
@@ -26,7 +27,7 @@ Result<PythonFileStore::Found> PythonFileStore::find(const PythonPath& path) con
         return failure(std::format("{}: {}", inQuotes(path.path, longestPath), file.error().message));
     const std::size_t number = *path.number;
     if (number < 1 || number > file->levels().size())
-        return failure(std::format("{} has no level {}.", inQuotes(path.path, longestPath), number));
+        return failure(say("{} has no level {}.", inQuotes(path.path, longestPath), number));
     return Found{*std::move(file), number - 1};
 }
 
@@ -47,7 +48,7 @@ Result<std::string> PythonFileStore::read(const std::filesystem::path& path, std
         return std::unexpected(found.error());
     std::string text = found->file.levels()[found->level].text;
     if (text.size() > maximumSize)
-        return failure(std::format("{} is too large.", inQuotes(path.string(), longestPath)));
+        return failure(say("{} is too large.", inQuotes(path.string(), longestPath)));
     return text;
 }
 
@@ -60,8 +61,8 @@ Result<void> PythonFileStore::replace(const std::filesystem::path& path, std::st
         return std::unexpected(found.error());
     const Result<std::string> changed = found->file.withText(found->level, bytes);
     if (!changed)
-        return failure(std::format("{} cannot be changed: {}", inQuotes(path.string(), longestPath),
-                                   changed.error().message));
+        return failure(
+            say("{} cannot be changed: {}", inQuotes(path.string(), longestPath), changed.error().message));
     return m_files.replace(level->path, *changed);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/python/PythonLevels.h"
 
+#include "core/base/Phrase.h"
 #include "core/python/LiteralParser.h"
 #include "core/python/ProgramRun.h"
 
@@ -139,11 +140,11 @@ Result<PythonFile> PythonFile::read(std::string bytes, PythonForm form) {
 
 void PythonFile::addBuiltLevels(const std::vector<std::string_view>& cells) {
     for (const LevelGenerator& generator : generatorsOf(cells)) {
-        PythonLevel level{.objection =
-                              "A LevelGenerator of the program builds this level, so it can be changed "
-                              "only in the program.",
-                          .isBuilt = true,
-                          .cell = generator.place().cell};
+        PythonLevel level{
+            .objection = phrase("A LevelGenerator of the program builds this level, so it can be changed "
+                                "only in the program."),
+            .isBuilt = true,
+            .cell = generator.place().cell};
         for (const PlacedText& each : generator.texts()) {
             level.text += each.text;
             level.origins.insert(level.origins.end(), each.text.size(),
@@ -214,7 +215,7 @@ Result<std::string> PythonFile::withText(std::size_t number, std::string_view te
         again && (m_form == PythonForm::Program || again->m_cells[level.cell].code == *changed);
     // A text that is no level any more is not listed, and so cannot be compared.
     if (!isSame || (holdsLevel(text) && std::ranges::none_of(again->m_levels, isThere)))
-        return failure("The program would read another text than this one.");
+        return failure(say("The program would read another text than this one."));
     return bytes;
 }
 

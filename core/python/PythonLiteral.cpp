@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/python/PythonLiteral.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/python/LiteralParser.h"
 #include "core/python/LiteralWriter.h"
@@ -20,12 +21,12 @@ std::string_view lineEndOf(std::string_view source) {
 }
 
 constexpr const char* unreadable =
-    "This string has braces or an escape that Python refuses, or it names a character.";
+    phrase("This string has braces or an escape that Python refuses, or it names a character.");
 
 std::string whyUnwritable(const PythonLiteral& literal) {
     if (literal.isRaw)
-        return "This string is raw, so it has no escapes, and without them it cannot hold this text.";
-    return "This string cannot hold this text.";
+        return say("This string is raw, so it has no escapes, and without them it cannot hold this text.");
+    return say("This string cannot hold this text.");
 }
 
 std::string joined(const std::vector<LiteralUnit>& units) {
@@ -186,22 +187,22 @@ std::vector<PythonLiteral> literalsOf(std::string_view source) {
 
 Result<std::string> textOf(std::string_view source, const PythonLiteral& literal) {
     const auto units = unitsOf(source, literal);
-    return units ? Result<std::string>(joined(*units)) : failure(unreadable);
+    return units ? Result<std::string>(joined(*units)) : failure(std::string(said(unreadable)));
 }
 
 Result<std::string> replaced(std::string_view source, const PythonLiteral& literal, std::string_view text) {
     const auto units = unitsOf(source, literal);
     if (!units)
-        return failure(unreadable);
+        return failure(std::string(said(unreadable)));
     if (joined(*units) == text)
         return std::string(source);
     if (!literal.isBytes && !isUtf8(text))
-        return failure("The text is not UTF-8, which no Python string can contain.");
+        return failure(say("The text is not UTF-8, which no Python string can contain."));
     const std::string_view lineEnd = lineEndOf(source);
     const auto differences = differencesOf(*units, literal, text);
     if (!differences)
-        return failure(std::format("The program computes {}. It can be changed only there.",
-                                   touchedPart(source, literal, text)));
+        return failure(say("The program computes {}. It can be changed only there.",
+                           touchedPart(source, literal, text)));
     std::string changed = with(source, literal, *differences, lineEnd);
     if (gives(changed, source, literal, text))
         return changed;

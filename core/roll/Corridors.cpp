@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Corridors of room levels (format document on loading, section 18).
+#include "core/base/Phrase.h"
 #include "core/roll/Features.h"
 #include "core/roll/Monsters.h"
 #include "core/roll/Rooms.h"
@@ -65,12 +66,12 @@ public:
         const std::optional<Point> from = doorOf(record.from);
         const std::optional<Point> to = doorOf(record.to);
         if (!from || !to)
-            return m_state.giveUp(statement, "a door that it leads to is not there");
+            return m_state.giveUp(statement, phrase("a door that it leads to is not there"));
         const Point start = outside(*from, record.from.wall);
         if (dig(m_state, {.from = start, .to = outside(*to, record.to.wall), .terrain = terrainOfStated()}))
             m_state.note(statement, start);
         else
-            m_state.giveUp(statement, "the tunnel does not reach its end");
+            m_state.giveUp(statement, phrase("the tunnel does not reach its end"));
     }
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/roll/Features.h"
 
+#include "core/base/Phrase.h"
 #include "core/roll/Monsters.h"
 #include "core/roll/Objects.h"
 #include "core/roll/Traps.h"
@@ -22,8 +23,8 @@ bool liesIn(const RollState& state, Point p, int roomType) {
 void makeStairs(RollState& state, Point p, int up, std::int32_t statement) {
     const RollContext& context = state.plan->context;
     if (up != 0 ? context.isFirstOfDungeon() : context.isLastOfDungeon())
-        return state.giveUp(statement, up != 0 ? "the first level of a dungeon has no stairs up"
-                                               : "the last level of a dungeon has no stairs down");
+        return state.giveUp(statement, up != 0 ? phrase("the first level of a dungeon has no stairs up")
+                                               : phrase("the last level of a dungeon has no stairs down"));
     state.setTerrain(p, Stairs);
     state.level.detail[std::size_t(cellOf(p))] = up != 0 ? LeadsUp : LeadsDown;
     state.note(statement, p);
@@ -53,7 +54,7 @@ void makeAltar(RollState& state, Point p, const AltarRecord& record, std::int32_
     const int alignment = state.altarAlignment(record.alignment);
     const int shrine = record.shrine < 0 ? (state.random.oneIn(2) ? 1 : 0) : record.shrine;
     if (terrain == Stairs || terrain == Ladder)
-        return state.giveUp(statement, "stairs or a ladder are there");
+        return state.giveUp(statement, phrase("stairs or a ladder are there"));
     state.setTerrain(p, Altar);
     state.level.detail[std::size_t(cellOf(p))] = std::uint8_t(alignment);
     state.note(statement, p);
@@ -90,7 +91,7 @@ void makeDrawbridge(RollState& state, Point p, int direction, Bridge bridge, std
 void makeFeature(RollState& state, Point p, int terrain, std::int32_t statement) {
     const int before = state.terrain(p);
     if (isFurniture(before) && before != terrain)
-        return state.giveUp(statement, "other furniture is there");
+        return state.giveUp(statement, phrase("other furniture is there"));
     state.setTerrain(p, terrain);
     state.level.detail[std::size_t(cellOf(p))] = 0;
     state.note(statement, p); // noted even if the map has drawn it already
@@ -127,7 +128,7 @@ void placeStatedTrap(RollState& state, Point p, const TrapRecord& record, std::i
     const int last = int(state.plan->tables->traps().size()) - 1;
     const bool stated = record.type >= 1 && record.type <= last;
     if (state.isWater(p))
-        return state.giveUp(statement, "no trap is made in water");
+        return state.giveUp(statement, phrase("no trap is made in water"));
     placeTrap(state, p, stated ? record.type : randomTrap(state), statement);
     const std::int32_t here = state.trapHere[std::size_t(cellOf(p))];
     if (here != 0 && state.level.traps[std::size_t(here - 1)].statement == statement)

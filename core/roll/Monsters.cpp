@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/roll/Monsters.h"
 
+#include "core/base/Phrase.h"
 #include "core/roll/Objects.h"
 
 #include <algorithm>
@@ -367,17 +368,18 @@ Ground groundOf(const RollState& state, int kind) {
 
 void placeMonster(RollState& state, const MonsterRecord& record, int kind, Point p, std::int32_t statement) {
     if (kind != anyKind && isThereAlready(state, kind))
-        return state.giveUp(statement, "there is only one such monster, and it is there already");
+        return state.giveUp(statement, phrase("there is only one such monster, and it is there already"));
     if (state.monsterHere[std::size_t(cellOf(p))] != 0) {
         const std::optional<Point> place = nearestGoodPlace(state, p, kind);
         if (!place)
-            return state.giveUp(statement, "no cell is free for the monster");
+            return state.giveUp(statement, phrase("no cell is free for the monster"));
         p = *place;
     }
     const bool aligned = record.alignment != noAlignment;
     const bool any = state.plan->holds(RollRule::AnyAligned);
     if (aligned && !any && (kind == anyKind || !kindOf(state, kind).is(MonsterTrait::Aligned)))
-        return state.giveUp(statement, "of monsters with an alignment, only priests and Angels are made");
+        return state.giveUp(statement,
+                            phrase("of monsters with an alignment, only priests and Angels are made"));
     const std::optional<std::size_t> index = makeMonster(state, p, kind, statement);
     if (!index)
         return;

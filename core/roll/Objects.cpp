@@ -2,6 +2,7 @@
 #include "core/roll/Objects.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Phrase.h"
 #include "core/roll/Monsters.h"
 
 #include <algorithm>
@@ -655,7 +656,7 @@ void placeObject(RollState& state, const ObjectRecord& record, Point p, std::int
         return;
     }
     if (record.containment == contained)
-        state.giveUp(statement, "there is no container before it, so it lies on the floor");
+        state.giveUp(statement, phrase("there is no container before it, so it lies on the floor"));
     constexpr int buriedFlag = 2;
     if ((record.flags & buriedFlag) != 0)
         bury(state, index);

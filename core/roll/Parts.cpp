@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Filling, and the parts of a maze level (format document on loading, sections 5 to 8).
+#include "core/base/Phrase.h"
 #include "core/roll/Rooms.h"
 #include "core/roll/Steps.h"
 #include "core/roll/ThingMaker.h"
@@ -171,7 +172,7 @@ private:
         if (onlyLight || !hasSpaceForRoom(m_state)) {
             m_state.setLit(lit ? grown : area, lit);
             if (!onlyLight)
-                m_state.giveUp(number, "there are 40 rooms already, so it is only light");
+                m_state.giveUp(number, phrase("there are 40 rooms already, so it is only light"));
             return;
         }
         RolledRoom room{.area = area,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/roll/RoomContents.h"
 
+#include "core/base/Phrase.h"
 #include "core/roll/Rooms.h"
 #include "core/roll/Side.h"
 #include "core/roll/Steps.h"
@@ -117,8 +118,9 @@ private:
             addDoorTo(m_state, m_index, p);
             return;
         }
-        m_state.giveUp(statement, isBehindItsWall(record) ? "the wall is too short for the place of the door"
-                                                          : "no place in the wall takes the door");
+        m_state.giveUp(statement, isBehindItsWall(record)
+                                      ? phrase("the wall is too short for the place of the door")
+                                      : phrase("no place in the wall takes the door"));
     }
 
     // The room may be smaller than its author thought, since the game chooses the size of most.

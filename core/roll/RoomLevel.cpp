@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Room levels: the places of rooms (format document on loading, section 16).
+#include "core/base/Phrase.h"
 #include "core/roll/RoomContents.h"
 #include "core/roll/Rooms.h"
 #include "core/roll/Steps.h"
@@ -43,7 +44,7 @@ private:
                            room.verticalAlignment, type == m_state.plan->named.vault});
         if (!area)
             return m_state.giveUp(m_plan.statementOfRoom(number),
-                                  "the room has no place, so it is left out with all that is in it");
+                                  phrase("the room has no place, so it is left out with all that is in it"));
         const std::optional<std::size_t> index = addAndBuild(*area, type, lit, number, -1);
         if (!index)
             return;
@@ -72,7 +73,7 @@ private:
         const std::optional<Area> area =
             m_placer.inside(m_state.level.rooms[parentIndex].area, {room.x, room.y, room.width, room.height});
         if (!area)
-            return m_state.giveUp(m_plan.statementOfRoom(number), "the room around it is too small");
+            return m_state.giveUp(m_plan.statementOfRoom(number), phrase("the room around it is too small"));
         const bool lit = m_state.light(room.light);
         const std::optional<std::size_t> index = addAndBuild(*area, type, lit, number, int(parentIndex));
         if (!index)

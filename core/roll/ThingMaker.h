@@ -2,6 +2,7 @@
 // Executes the records that both parts and rooms have, and those that differ only in their place.
 #pragma once
 
+#include "core/base/Phrase.h"
 #include "core/roll/Features.h"
 #include "core/roll/Monsters.h"
 #include "core/roll/Objects.h"
@@ -66,7 +67,7 @@ private:
         if (const std::optional<Point> p = where().featurePlaceFor(place, number))
             makeFeature(m_state, *p, terrain, number);
         else
-            m_state.giveUp(number, "its room has no free cell");
+            m_state.giveUp(number, phrase("its room has no free cell"));
     }
 };
 

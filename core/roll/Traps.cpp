@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/roll/Traps.h"
 
+#include "core/base/Phrase.h"
 #include "core/roll/Features.h"
 #include "core/roll/Monsters.h"
 #include "core/roll/Objects.h"
@@ -306,7 +307,7 @@ void placeTrap(RollState& state, Point p, int number, std::int32_t statement) {
     if (trapKind(state, number).is(TrapTrait::Fall) && !state.plan->canFall(state.level.flags))
         number = state.plan->named.fallingRock;
     if (!takesTrap(state, p, trapKind(state, number)))
-        return state.giveUp(statement, "what is there already takes no such trap");
+        return state.giveUp(statement, phrase("what is there already takes no such trap"));
     const bool works = makeTrap(state, p, number, statement);
     if (works && trapKind(state, number).is(TrapTrait::Web) && state.trapOptions.spider)
         makeMonster(state, p, state.plan->named.giantSpider, statement);

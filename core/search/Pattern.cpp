@@ -2,6 +2,7 @@
 #include "core/search/Pattern.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 
 #include <algorithm>
@@ -41,8 +42,8 @@ std::size_t characterNumber(std::string_view utf8, std::size_t at) {
 Refusal invalid(const std::string& pattern, int error, std::size_t place) {
     std::array<PCRE2_UCHAR, 256> message{};
     pcre2_get_error_message(error, message.data(), message.size());
-    return {std::format("The expression is not valid at character {}: {}.", characterNumber(pattern, place),
-                        reinterpret_cast<const char*>(message.data()))};
+    return {say("The expression is not valid at character {}: {}.", characterNumber(pattern, place),
+                reinterpret_cast<const char*>(message.data()))};
 }
 
 std::expected<CodePtr, Refusal> compiled(const std::string& pattern, std::uint32_t options) {
@@ -117,11 +118,10 @@ std::size_t nextCharacter(std::string_view utf8, std::size_t at) {
 Refusal troubleOf(int error) {
     if (error == PCRE2_ERROR_CALLOUT || error == PCRE2_ERROR_MATCHLIMIT || error == PCRE2_ERROR_DEPTHLIMIT ||
         error == PCRE2_ERROR_HEAPLIMIT)
-        return {"The expression takes too long here: it can match in too many ways."};
+        return {say("The expression takes too long here: it can match in too many ways.")};
     std::array<PCRE2_UCHAR, 256> message{};
     pcre2_get_error_message(error, message.data(), message.size());
-    return {std::format("The expression cannot be used here: {}.",
-                        reinterpret_cast<const char*>(message.data()))};
+    return {say("The expression cannot be used here: {}.", reinterpret_cast<const char*>(message.data()))};
 }
 
 // Looks for one match after the other.
@@ -242,8 +242,7 @@ Matches Pattern::findIn(const ReadableText& text, Range range) const {
     Finder finder(m_code->code.get(), text.utf8Text().substr(0, end), begin);
     while (finder.next()) {
         if (matches.all.size() == most) {
-            matches.trouble =
-                Refusal{std::format("There are too many matches; these are the first {}.", most)};
+            matches.trouble = Refusal{say("There are too many matches; these are the first {}.", most)};
             return matches;
         }
         Match match{text.inBytes(finder.range()), {}};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/Substitute.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 
 #include <algorithm>
@@ -85,7 +86,7 @@ std::expected<Substitute, Refusal> Substitute::of(std::string_view text, const Q
             const std::optional<std::size_t> group = groupOf(reference->name, pattern);
             if (!group)
                 return std::unexpected(
-                    Refusal{std::format("The expression has no group {}.", inQuotes(reference->name))});
+                    Refusal{say("The expression has no group {}.", inQuotes(reference->name))});
             add(*group);
             size = reference->size;
         } else if (escape != nullptr) {

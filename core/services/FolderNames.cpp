@@ -2,6 +2,7 @@
 #include "core/services/FolderNames.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/catalog/Catalog.h"
 #include "core/services/NewErrors.h"
@@ -94,8 +95,8 @@ std::expected<NewName, Refusal> newNameFor(std::span<const NamedFile> files, con
         const std::string_view number = std::string_view(old).substr(base.size());
         if (baseOf(name).empty() || !name.ends_with(number))
             return std::unexpected(
-                Refusal{std::format("{} is a variant of {} in {}. Its new name has to end with “{}”, too.",
-                                    inQuotes(old), inQuotes(base), file.name, number)});
+                Refusal{say("{} is a variant of {} in {}. Its new name has to end with “{}”, too.",
+                            inQuotes(old), inQuotes(base), file.name, number)});
         return NewName{std::string(base), std::string(baseOf(name)), true};
     }
     return NewName{old, name, false};
@@ -117,7 +118,7 @@ public:
         }
         if (!m_isDefined)
             return std::unexpected(
-                Refusal{std::format("{} is not defined in the files here.", inQuotes(m_name.old))});
+                Refusal{say("{} is not defined in the files here.", inQuotes(m_name.old))});
         return std::move(m_result);
     }
 
@@ -134,7 +135,7 @@ private:
                 continue;
             const std::optional<std::string> name = m_name.of(thing.name);
             if (!name && isTaken(thing.name))
-                return refused(std::format("{} is the name of another level here.", inQuotes(thing.name)));
+                return refused(say("{} is the name of another level here.", inQuotes(thing.name)));
             if (!name || *name == thing.name)
                 continue;
             if (!thing.objection.empty())
@@ -167,9 +168,9 @@ private:
         if (!name)
             return;
         m_isDefined = true;
-        m_result.notes.push_back(std::format("The level {} has the name of its file, {}. Rename the file "
-                                             "to {}.lua yourself.",
-                                             inQuotes(*stem), file.name, *name));
+        m_result.notes.push_back(say("The level {} has the name of its file, {}. Rename the file "
+                                     "to {}.lua yourself.",
+                                     inQuotes(*stem), file.name, *name));
     }
 
     std::span<const NamedFile> m_files;
@@ -211,7 +212,7 @@ std::expected<FolderRename, Refusal> levelRenamed(std::span<const NamedFile> fil
     const Analysis& analysis = *files[asked].analysis;
     const std::optional<NamedPlace> old = nameAt(analysis, at);
     if (!old || old->thing.kind != NameKind::Level)
-        return std::unexpected(Refusal{"There is no name of a level here."});
+        return std::unexpected(Refusal{say("There is no name of a level here.")});
     if (const std::optional<Refusal> objection = objectionToRenaming(*old))
         return std::unexpected(*objection);
     if (old->thing.name == name)
@@ -224,9 +225,9 @@ std::expected<FolderRename, Refusal> levelRenamed(std::span<const NamedFile> fil
         return std::unexpected(chosen.error());
     std::expected<FolderRename, Refusal> renamed = Renaming(files, *chosen).over(asked);
     if (renamed && isOfRoles(analysis.game().catalog(), level))
-        renamed->notes.push_back(std::format("The levels of {} are named after the roles, such as Arc{}. "
-                                             "They keep their names.",
-                                             inQuotes(level), level.substr(roleSize)));
+        renamed->notes.push_back(say("The levels of {} are named after the roles, such as Arc{}. "
+                                     "They keep their names.",
+                                     inQuotes(level), level.substr(roleSize)));
     return renamed;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/Formatting.h"
 
+#include "core/base/Phrase.h"
 #include "core/services/Outline.h"
 #include "core/text/Lines.h"
 
@@ -189,20 +190,19 @@ EditOutcome formatted(const Analysis& analysis, Indentation indentation) {
     };
     const auto unreadable = unreadableIn(analysis);
     if (unreadable != analysis.diagnostics().end())
-        return refuse(std::format("Fix line {} first: {}",
-                                  analysis.text().position(unreadable->range.begin).line + 1,
-                                  unreadable->message()));
+        return refuse(say("Fix line {} first: {}", analysis.text().position(unreadable->range.begin).line + 1,
+                          unreadable->message()));
     const std::vector<Mark> marks = Marks().of(analysis);
     const Formatter formatter(analysis, marks, indentation);
     if (formatter.addedBytes() > mostAdded)
-        return refuse("The text would become far too long.");
+        return refuse(say("The text would become far too long."));
     TextEdit edit(formatter.replacements());
     const AnalysisPtr after = analysis.updated(edit, TextSnapshot(edit.apply(analysis.text().bytes())));
     const bool isAnother = unreadableIn(*after) != after->diagnostics().end() ||
                            wordsOf(analysis.text(), marks) != wordsOf(after->text(), Marks().of(*after));
     if (isAnother)
         return refuse(
-            "The indentation stays as it is, because changing it would change the meaning of the text.");
+            say("The indentation stays as it is, because changing it would change the meaning of the text."));
     return edit;
 }
 

@@ -126,7 +126,7 @@ LineEdit duplicatedLines(const TextSnapshot& text, Range selection) {
     const Offset end = text.lineContent(lines.last).end;
     std::string copy = std::string(text.lineEndAt(lines.last)) + std::string(text.slice({begin, end}));
     const Offset by = copy.size();
-    const Range within{selection.begin, std::min(selection.end, end)};
+    const Range within{std::min(selection.begin, end), std::min(selection.end, end)}; // not in a line end
     return {TextEdit::insert(end, std::move(copy)), within.shifted(by)};
 }
 

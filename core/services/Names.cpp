@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/Names.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/dungeons/model/DungeonLanguage.h"
 #include "core/services/LevelAt.h"
@@ -130,13 +131,13 @@ std::string spelledLike(std::string_view old, std::string_view name) {
 std::optional<Refusal> objectionToUndefined(const NamedPlace& name) {
     if (std::ranges::any_of(name.thing.uses, &NameUse::defines))
         return std::nullopt;
-    return Refusal{std::format("{} is not defined in this file.", inQuotes(name.thing.name))};
+    return Refusal{say("{} is not defined in this file.", inQuotes(name.thing.name))};
 }
 
 Refusal cannotBe(const NameTable& names, const std::string& name) {
     const bool isTaken = std::ranges::contains(names, name, &NamedThing::name);
-    return {isTaken ? std::format("{} already stands for something else here.", inQuotes(name))
-                    : std::format("{} cannot be a name here.", inQuotes(name))};
+    return {isTaken ? say("{} already stands for something else here.", inQuotes(name))
+                    : say("{} cannot be a name here.", inQuotes(name))};
 }
 
 } // namespace
@@ -192,13 +193,13 @@ bool isWritable(std::string_view name) {
 }
 
 Refusal unwritable() {
-    return {"A name has at least one character, and neither quotes nor line ends."};
+    return {say("A name has at least one character, and neither quotes nor line ends.")};
 }
 
 EditOutcome renamedAt(const Analysis& analysis, Offset at, std::string_view name) {
     const std::optional<NamedPlace> old = nameAt(analysis, at);
     if (!old)
-        return refuse("There is no name here that can be changed.");
+        return refuse(say("There is no name here that can be changed."));
     if (std::optional<Refusal> objection = objectionToRenaming(*old))
         return std::unexpected(*std::move(objection));
     if (std::optional<Refusal> objection = objectionToUndefined(*old))

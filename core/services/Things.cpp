@@ -2,6 +2,7 @@
 #include "core/services/Things.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/catalog/Catalog.h"
 #include "core/services/Names.h"
@@ -253,7 +254,7 @@ private:
 };
 
 std::unexpected<Refusal> unknown(const Game& game, ThingKind kind, std::string_view name) {
-    return refuse(std::format("{} knows no {} {}.", game.catalog().gameId(), nameOf(kind), inQuotes(name)));
+    return refuse(say("{} knows no {} {}.", game.catalog().gameId(), nameOf(kind), inQuotes(name)));
 }
 
 std::optional<char> classOf(const Catalog& catalog, ThingKind kind, std::string_view name,

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/sources/Readers.h"
 #include "core/sources/TableRows.h"
@@ -62,7 +63,7 @@ void readArtifacts(GameReader& game) {
             continue;
         const auto found = objects.find(object->tokens.front().text);
         if (found == objects.end())
-            game.note(object->tokens.front(), std::format("The object of {} is not known.", inQuotes(name)));
+            game.note(object->tokens.front(), say("The object of {} is not known.", inQuotes(name)));
         else
             table.add({name, found->second});
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sources/Family.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/catalog/LanguageNames.h"
 #include "core/sources/c/Cutter.h"
@@ -53,12 +54,13 @@ Result<Family> familyOf(TreeFiles& files) {
     const std::string* grammar = files.text("util/lev_comp.y");
     if (grammar == nullptr && !hasScripts)
         return failure(
-            "This folder is not the source tree of a NetHack game: it has neither util/lev_comp.y nor "
-            "src/nhlua.c. Choose the folder that holds src, include and util or dat.");
+            say("This folder is not the source tree of a NetHack game: it has neither util/lev_comp.y nor "
+                "src/nhlua.c. Choose the folder that holds src, include and util or dat."));
     if (!files.has("src/monst.c") && files.trouble().contains("src/monst.c"))
         return failure(files.trouble().at("src/monst.c"));
     if (!files.has("src/monst.c"))
-        return failure("This folder is not the whole source tree of a NetHack game: src/monst.c is missing.");
+        return failure(
+            say("This folder is not the whole source tree of a NetHack game: src/monst.c is missing."));
     if (grammar == nullptr)
         return Family{isFive(files) ? "nethack-5.0" : "nethack-3.7", language::script, true};
     const bool loops = hasWordWith(grammar, "LOOP") || hasWordWith(grammar, "SWITCH");

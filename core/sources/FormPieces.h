@@ -15,8 +15,8 @@ namespace levwright::sources {
 // that stand for no words are missing.
 using TokenPieces = std::map<std::string, std::string, std::less<>>;
 
-// The form of a statement, written with the pieces that the editor's own parser has; doc/guide/games.md lists them.
-// Empty if something in it is no such piece.
+// The form of a statement, written with the pieces that the editor's own parser has; doc/guide/games.md lists
+// them. Empty if something in it is no such piece.
 std::optional<std::string> formOf(const GrammarRules& rules, const TokenPieces& tokens,
                                   const std::vector<std::string>& symbols);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sources/GameFolder.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/catalog/GameComposer.h"
 #include "core/catalog/GameShelf.h"
@@ -82,12 +83,12 @@ Result<void> exchange(const fs::path& made, const fs::path& own, const fs::path&
 
 Result<fs::path> writeGame(const ImportedGame& game, const fs::path& folder, FileStore& files) {
     if (builtInTables(game.id))
-        return failure(std::format("{} is a built-in game; choose another name", game.id));
+        return failure(say("{} is a built-in game; choose another name", game.id));
     fs::path own = folder / game.id;
     const Result<std::string> before = files.read(own / "game.tsv", largestTable);
     if (before && wordOfGame(*before, "source").empty())
-        return failure(std::format("{} holds a game that was not imported; choose another name",
-                                   inQuotes(own.string(), longestPath)));
+        return failure(say("{} holds a game that was not imported; choose another name",
+                           inQuotes(own.string(), longestPath)));
     const fs::path made = hidden(folder, game.id, "new");
     const Result<void> written = writeFiles(game, made, files).and_then([&] {
         return exchange(made, own, hidden(folder, game.id, "old"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sources/GameReader.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/sources/c/Cutter.h"
 
@@ -33,7 +34,7 @@ const Unit* GameReader::unit(std::string_view path) {
     std::unique_ptr<Unit>& unit = m_units[std::string(path)];
     const CutFile* file = source(path);
     if (file == nullptr) {
-        note(path, 0, "The file is missing.");
+        note(path, 0, say("The file is missing."));
         return nullptr;
     }
     auto preprocessor = std::make_unique<Preprocessor>(m_files, m_budget, m_limits);
@@ -73,8 +74,7 @@ void GameReader::note(const Token& token, std::string text) {
 }
 
 void GameReader::noteMissing(std::string_view file, std::string_view table) {
-    note(file, 0,
-         std::format("The table “{}” is not found here. That of {} is kept.", table, m_base.gameId()));
+    note(file, 0, say("The table “{}” is not found here. That of {} is kept.", table, m_base.gameId()));
 }
 
 void GameReader::add(std::string_view table, std::string text, std::string_view file) {

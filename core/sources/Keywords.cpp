@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Words of levels and dungeons, from the lexers. The base tells the class of a token.
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/sources/KeywordClasses.h"
 #include "core/sources/Readers.h"
@@ -35,7 +36,7 @@ std::string valueOf(GameReader& game, const Unit* unit, std::string_view lexer, 
         return {};
     const std::optional<std::int64_t> value = unit->value(word.value);
     if (!value)
-        game.note(lexer, word.line, std::format("The value of {} is not known.", inQuotes(word.spelling)));
+        game.note(lexer, word.line, say("The value of {} is not known.", inQuotes(word.spelling)));
     return numberField(value);
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/Phrase.h"
 #include "core/sources/Generation.h"
 #include "core/sources/MonsterNames.h"
 #include "core/sources/Readers.h"
@@ -19,8 +20,7 @@ std::int64_t monsterNumber(GameReader& game, const StructRows& rows, std::size_t
     if (const std::optional<std::int64_t> number = rows.number(row, field))
         return *number;
     if (rows.field(row, field) != nullptr && rows.place(row) != nullptr)
-        game.note(*rows.place(row),
-                  std::format("The field {} of this monster is not a known number.", field));
+        game.note(*rows.place(row), say("The field {} of this monster is not a known number.", field));
     return substitute;
 }
 

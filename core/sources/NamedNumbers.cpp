@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Traps and rooms: arrays of names and numbers.
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/sources/Readers.h"
 #include "core/sources/TableText.h"
@@ -24,7 +25,7 @@ void readNamedNumbers(GameReader& game, std::string_view source, std::string_vie
             continue;
         const std::optional<std::int64_t> number = unit->value(row.items[1].tokens);
         if (!number)
-            game.note(row.tokens[0], std::format("The number of {} is not known.", inQuotes(*text)));
+            game.note(row.tokens[0], say("The number of {} is not known.", inQuotes(*text)));
         else if (*number >= 0)
             table.add({*text, std::to_string(*number)});
     }

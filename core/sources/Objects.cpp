@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/Phrase.h"
 #include "core/catalog/LanguageNames.h"
 #include "core/sources/Generation.h"
 #include "core/sources/Readers.h"
@@ -22,7 +23,7 @@ std::string objectNumber(GameReader& game, const StructRows& rows, std::size_t r
                          std::int64_t mask = -1) {
     const std::optional<std::int64_t> number = rows.number(row, field);
     if (!number && rows.field(row, field) != nullptr && rows.place(row) != nullptr)
-        game.note(*rows.place(row), std::format("The field {} of this object is not a known number.", field));
+        game.note(*rows.place(row), say("The field {} of this object is not a known number.", field));
     return std::to_string(number.value_or(0) & mask);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the scripts of a game may use beyond those of its base.
+#include "core/base/Phrase.h"
 #include "core/catalog/LanguageNames.h"
 #include "core/languages/script/lua/ScriptGlobals.h"
 #include "core/sources/Readers.h"
@@ -226,7 +227,7 @@ void readScriptFunctions(GameReader& game) {
             continue;
         const std::vector<ScriptFunction> functions = scriptFunctions(*unit, list.array, list.prefix);
         if (functions.empty())
-            game.note(list.file, 0, std::format("The list {} of functions is not found.", list.array));
+            game.note(list.file, 0, say("The list {} of functions is not found.", list.array));
         for (const ScriptFunction& function : functions) {
             if (known.contains(function.name))
                 continue;
@@ -280,7 +281,7 @@ void readScriptGlobals(GameReader& game) {
     constexpr std::string_view library = "dat/nhlib.lua";
     const std::string* text = game.files().text(library);
     if (text == nullptr)
-        return game.note(library, 0, "The file is missing.");
+        return game.note(library, 0, say("The file is missing."));
     const std::set<std::string_view> known = knownNames(scriptBaseOf(game));
     TableText table("name\trole");
     for (const lua::ScriptGlobal& global : lua::scriptGlobals(*text)) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/Phrase.h"
 #include "core/catalog/LanguageNames.h"
 #include "core/sources/Readers.h"
 #include "core/sources/TableText.h"
@@ -122,9 +123,8 @@ void addTerrains(GameReader& game, const Unit& unit, const std::vector<Cell>& ce
     for (std::int64_t number = 0; number < end; ++number) {
         const auto constant = constants.find(number);
         if (constant == constants.end())
-            game.note(terrainHeader, 0,
-                      std::format("The kind of terrain with the number {} has no name.", number));
-        const std::string name = constant == constants.end() ? std::format("terrain {}", number)
+            game.note(terrainHeader, 0, say("The kind of terrain with the number {} has no name.", number));
+        const std::string name = constant == constants.end() ? say("terrain {}", number)
                                                              : terrainName(game.base(), constant->second);
         const auto cell = std::ranges::find(cells, number, &Cell::terrain);
         const Terrain* known = terrainNamed(game.base(), name);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sources/TreeFiles.h"
 
+#include "core/base/Phrase.h"
 #include "core/sources/c/Cutter.h"
 
 #include <array>
@@ -37,7 +38,7 @@ std::unique_ptr<std::string> TreeFiles::load(const std::string& path) {
     }
     m_bytes += bytes->size();
     if (m_bytes > m_limits.treeBytes) {
-        m_trouble.emplace(path, "The files of this tree have more bytes than a game's.");
+        m_trouble.emplace(path, say("The files of this tree have more bytes than a game's."));
         return nullptr;
     }
     return std::make_unique<std::string>(*std::move(bytes));

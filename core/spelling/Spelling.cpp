@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/spelling/Spelling.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/compiled/CompiledLevel.h"
 
@@ -43,8 +44,7 @@ void Spelling::fail(std::string_view what) {
     std::string where = m_section;
     if (!m_record.empty())
         where += (where.empty() ? "" : ", ") + m_record;
-    m_error =
-        Error{std::format("{}: no description can express {}", where.empty() ? "The level" : where, what)};
+    m_error = Error{say("{}: no description can express {}", where.empty() ? say("The level") : where, what)};
 }
 
 std::string Spelling::word(std::string_view wordClass, int value) {
@@ -74,9 +74,9 @@ std::string Spelling::numberOrRandom(int number, int random) {
 
 std::string Spelling::text(std::string_view bytes) {
     if (bytes.contains('"'))
-        fail(std::format("the text {}: it has a quotation mark in it", inQuotes(bytes)));
+        fail(say("the text {}: it has a quotation mark in it", inQuotes(bytes)));
     if (bytes.contains('\0'))
-        fail("a text with a byte 0 in it");
+        fail(say("a text with a byte 0 in it"));
     return std::format("\"{}\"", bytes);
 }
 
@@ -104,8 +104,8 @@ char Spelling::mapCharacter(int stored) {
         return *character;
     const auto terrain = std::ranges::find(m_catalog.terrains(), stored, &Terrain::stored);
     fail(terrain == m_catalog.terrains().end()
-             ? std::format("terrain {}", stored)
-             : std::format("terrain {} ({}): it has no map character", stored, terrain->name));
+             ? say("terrain {}", stored)
+             : say("terrain {} ({}): it has no map character", stored, terrain->name));
     return ' ';
 }
 
@@ -124,8 +124,7 @@ std::string Spelling::place(Place place) {
     // Unlike a point, a register is not checked against the size of the map.
     if (place.x == place.y)
         return std::format("place[{}]", indexBelowZero(place.x));
-    fail(std::format("the place ({},{}): the map ends at ({},{})", place.x, place.y, m_lastCell->x,
-                     m_lastCell->y));
+    fail(say("the place ({},{}): the map ends at ({},{})", place.x, place.y, m_lastCell->x, m_lastCell->y));
     return {};
 }
 
@@ -135,13 +134,13 @@ std::string Spelling::area(const Area& area) {
 
 std::string Spelling::area(const Area& area, int isLevregion) {
     if (isLevregion != 0 && isLevregion != 1)
-        fail(std::format("{} for whether an area is a levregion", isLevregion));
+        fail(say("{} for whether an area is a levregion", isLevregion));
     return (isLevregion == 1 ? "levregion" : "") + this->area(area);
 }
 
 std::string Spelling::chance(int percent) {
     if (percent < m_catalog.limit("chance-first") || percent > m_catalog.limit("chance-last"))
-        fail(std::format("a chance of {} %", percent));
+        fail(say("a chance of {} %", percent));
     return percent == m_catalog.limit("chance-last") ? std::string() : std::format("[{}%]", percent);
 }
 
@@ -169,7 +168,7 @@ std::string Spelling::objectClass(int code) {
 
 std::string Spelling::registerClass(const ThingClass* found, int code) {
     if (found == nullptr || code <= 0)
-        fail(std::format("the class {}", code));
+        fail(say("the class {}", code));
     return quoted(char(code));
 }
 
@@ -183,8 +182,8 @@ std::string Spelling::monster(int id, int classCode) {
     const std::optional<char> symbol = classCode == 0 ? std::nullopt : std::optional(char(classCode));
     const Monster* found = classCode >= 0 ? m_catalog.findMonster(name, symbol) : nullptr;
     if (found == nullptr || found->id != id)
-        fail(exists ? std::format("monster {} ({}) with the class {}", id, name, monsterClass(classCode))
-                    : std::format("monster {}", id));
+        fail(exists ? say("monster {} ({}) with the class {}", id, name, monsterClass(classCode))
+                    : say("monster {}", id));
     return text(name);
 }
 
@@ -196,9 +195,9 @@ std::string Spelling::object(int id, int classCode) {
     const bool known = classCode > 0 && m_catalog.findObjectClass(char(classCode)) != nullptr;
     const Object* found = m_catalog.findObject(name, known ? std::optional(char(classCode)) : std::nullopt);
     if (found == nullptr || found->id != id)
-        fail(exists ? std::format("object {} ({}) with the class {}", id,
-                                  name.empty() ? "without a name" : name, objectClass(classCode))
-                    : std::format("object {}", id));
+        fail(exists ? say("object {} ({}) with the class {}", id, name.empty() ? say("without a name") : name,
+                          objectClass(classCode))
+                    : say("object {}", id));
     return text(name);
 }
 
@@ -210,7 +209,7 @@ std::string Spelling::corpse(int monsterId) {
     const std::string_view name = exists ? m_catalog.monsters()[std::size_t(monsterId)].name : "";
     const Monster* found = m_catalog.findMonster(name, std::nullopt);
     if (found == nullptr || found->id != monsterId)
-        fail(std::format("the corpse of monster {}{}", monsterId, exists ? std::format(" ({})", name) : ""));
+        fail(say("the corpse of monster {}{}", monsterId, exists ? std::format(" ({})", name) : ""));
     return text(name);
 }
 
@@ -220,7 +219,7 @@ std::string Spelling::trap(int type) {
     const auto found = std::ranges::find(m_catalog.traps(), type, &NamedNumber::number);
     if (found != m_catalog.traps().end())
         return text(found->name);
-    fail(std::format("trap {}", type));
+    fail(say("trap {}", type));
     return {};
 }
 
@@ -234,7 +233,7 @@ std::string Spelling::roomType(int type) {
         return "random";
     if (const NamedNumber* found = findRoomType(type))
         return text(found->name);
-    fail(std::format("room type {}", type));
+    fail(say("room type {}", type));
     return {};
 }
 
@@ -244,7 +243,7 @@ std::string Spelling::doorKey(int number) {
     const auto found = std::ranges::find(m_catalog.doorKeys(), number, &NamedNumber::number);
     if (found != m_catalog.doorKeys().end())
         return "," + text(found->name);
-    fail(std::format("the artifact {} that opens it", number));
+    fail(say("the artifact {} that opens it", number));
     return {};
 }
 

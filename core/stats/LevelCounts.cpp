@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/stats/LevelCounts.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/stats/Obstacles.h"
 #include "core/stats/Shopkeepers.h"
@@ -403,7 +404,7 @@ void LevelCounts::findMisplaced(const LevelInstance& level) {
             report({.kind = FindingKind::InRock,
                     .statement = statement,
                     .line = 0,
-                    .text = isExtra ? "something that the game adds to a maze" : ""});
+                    .text = isExtra ? phrase("something that the game adds to a maze") : ""});
         else if (isMolten(terrain))
             report(FindingKind::OnLava, statement);
     };

@@ -2,6 +2,7 @@
 #include "core/stats/LevelStatistics.h"
 
 #include "core/base/EnumTable.h"
+#include "core/base/Phrase.h"
 
 #include <algorithm>
 #include <array>
@@ -120,10 +121,10 @@ std::string_view nameOf(FindingKind kind) {
 
 Result<LevelStatistics> merge(const LevelStatistics& a, const LevelStatistics& b) {
     if (a.level != b.level || a.context != b.context || !haveSameTraces(a, b))
-        return failure("Statistics of different levels or contexts cannot be merged.");
+        return failure(say("Statistics of different levels or contexts cannot be merged."));
     std::optional<std::vector<SeedRange>> seeds = unitedSeeds(a, b);
     if (!seeds)
-        return failure("Statistics that have seeds in common cannot be merged.");
+        return failure(say("Statistics that have seeds in common cannot be merged."));
     LevelStatistics sum = a;
     sum.seeds = *std::move(seeds);
     sum.rolls += b.rolls;

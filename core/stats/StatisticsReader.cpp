@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/Json.h"
 #include "core/base/Numbers.h"
+#include "core/base/Phrase.h"
 #include "core/stats/StatisticsText.h"
 
 #include <algorithm>
@@ -24,15 +25,15 @@ public:
         std::string where;
         for (const std::string& step : m_path)
             where += (where.empty() ? "“" : "/") + step;
-        m_error = Error{where.empty() ? std::format("expected {}", expected)
-                                      : std::format("{}”: expected {}", where, expected)};
+        m_error =
+            Error{where.empty() ? say("expected {}", expected) : say("{}”: expected {}", where, expected)};
     }
 
     // Calls take for each member that is not null.
     template <class Take>
     void object(const JsonRead& value, const Take& take) {
         if (!value.is_object())
-            return fail("an object");
+            return fail(say("an object"));
         for (const auto& [key, member] : value.items())
             within(key, [&] {
                 if (!member.is_null())
@@ -43,7 +44,7 @@ public:
     template <class Take>
     void array(const JsonRead& value, const Take& take) {
         if (!value.is_array())
-            return fail("a list");
+            return fail(say("a list"));
         for (const JsonRead& element : value)
             take(element);
     }
@@ -51,7 +52,7 @@ public:
     Count number(const JsonRead& value) {
         if (value.is_number_unsigned())
             return value.get<Count>();
-        fail("a whole number from 0 to 18446744073709551615");
+        fail(say("a whole number from 0 to 18446744073709551615"));
         return 0;
     }
 
@@ -62,7 +63,7 @@ public:
     std::string text(const JsonRead& value) {
         if (value.is_string())
             return value.get<std::string>();
-        fail("a text");
+        fail(say("a text"));
         return {};
     }
 
@@ -151,7 +152,7 @@ private:
                                                : wholeNumber<std::uint64_t>(entry.substr(dots + 2));
             const bool fits = first && last && *first <= *last;
             if (!fits || (!m_result.seeds.empty() && m_result.seeds.back().last >= *first))
-                return m_in.fail("ranges of seeds in order, as 1..1000");
+                return m_in.fail(say("ranges of seeds in order, as 1..1000"));
             m_result.seeds.push_back({*first, *last});
         }
     }
@@ -167,7 +168,7 @@ private:
     int cellIn(int x, int y) {
         if (x >= 0 && x < columns && y >= 0 && y < rows)
             return cellOf(x, y);
-        m_in.fail("a cell of the level");
+        m_in.fail(say("a cell of the level"));
         return 0;
     }
 
@@ -192,7 +193,7 @@ private:
             if (key.size() == 1)
                 values[key.front()] = m_in.number(count);
             else
-                m_in.fail("one character");
+                m_in.fail(say("one character"));
         });
     }
 
@@ -210,7 +211,7 @@ private:
             at[cellIn(side(triple[0]), side(triple[1]))] = triple[2];
         });
         if (length != 0)
-            m_in.fail("x, y and count");
+            m_in.fail(say("x, y and count"));
     }
 
     void readHistogram(const JsonRead& value, std::map<int, Count>& histogram) {
@@ -218,7 +219,7 @@ private:
             if (const std::optional<int> number = wholeNumber<int>(key))
                 histogram[*number] = m_in.number(count);
             else
-                m_in.fail("a number as key");
+                m_in.fail(say("a number as key"));
         });
     }
 
@@ -245,7 +246,7 @@ private:
             ++length;
         });
         if (length != Length)
-            m_in.fail(std::format("{} numbers", Length));
+            m_in.fail(say("{} numbers", Length));
         return numbers;
     }
 
@@ -285,7 +286,7 @@ private:
                 readPlaces(member, tally.at);
         });
         if (tally.trace.kind.empty()) // languages have different kinds, but every statement has one
-            m_in.fail("a kind of statement");
+            m_in.fail(say("a kind of statement"));
         if (tally.source.line == 0)
             tally.source.text.clear();
         m_result.statements.push_back(std::move(tally));
@@ -296,7 +297,7 @@ private:
         constexpr auto most = Count(std::numeric_limits<Small>::max());
         const Count number = m_in.number(value);
         if (number > most)
-            m_in.fail(std::format("no more than {}", most));
+            m_in.fail(say("no more than {}", most));
         return Small(std::min(number, most));
     }
 
@@ -305,7 +306,7 @@ private:
             if (nameOf(FindingKind(i)) == name)
                 return FindingKind(i);
         }
-        m_in.fail("a known name");
+        m_in.fail(say("a known name"));
         return {};
     }
 
@@ -342,7 +343,7 @@ private:
         const auto isTooOften = [&](const auto& tally) { return tally.rolls > m_result.rolls; };
         for (const auto& [key, tally] : m_result.findings) {
             if (key.statement >= std::int32_t(m_result.statements.size()))
-                m_in.fail("findings of known statements");
+                m_in.fail(say("findings of known statements"));
         }
         const bool tooOften =
             std::ranges::any_of(m_result.kinds,
@@ -351,7 +352,7 @@ private:
             std::ranges::any_of(m_result.findings,
                                 [&](const auto& finding) { return isTooOften(finding.second); });
         if (tooOften)
-            m_in.fail("no count above the number of rolls");
+            m_in.fail(say("no count above the number of rolls"));
     }
 
     // How many rolls are left when those of the counts are subtracted; empty if there are too few.
@@ -372,7 +373,7 @@ private:
                               return row.size() == std::size_t(columns);
                           });
         if (!fits)
-            return m_in.fail("21 rows of 80 characters");
+            return m_in.fail(say("21 rows of 80 characters"));
         tally = std::move(grid.varying);
         for (int cell = 0; cell < cellCount && !m_in.failed(); ++cell) {
             std::map<char, Count>& values = tally[std::size_t(cell)];
@@ -389,9 +390,9 @@ private:
         const bool known =
             std::ranges::all_of(values, [&](const auto& value) { return digits.contains(value.first); });
         if (!known)
-            m_in.fail(std::format("each cell to be one of {}", digits));
+            m_in.fail(say("each cell to be one of {}", digits));
         if (rollsWithout(values) != 0)
-            m_in.fail("each cell to have as many values as there were rolls");
+            m_in.fail(say("each cell to have as many values as there were rolls"));
     }
 
     ValueReader m_in;

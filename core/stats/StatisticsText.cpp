@@ -2,6 +2,7 @@
 #include "core/stats/StatisticsText.h"
 
 #include "core/base/Json.h"
+#include "core/base/Phrase.h"
 
 #include <array>
 #include <format>
@@ -123,11 +124,11 @@ std::string seedsText(const std::vector<SeedRange>& ranges) {
 
 std::string nameOf(const Trace& trace, bool roomLevel) {
     if (trace.kind == roomTrace)
-        return std::format("room {}", trace.section + 1);
+        return say("room {}", trace.section + 1);
     if (trace.kind == corridorTrace)
-        return std::format("corridor {}", trace.index + 1);
-    return std::format("{} {} of {} {}", trace.kind, trace.index + 1, roomLevel ? "room" : "part",
-                       trace.section + 1);
+        return say("corridor {}", trace.index + 1);
+    return say("{} {} of {} {}", said(trace.kind), trace.index + 1, roomLevel ? said("room") : said("part"),
+               trace.section + 1);
 }
 
 std::string toJson(const LevelStatistics& statistics) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tools/BuildTools.h"
 
+#include "core/base/Phrase.h"
 #include "core/tools/StonePath.h"
 #include "core/tools/ToolCells.h"
 
@@ -125,7 +126,7 @@ public:
         StrokeUpdate update{.replacesStroke = true, .over = Over::Stone};
         const std::vector<Point> path = stonePath(size, m_site->from, to, isOpen);
         if (path.empty())
-            update.refusal = "There is no way through stone from there to here.";
+            update.refusal = phrase("There is no way through stone from there to here.");
         for (const Point cell : path) {
             if (m_site->at(cell) == stone)
                 update.changes.push_back({cell, m_site->walls.corridor});
@@ -144,7 +145,7 @@ public:
     StrokeUpdate begin(const StrokeStart& start) override {
         const char there = start.map.atOr(start.at, stone);
         if (!start.walls.isWall(there) && !start.walls.isDoor(there))
-            return {.refusal = "A door must be put into a wall."};
+            return {.refusal = phrase("A door must be put into a wall.")};
         return {.changes = {{start.at, siteOf(start).door()}}, .over = Over::Walls};
     }
     StrokeUpdate extend(Point /*to*/, bool /*constrained*/) override { return {}; }

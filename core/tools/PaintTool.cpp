@@ -3,6 +3,7 @@
 
 #include "core/base/Contract.h"
 #include "core/base/EnumTable.h"
+#include "core/base/Phrase.h"
 #include "core/tools/BuildTools.h"
 #include "core/tools/ToolCells.h"
 #include "core/tools/ToolTable.h"
@@ -116,43 +117,48 @@ constexpr OptionSet shapeOptions = mirrorOptions | wallOptions;
 constexpr OptionSet freehandOptions = brushOptions | shapeOptions;
 
 constexpr ToolRow tools[] = {
-    {ToolId::Select, "Select", "tool.select", "&Select", "select", "Alt+1", "Select and move things", false,
-     noOptions, nullptr},
-    {ToolId::SelectCells, "Select Cells", "tool.selectCells", "Select &Cells", "select-cells", "Alt+9",
-     "Select a rectangle of cells (Shift: more, Ctrl: fewer, both: of those selected)", false, noOptions,
+    {ToolId::Select, phrase("Select"), "tool.select", phrase("&Select"), "select", "Alt+1",
+     phrase("Select and move things"), false, noOptions, nullptr},
+    {ToolId::SelectCells, phrase("Select Cells"), "tool.selectCells", phrase("Select &Cells"), "select-cells",
+     "Alt+9", phrase("Select a rectangle of cells (Shift: more, Ctrl: fewer, both: of those selected)"),
+     false, noOptions, nullptr},
+    {ToolId::Lasso, phrase("Lasso"), "tool.lasso", phrase("Lasso"), "lasso", "Alt+Q",
+     phrase("Select the cells that you draw a line around (Shift: more, Ctrl: fewer)"), false, noOptions,
      nullptr},
-    {ToolId::Lasso, "Lasso", "tool.lasso", "Lasso", "lasso", "Alt+Q",
-     "Select the cells that you draw a line around (Shift: more, Ctrl: fewer)", false, noOptions, nullptr},
-    {ToolId::Wand, "Magic Wand", "tool.wand", "Magic &Wand", "wand", "Alt+Shift+Q",
-     "Select all joined cells of one terrain (Shift: more, Ctrl: fewer)", false, noOptions, nullptr},
-    {ToolId::Pencil, "Pencil", "tool.pencil", "&Pencil", "pencil", "Alt+2",
-     "Paint cell by cell (Shift: a line from the last one)", true, freehandOptions, makePencil},
-    {ToolId::Line, "Line", "tool.line", "&Line", "line", "Alt+3", "Paint a line (Shift: straight)", true,
-     shapeOptions, makeShape<ToolId::Line>},
-    {ToolId::Rectangle, "Rectangle", "tool.rectangle", "&Rectangle", "rectangle", "Alt+4",
-     "Paint the outline of a rectangle (Shift: square)", true, shapeOptions, makeShape<ToolId::Rectangle>},
-    {ToolId::FilledRectangle, "Filled Rectangle", "tool.filledRectangle", "Filled Rectan&gle",
-     "filled-rectangle", "Alt+5", "Paint a filled rectangle (Shift: square)", true, shapeOptions,
+    {ToolId::Wand, phrase("Magic Wand"), "tool.wand", phrase("Magic &Wand"), "wand", "Alt+Shift+Q",
+     phrase("Select all joined cells of one terrain (Shift: more, Ctrl: fewer)"), false, noOptions, nullptr},
+    {ToolId::Pencil, phrase("Pencil"), "tool.pencil", phrase("&Pencil"), "pencil", "Alt+2",
+     phrase("Paint cell by cell (Shift: a line from the last one)"), true, freehandOptions, makePencil},
+    {ToolId::Line, phrase("Line"), "tool.line", phrase("&Line"), "line", "Alt+3",
+     phrase("Paint a line (Shift: straight)"), true, shapeOptions, makeShape<ToolId::Line>},
+    {ToolId::Rectangle, phrase("Rectangle"), "tool.rectangle", phrase("&Rectangle"), "rectangle", "Alt+4",
+     phrase("Paint the outline of a rectangle (Shift: square)"), true, shapeOptions,
+     makeShape<ToolId::Rectangle>},
+    {ToolId::FilledRectangle, phrase("Filled Rectangle"), "tool.filledRectangle", phrase("Filled Rectan&gle"),
+     "filled-rectangle", "Alt+5", phrase("Paint a filled rectangle (Shift: square)"), true, shapeOptions,
      makeShape<ToolId::FilledRectangle>},
-    {ToolId::Ellipse, "Ellipse", "tool.ellipse", "&Ellipse", "ellipse", "Alt+O",
-     "Paint the outline of an ellipse (Shift: circle)", true, shapeOptions, makeShape<ToolId::Ellipse>},
-    {ToolId::FilledEllipse, "Filled Ellipse", "tool.filledEllipse", "Fille&d Ellipse", "filled-ellipse",
-     "Alt+Shift+O", "Paint a filled ellipse (Shift: circle)", true, shapeOptions,
+    {ToolId::Ellipse, phrase("Ellipse"), "tool.ellipse", phrase("&Ellipse"), "ellipse", "Alt+O",
+     phrase("Paint the outline of an ellipse (Shift: circle)"), true, shapeOptions,
+     makeShape<ToolId::Ellipse>},
+    {ToolId::FilledEllipse, phrase("Filled Ellipse"), "tool.filledEllipse", phrase("Fille&d Ellipse"),
+     "filled-ellipse", "Alt+Shift+O", phrase("Paint a filled ellipse (Shift: circle)"), true, shapeOptions,
      makeShape<ToolId::FilledEllipse>},
-    {ToolId::FloodFill, "Flood Fill", "tool.fill", "&Flood Fill", "flood-fill", "Alt+6",
-     "Fill all joined cells of one terrain", true, fillOptions | shapeOptions, makeFlood},
-    {ToolId::Eraser, "Eraser", "tool.eraser", "Er&aser", "eraser", "Alt+7",
-     "Paint stone (Shift: a line from the last cell)", false, freehandOptions, makeEraser},
-    {ToolId::Room, "Room", "tool.room", "Roo&m", "room", "Alt+R",
-     "Build a room with its walls (Shift: square)", false, roomOptions | shapeOptions, makeRoomTool},
-    {ToolId::Corridor, "Corridor", "tool.corridor", "Corr&idor", "corridor", "Alt+C",
-     "Dig a corridor through stone", false, mirrorOptions, makeCorridorTool},
-    {ToolId::Door, "Door", "tool.door", "D&oor", "door", "Alt+D", "Put a door into a wall", false,
-     doorOptions | mirrorOptions, makeDoorTool},
-    {ToolId::Type, "Type", "tool.type", "&Type", "type", "Alt+I",
-     "Type map characters at the cursor (Enter: next row, Backspace: back)", false, noOptions, nullptr},
-    {ToolId::Eyedropper, "Eyedropper", "tool.eyedropper", "E&yedropper", "eyedropper", "Alt+8",
-     "Take the terrain of a cell (right button: with every tool)", false, noOptions, nullptr},
+    {ToolId::FloodFill, phrase("Flood Fill"), "tool.fill", phrase("&Flood Fill"), "flood-fill", "Alt+6",
+     phrase("Fill all joined cells of one terrain"), true, fillOptions | shapeOptions, makeFlood},
+    {ToolId::Eraser, phrase("Eraser"), "tool.eraser", phrase("Er&aser"), "eraser", "Alt+7",
+     phrase("Paint stone (Shift: a line from the last cell)"), false, freehandOptions, makeEraser},
+    {ToolId::Room, phrase("Room"), "tool.room", phrase("Roo&m"), "room", "Alt+R",
+     phrase("Build a room with its walls (Shift: square)"), false, roomOptions | shapeOptions, makeRoomTool},
+    {ToolId::Corridor, phrase("Corridor"), "tool.corridor", phrase("Corr&idor"), "corridor", "Alt+C",
+     phrase("Dig a corridor through stone"), false, mirrorOptions, makeCorridorTool},
+    {ToolId::Door, phrase("Door"), "tool.door", phrase("D&oor"), "door", "Alt+D",
+     phrase("Put a door into a wall"), false, doorOptions | mirrorOptions, makeDoorTool},
+    {ToolId::Type, phrase("Type"), "tool.type", phrase("&Type"), "type", "Alt+I",
+     phrase("Type map characters at the cursor (Enter: next row, Backspace: back)"), false, noOptions,
+     nullptr},
+    {ToolId::Eyedropper, phrase("Eyedropper"), "tool.eyedropper", phrase("E&yedropper"), "eyedropper",
+     "Alt+8", phrase("Take the terrain of a cell (right button: with every tool)"), false, noOptions,
+     nullptr},
 };
 
 static_assert(listsAll(tools, &ToolRow::id));
@@ -169,7 +175,7 @@ std::unique_ptr<PaintTool> makePaintTool(ToolId id) {
 }
 
 std::string_view nameOf(ToolId id) {
-    return tools[std::size_t(id)].name;
+    return said(tools[std::size_t(id)].name);
 }
 
 } // namespace levwright

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tools/ToolOptions.h"
 
+#include "core/base/Phrase.h"
+
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -36,7 +38,7 @@ constexpr OptionRow brushOf(const char* action, const char* text, const char* br
             text,
             brief,
             nullptr,
-            "Paint with a brush of this size",
+            phrase("Paint with a brush of this size"),
             "size",
             [](const ToolOptions& options) { return options.brushSize == size; },
             [](ToolOptions& options, bool /*on*/) { options.brushSize = size; }};
@@ -49,44 +51,46 @@ constexpr OptionRow mirrorBy(const char* action, const char* text, const char* b
             text,
             brief,
             key,
-            "Paint on both sides of the middle of the map",
+            phrase("Paint on both sides of the middle of the map"),
             "mirror",
             [](const ToolOptions& options) { return options.mirror == mirror; },
             [](ToolOptions& options, bool /*on*/) { options.mirror = mirror; }};
 }
 
 constexpr OptionRow rows[] = {
-    brushOf<1>("option.size1", "Brush of 1 Cell", "1 cell"),
-    brushOf<2>("option.size2", "Brush of 2 × 2 Cells", "2 × 2"),
-    brushOf<3>("option.size3", "Brush of 3 × 3 Cells", "3 × 3"),
-    brushOf<5>("option.size5", "Brush of 5 × 5 Cells", "5 × 5"),
-    brushOf<7>("option.size7", "Brush of 7 × 7 Cells", "7 × 7"),
-    brushOf<9>("option.size9", "Brush of 9 × 9 Cells", "9 × 9"),
-    telling(onOrOff<&ToolOptions::roundBrush>(brushOptions, "option.roundBrush", "R&ound Brush", "Round",
-                                              "Ctrl+Alt+O"),
-            "Paint with a round brush"),
-    telling(onOrOff<&ToolOptions::fillsCorners>(fillOptions, "option.fillsCorners", "&Fill around Corners",
-                                                "Corners", "Ctrl+Alt+F"),
-            "Also fill cells that touch only at corners, but not between two walls"),
-    mirrorBy<Mirror::None>("option.mirrorNone", "&No Mirror", "No mirror", "Ctrl+Alt+N"),
-    mirrorBy<Mirror::LeftRight>("option.mirrorLeftRight", "Mirror &Left and Right", "Left | right",
-                                "Ctrl+Alt+V"),
-    mirrorBy<Mirror::TopBottom>("option.mirrorTopBottom", "Mirror &Top and Bottom", "Top / bottom",
-                                "Ctrl+Alt+H"),
-    mirrorBy<Mirror::Both>("option.mirrorBoth", "Mirror &Both", "All four", "Ctrl+Alt+B"),
-    mirrorBy<Mirror::HalfTurn>("option.mirrorHalfTurn", "Mirror by a Half T&urn", "Half turn", "Ctrl+Alt+T"),
-    telling(onOrOff<&ToolOptions::smartWalls>(wallOptions, "option.smartWalls", "Smart &Walls", "Smart walls",
-                                              "Ctrl+Alt+W"),
-            "Draw walls in their proper direction wherever something is painted"),
-    telling(onOrOff<&ToolOptions::lightsRoom>(roomOptions, "option.litRoom", "Rooms with Lig&ht", "Lit",
-                                              "Ctrl+Alt+L"),
-            "Add the lit region of a room that is drawn"),
-    telling(onOrOff<&ToolOptions::roomHasDoor>(roomOptions, "option.roomDoor", "Rooms with a &Door", "Door",
-                                               "Ctrl+Alt+D"),
-            "Put a door into a room that is drawn"),
-    telling(onOrOff<&ToolOptions::secretDoor>(roomOptions | doorOptions, "option.secretDoor", "&Secret Doors",
-                                              "Secret", "Ctrl+Alt+S"),
-            "Draw doors that have to be searched for"),
+    brushOf<1>("option.size1", phrase("Brush of 1 Cell"), phrase("1 cell")),
+    brushOf<2>("option.size2", phrase("Brush of 2 × 2 Cells"), phrase("2 × 2")),
+    brushOf<3>("option.size3", phrase("Brush of 3 × 3 Cells"), phrase("3 × 3")),
+    brushOf<5>("option.size5", phrase("Brush of 5 × 5 Cells"), phrase("5 × 5")),
+    brushOf<7>("option.size7", phrase("Brush of 7 × 7 Cells"), phrase("7 × 7")),
+    brushOf<9>("option.size9", phrase("Brush of 9 × 9 Cells"), phrase("9 × 9")),
+    telling(onOrOff<&ToolOptions::roundBrush>(brushOptions, "option.roundBrush", phrase("R&ound Brush"),
+                                              phrase("Round"), "Ctrl+Alt+O"),
+            phrase("Paint with a round brush")),
+    telling(onOrOff<&ToolOptions::fillsCorners>(fillOptions, "option.fillsCorners",
+                                                phrase("&Fill around Corners"), phrase("Corners"),
+                                                "Ctrl+Alt+F"),
+            phrase("Also fill cells that touch only at corners, but not between two walls")),
+    mirrorBy<Mirror::None>("option.mirrorNone", phrase("&No Mirror"), phrase("No mirror"), "Ctrl+Alt+N"),
+    mirrorBy<Mirror::LeftRight>("option.mirrorLeftRight", phrase("Mirror &Left and Right"),
+                                phrase("Left | right"), "Ctrl+Alt+V"),
+    mirrorBy<Mirror::TopBottom>("option.mirrorTopBottom", phrase("Mirror &Top and Bottom"),
+                                phrase("Top / bottom"), "Ctrl+Alt+H"),
+    mirrorBy<Mirror::Both>("option.mirrorBoth", phrase("Mirror &Both"), phrase("All four"), "Ctrl+Alt+B"),
+    mirrorBy<Mirror::HalfTurn>("option.mirrorHalfTurn", phrase("Mirror by a Half T&urn"), phrase("Half turn"),
+                               "Ctrl+Alt+T"),
+    telling(onOrOff<&ToolOptions::smartWalls>(wallOptions, "option.smartWalls", phrase("Smart &Walls"),
+                                              phrase("Smart walls"), "Ctrl+Alt+W"),
+            phrase("Draw walls in their proper direction wherever something is painted")),
+    telling(onOrOff<&ToolOptions::lightsRoom>(roomOptions, "option.litRoom", phrase("Rooms with Lig&ht"),
+                                              phrase("Lit"), "Ctrl+Alt+L"),
+            phrase("Add the lit region of a room that is drawn")),
+    telling(onOrOff<&ToolOptions::roomHasDoor>(roomOptions, "option.roomDoor", phrase("Rooms with a &Door"),
+                                               phrase("Door"), "Ctrl+Alt+D"),
+            phrase("Put a door into a room that is drawn")),
+    telling(onOrOff<&ToolOptions::secretDoor>(roomOptions | doorOptions, "option.secretDoor",
+                                              phrase("&Secret Doors"), phrase("Secret"), "Ctrl+Alt+S"),
+            phrase("Draw doors that have to be searched for")),
 };
 
 } // namespace

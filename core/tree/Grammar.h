@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/EnumTable.h"
+#include "core/base/Phrase.h"
 #include "core/tree/Dialect.h"
 #include "core/tree/Statement.h"
 #include "core/tree/Token.h"
@@ -127,7 +128,7 @@ inline constexpr std::string_view roomGap = "{room}";         // the number of t
 inline constexpr std::string_view numberGap = "{number}";     // that of the next list of its kind in the part
 inline constexpr std::string_view previousGap = "{previous}"; // the number of the room before the last one
 // The only door that looks like a wall.
-inline constexpr std::string_view secretDoorName = "secret door";
+inline constexpr std::string_view secretDoorName = phrase("secret door");
 
 // Whether a number in brackets stands behind the word of a statement.
 enum class ListNumber : std::uint8_t { None, Optional, Required };

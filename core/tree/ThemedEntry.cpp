@@ -1,33 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tree/ThemedEntry.h"
 
+#include "core/base/Phrase.h"
+
 #include <format>
 
 namespace levwright {
 
 std::string summaryOf(const ThemedEntry& entry) {
-    std::string text = !entry.frequency        ? std::string("frequency is computed")
-                       : *entry.frequency <= 0 ? std::string("never chosen")
-                                               : std::format("frequency {:g} ({:.{}f} %)", *entry.frequency,
-                                                             entry.percent, entry.percent < 1 ? 2 : 1);
+    std::string text = !entry.frequency        ? std::string(say("frequency is computed"))
+                       : *entry.frequency <= 0 ? std::string(say("never chosen"))
+                                               : say("frequency {:g} ({:.{}f} %)", *entry.frequency,
+                                                     entry.percent, entry.percent < 1 ? 2 : 1);
     if (entry.leastDifficulty && entry.mostDifficulty)
-        text += std::format(", difficulty {} to {}", *entry.leastDifficulty, *entry.mostDifficulty);
+        text += say(", difficulty {} to {}", *entry.leastDifficulty, *entry.mostDifficulty);
     else if (entry.leastDifficulty)
-        text += std::format(", from difficulty {}", *entry.leastDifficulty);
+        text += say(", from difficulty {}", *entry.leastDifficulty);
     else if (entry.mostDifficulty)
-        text += std::format(", up to difficulty {}", *entry.mostDifficulty);
+        text += say(", up to difficulty {}", *entry.mostDifficulty);
     if (entry.hasCondition)
-        text += ", only in some rooms";
+        text += say(", only in some rooms");
     return text;
 }
 
 std::optional<std::string> whyNotAtDifficulty(const ThemedEntry& entry, int difficulty) {
     if (entry.leastDifficulty && difficulty < *entry.leastDifficulty)
-        return std::format("“{}” needs a difficulty of {} or more; this level has {}.", entry.name,
-                           *entry.leastDifficulty, difficulty);
+        return say("“{}” needs a difficulty of {} or more; this level has {}.", entry.name,
+                   *entry.leastDifficulty, difficulty);
     if (entry.mostDifficulty && difficulty > *entry.mostDifficulty)
-        return std::format("“{}” needs a difficulty of {} or less; this level has {}.", entry.name,
-                           *entry.mostDifficulty, difficulty);
+        return say("“{}” needs a difficulty of {} or less; this level has {}.", entry.name,
+                   *entry.mostDifficulty, difficulty);
     return std::nullopt;
 }
 

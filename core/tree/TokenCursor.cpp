@@ -2,6 +2,7 @@
 #include "core/tree/TokenCursor.h"
 
 #include "core/base/ClosestNames.h"
+#include "core/base/Phrase.h"
 
 #include <algorithm>
 #include <format>
@@ -11,15 +12,14 @@ namespace levwright {
 std::string describeToken(const TokenCursor& cursor, const Token& token) {
     switch (token.kind) {
     case TokenKind::UnclosedString:
-        return "a text without a closing quote";
+        return say("a text without a closing quote");
     case TokenKind::EndByte:
-        return std::format("the byte {}",
-                           unsigned(static_cast<unsigned char>(cursor.textOf(token.range())[0])));
+        return say("the byte {}", unsigned(static_cast<unsigned char>(cursor.textOf(token.range())[0])));
     case TokenKind::MapStart:
         return "MAP";
     case TokenKind::MapRow:
     case TokenKind::BadMapRow:
-        return "a map row";
+        return say("a map row");
     default:
         break;
     }

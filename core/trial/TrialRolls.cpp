@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/trial/TrialRolls.h"
 
+#include "core/base/Phrase.h"
 #include "core/checks/Silence.h"
 #include "core/instance/InstanceText.h"
 #include "core/model/LevelLanguage.h"
@@ -135,12 +136,13 @@ private:
 
     static std::string wordsOf(const roll::Finding& finding) {
         if (finding.text.empty())
-            return finding.kind == roll::FindingKind::LoadingEnds ? "something finds no place"
-                                                                  : "something else";
+            return finding.kind == roll::FindingKind::LoadingEnds ? say("something finds no place")
+                                                                  : say("something else");
         const bool isEnd = finding.kind == roll::FindingKind::ScriptFails ||
                            finding.kind == roll::FindingKind::LoadingEnds ||
                            finding.kind == roll::FindingKind::NotFinished;
-        return isEnd ? roll::lineWords(finding.line) + finding.text : finding.text;
+        return isEnd ? roll::lineWords(finding.line) + std::string(said(finding.text))
+                     : std::string(said(finding.text));
     }
 
     const LevelSource& m_level;
@@ -169,13 +171,13 @@ Diagnostics tooLong(const LevelSource& level, const Error& error) {
     if (error.line == 0)
         return {};
     const Range place = lineIn(level.text, error.line);
-    const bool isOurs = error.message.ends_with(roll::longerThanWaited);
+    const bool isOurs = error.message.ends_with(said(roll::longerThanWaited));
     return {{.code = isOurs ? DiagnosticCode::NotFinished : DiagnosticCode::LoadingAlwaysEnds,
              .range = place,
              .anchor = place.begin,
              .arguments = {"100 %",
                            roll::lineWords(error.line) +
-                               std::string(isOurs ? roll::longerThanWaited : "Lua time exceeded"),
+                               std::string(isOurs ? said(roll::longerThanWaited) : "Lua time exceeded"),
                            "1"},
              .fixes = {}}};
 }

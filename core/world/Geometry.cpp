@@ -1,27 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/world/Geometry.h"
 
+#include "core/base/Phrase.h"
+
 #include <algorithm>
 
 namespace levwright::world {
 namespace {
 
-constexpr std::array<Direction, 6> hexDirections{{{"east", 'd', 0, 1, 1},
-                                                  {"south-east", 'c', 1, 0, 1},
-                                                  {"south-west", 'x', 1, -1, 0},
-                                                  {"west", 's', 0, -1, -1},
-                                                  {"north-west", 'w', -1, -1, 0},
-                                                  {"north-east", 'e', -1, 0, 1}}};
+constexpr std::array<Direction, 6> hexDirections{{{phrase("east"), 'd', 0, 1, 1},
+                                                  {phrase("south-east"), 'c', 1, 0, 1},
+                                                  {phrase("south-west"), 'x', 1, -1, 0},
+                                                  {phrase("west"), 's', 0, -1, -1},
+                                                  {phrase("north-west"), 'w', -1, -1, 0},
+                                                  {phrase("north-east"), 'e', -1, 0, 1}}};
 constexpr std::array<std::uint8_t, 6> hexMindOrder{5, 0, 1, 2, 3, 4};
 
-constexpr std::array<Direction, 8> squareDirections{{{"east", 'd', 0, 1, 1},
-                                                     {"south-east", 'c', 1, 1, 1},
-                                                     {"south", 'b', 1, 0, 0},
-                                                     {"south-west", 'x', 1, -1, -1},
-                                                     {"west", 's', 0, -1, -1},
-                                                     {"north-west", 'w', -1, -1, -1},
-                                                     {"north", 'n', -1, 0, 0},
-                                                     {"north-east", 'e', -1, 1, 1}}};
+constexpr std::array<Direction, 8> squareDirections{{{phrase("east"), 'd', 0, 1, 1},
+                                                     {phrase("south-east"), 'c', 1, 1, 1},
+                                                     {phrase("south"), 'b', 1, 0, 0},
+                                                     {phrase("south-west"), 'x', 1, -1, -1},
+                                                     {phrase("west"), 's', 0, -1, -1},
+                                                     {phrase("north-west"), 'w', -1, -1, -1},
+                                                     {phrase("north"), 'n', -1, 0, 0},
+                                                     {phrase("north-east"), 'e', -1, 1, 1}}};
 constexpr std::array<std::uint8_t, 8> squareMindOrder{7, 0, 1, 2, 3, 4, 5, 6};
 
 constexpr int wrapColumn = 256;

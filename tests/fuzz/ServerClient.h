@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/Contract.h"
+#include "core/base/Printable.h"
 #include "core/lsp/Server.h"
 
 #include <nlohmann/json.hpp>
@@ -50,7 +51,7 @@ public:
         JsonToWrite changes = JsonToWrite::array();
         std::vector<TextEdit> done;
         for (const Replacement& each : edit.replacements() | std::views::reverse) {
-            const JsonToWrite range = lsp::rangeIn(m_text, each.range, m_unit);
+            const JsonToWrite range = lsp::rangeIn(m_text, ofWholeCharacters(each.range), m_unit);
             const Range taken = lsp::bytesIn(m_text, *readJson(toLine(range)), m_unit);
             const std::string text = sent(each.text);
             changes.push_back({{"range", range}, {"text", text}});
@@ -78,6 +79,16 @@ public:
     void disturb(std::string_view bytes) { m_server.handle(bytes); }
 
 private:
+    // No editor cuts a character.
+    Range ofWholeCharacters(Range range) const {
+        const std::string_view bytes = m_text.bytes();
+        while (range.begin > 0 && range.begin < bytes.size() && isContinuation(bytes[range.begin]))
+            --range.begin;
+        while (range.end < bytes.size() && isContinuation(bytes[range.end]))
+            ++range.end;
+        return range;
+    }
+
     JsonRead ask(const char* method, const JsonToWrite& parameters) {
         const std::vector<std::string> answers =
             m_server.handle(toLine({{"id", 1}, {"method", method}, {"params", parameters}}));

@@ -11,9 +11,10 @@ namespace levwright {
 
 struct ActionSpec {
     QByteArray id;
-    QByteArray menu = {}; // of the main menu, e.g. "File"
-    QByteArray text;      // with its mnemonic
-    QByteArray icon = {}; // in resources/icons; null if none
+    QByteArray menu = {};   // of the main menu, e.g. "File"
+    QByteArray text;        // with its mnemonic; English, as menu and tip
+    QByteArray number = {}; // stands for %1 in the text
+    QByteArray icon = {};   // in resources/icons; null if none
     QList<QKeySequence> shortcuts = {};
     QByteArray tip = {}; // null if the text says everything
     // Actions of one group are checkable, one at a time; "toggle": on or off; null: a plain action.
@@ -24,6 +25,10 @@ struct ActionSpec {
 
 // The actions for each game are among them, as "game." or "convert." with the game's id.
 const QList<ActionSpec>& actionSpecs();
+
+// A menu, text or tip in the language in use. It may be one of our own, or from a table of core.
+QString shownText(const QByteArray& text);
+QString shownText(const ActionSpec& spec);
 
 // The text of a menu or command without the sign for its mnemonic, and without the dots at its end.
 QString withoutMnemonic(QString text);

@@ -6,7 +6,6 @@
 #include "widgets/actions/ShortcutsFirst.h"
 
 #include <QActionGroup>
-#include <QCoreApplication>
 #include <QMenu>
 
 #include <algorithm>
@@ -14,12 +13,8 @@
 namespace levwright {
 namespace {
 
-QString shown(const QByteArray& text) {
-    return QCoreApplication::translate("ActionTable", text.constData());
-}
-
 QString toolTipOf(const ActionSpec& spec, const QList<QKeySequence>& keys) {
-    QString tip = withoutMnemonic(shown(!spec.tip.isEmpty() ? spec.tip : spec.text));
+    QString tip = withoutMnemonic(spec.tip.isEmpty() ? shownText(spec) : shownText(spec.tip));
     if (!keys.isEmpty())
         tip += QStringLiteral("  (%1)").arg(keys.front().toString(QKeySequence::NativeText));
     return tip;
@@ -30,11 +25,11 @@ QString toolTipOf(const ActionSpec& spec, const QList<QKeySequence>& keys) {
 ActionTable::ActionTable(const Theme& theme, QWidget* window) : QObject(window) {
     QHash<QString, QActionGroup*> groups;
     for (const ActionSpec& spec : actionSpecs()) {
-        auto* action = new QAction(shown(spec.text), this);
+        auto* action = new QAction(shownText(spec), this);
         action->setObjectName(QString::fromLatin1(spec.id));
         action->setShortcuts(spec.shortcuts);
         if (!spec.tip.isEmpty())
-            action->setStatusTip(shown(spec.tip));
+            action->setStatusTip(shownText(spec.tip));
         action->setToolTip(toolTipOf(spec, spec.shortcuts));
         if (!spec.group.isEmpty()) {
             action->setCheckable(true);
@@ -135,10 +130,11 @@ void ActionTable::updateStates() {
 void ActionTable::fillMenus(QMenuBar& bar) const {
     QHash<QString, QMenu*> menus;
     for (const ActionSpec& spec : actionSpecs()) {
-        const QString title = shown(spec.menu);
+        const QString title = shownText(spec.menu);
         if (!menus.contains(title)) {
             QMenu* menu = bar.addMenu(title);
-            menu->setObjectName(QStringLiteral("menu.") + QString(title).remove(QLatin1Char('&')));
+            menu->setObjectName(QStringLiteral("menu.") +
+                                QString::fromUtf8(spec.menu).remove(QLatin1Char('&')));
             menu->setToolTipsVisible(true);
             menus.insert(title, menu);
         }

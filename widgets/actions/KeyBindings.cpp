@@ -112,7 +112,7 @@ QString KeyBindings::commandOf(const QKeySequence& key) const {
 
 QString KeyBindings::menuOf(const QKeySequence& key) const {
     for (const ActionSpec& spec : actionSpecs()) {
-        const QString title = QCoreApplication::translate("ActionTable", spec.menu.constData());
+        const QString title = shownText(spec.menu);
         if (QKeySequence::mnemonic(title) == key)
             return withoutMnemonic(title);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/canvas/CanvasModel.h"
 
+#include "core/base/Phrase.h"
 #include "core/model/Outcomes.h"
 #include "widgets/canvas/Differences.h"
 
@@ -445,8 +446,8 @@ QString CanvasModel::describe(Point cell) const {
     }
     if (cells().contains(cell)) {
         const Terrain* terrain = m_session.game().catalog().terrainByCharacter(cells().at(cell));
-        text += QStringLiteral("  ") +
-                (terrain != nullptr ? QString::fromUtf8(terrain->name) : Session::tr("not a map character"));
+        text += QStringLiteral("  ") + (terrain != nullptr ? QString::fromUtf8(said(terrain->name))
+                                                           : Session::tr("not a map character"));
     } else if (hasMap()) {
         text += QStringLiteral("  ") + Session::tr("outside the map");
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/canvas/CellTip.h"
 
+#include "core/base/Phrase.h"
 #include "core/catalog/ThingWords.h"
 #include "core/services/Problems.h"
 #include "core/services/Writing.h"
@@ -82,7 +83,8 @@ QString ofPlacement(const MapSight& sight, const ShownPlacement& shown) {
 
 QString ofTerrain(const MapSight& sight, const Terrain& terrain) {
     const QString facts = escaped(sight.session, about(sight.session.game().catalog(), terrain));
-    return line(escaped(sight.session, terrain.name), facts.isEmpty() ? QStringList() : QStringList{facts});
+    return line(escaped(sight.session, said(terrain.name)),
+                facts.isEmpty() ? QStringList() : QStringList{facts});
 }
 
 // Floor, walls, rock and corridors say nothing that the picture does not.
@@ -117,7 +119,9 @@ CellTip cellTip(const MapSight& sight, Point cell) {
     if (lines.size() > mostThings)
         lines = lines.first(mostThings) << QStringLiteral("…");
     // A door in a door says the same twice.
-    const auto isSame = [&](std::size_t i) { return model.placements()[i].placement.label == terrain->name; };
+    const auto isSame = [&](std::size_t i) {
+        return model.placements()[i].placement.label == said(terrain->name);
+    };
     if (tellsTerrain && std::ranges::none_of(here, isSame))
         lines << ofTerrain(sight, *terrain);
     tip.text = lines.join(QStringLiteral("<br>"));

@@ -2,6 +2,7 @@
 #include "widgets/canvas/HeldThing.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Phrase.h"
 
 #include <algorithm>
 
@@ -105,7 +106,7 @@ bool HeldThing::put(Point from, Point to) {
         m_session.refuse(QString::fromStdString(placed.error().reason));
         return false;
     }
-    m_session.apply(placed->edit.shifted(start), tr("Add %1").arg(QString::fromStdString(thing.name)),
+    m_session.apply(placed->edit.shifted(start), tr("Add %1").arg(QString::fromUtf8(said(thing.name))),
                     MergeKey::None,
                     Selection{start + placed->statement.begin, start + placed->statement.end});
     Q_EMIT put(thing);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Paints what is dragged, drawn or held.
-#include "widgets/canvas/MapPainting.h"
+#include "core/base/Phrase.h"
 #include "core/scene/RoomPlaces.h"
+#include "widgets/canvas/MapPainting.h"
 #include "widgets/mapdrawing/ThingLooks.h"
 
 #include <algorithm>
@@ -168,7 +169,7 @@ private:
         const QPoint corner = cellRect({covered->x1, covered->y1}).topLeft();
         if (thing.placedBy == PlacedBy::Nothing) {
             m_painter.setFont(m_sight.areas.font());
-            const QString name = QString::fromStdString(thing.name);
+            const QString name = QString::fromUtf8(said(thing.name));
             const QSize size = QFontMetrics(m_painter.font()).size(Qt::TextSingleLine, name) + QSize(8, 4);
             return m_things.paintLabel(m_painter, area, name,
                                        {corner + QPoint(0, m_sight.geometry.cell.height()), size});

@@ -2,8 +2,8 @@
 #include "widgets/canvas/RoomCommands.h"
 
 #include "core/model/LevelLanguage.h"
-#include "widgets/canvas/RoomDrag.h"
 #include "core/scene/RoomPlaces.h"
+#include "widgets/canvas/RoomDrag.h"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/canvas/StrokeController.h"
 
+#include "core/base/Phrase.h"
 #include "core/checks/MissingDoors.h"
 #include "core/edit/ContainerEdit.h"
 #include "core/edit/DoorEdit.h"
@@ -105,7 +106,7 @@ void StrokeController::keepUp() {
 
 void StrokeController::draw(const StrokeUpdate& update, const Grid<char>& cells) {
     if (!update.refusal.empty() && !std::exchange(m_refused, true))
-        m_session.refuse(QString::fromUtf8(update.refusal));
+        m_session.refuse(QString::fromUtf8(said(update.refusal)));
     if (update.changes.empty() || !m_model.hasMap())
         return;
     const CellMask* selected = m_session.selectedCells();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/cellstack/CellPanel.h"
 
+#include "core/base/Phrase.h"
+
 #include <QHeaderView>
 #include <QVBoxLayout>
 
@@ -87,7 +89,7 @@ QString CellPanel::terrainOf(Point cell) const {
     return terrain == nullptr
                ? tr("%1: not a map character").arg(place)
                : tr("%1: %2, “%3”")
-                     .arg(place, QString::fromUtf8(terrain->name), QString(QLatin1Char(character)));
+                     .arg(place, QString::fromUtf8(said(terrain->name)), QString(QLatin1Char(character)));
 }
 
 void CellPanel::fill(const std::vector<CellEntry>& entries) {

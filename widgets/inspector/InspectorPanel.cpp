@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/inspector/InspectorPanel.h"
 
+#include "core/base/Phrase.h"
 #include "widgets/inspector/ContainerContents.h"
 #include "widgets/inspector/WrappedLabel.h"
 #include "widgets/session/StatementGroups.h"
@@ -39,7 +40,7 @@ QLabel* makeHeading(FieldGroup group, QWidget* parent) {
 }
 
 QString labelOf(const FieldView& field) {
-    return sentence(QString::fromStdString(field.label));
+    return sentence(QString::fromUtf8(said(field.label)));
 }
 
 // An editor may be emitting a change, so widgets are deleted later, by the event loop. takeAt() would leave
@@ -247,7 +248,7 @@ void InspectorPanel::rebuild(const StatementView& view) {
         FieldEditor* editor = FieldEditor::make(field, m_fields);
         editor->setEncoding(m_session.encoding());
         editor->setObjectName(QStringLiteral("field.") + labelOf(field));
-        editor->setToolTip(QString::fromStdString(field.hint));
+        editor->setToolTip(QString::fromUtf8(said(field.hint)));
         editor->setChoices(m_session.analysis().choices(m_subjects.front(), field.key));
         if (QWidget* first = editor->focusProxy(); first != nullptr && first->accessibleName().isEmpty())
             first->setAccessibleName(labelOf(field));
@@ -317,7 +318,7 @@ void InspectorPanel::write(const FieldView& field, const QString& source) {
     const auto change = [&](const Analysis& analysis) {
         return analysis.setField(m_subjects, field.key, value);
     };
-    const QString label = tr("Change %1").arg(QString::fromStdString(field.name));
+    const QString label = tr("Change %1").arg(QString::fromUtf8(said(field.name)));
     // While a place is typed, a door passes through other places; it must leave nothing behind there.
     const bool isDone = field.key.field == Field::Place
                             ? m_session.applyAnew(change, label, m_mergeKey)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/Phrase.h"
 #include "widgets/inspector/FieldEditors.h"
 #include "widgets/inspector/FieldWidgets.h"
 
@@ -60,7 +61,7 @@ PairEditor::PairEditor(const FieldView& field, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_choice, 0, 0, 1, 2);
     for (std::size_t i = 0; i < field.parts.size(); ++i) {
-        const QString part = QString::fromStdString(field.parts[i]);
+        const QString part = QString::fromUtf8(said(field.parts[i]));
         QSpinBox* box = coordinateBox(part, this);
         box->setPrefix(part + QLatin1Char(' '));
         layout->addWidget(box, 1, int(i));

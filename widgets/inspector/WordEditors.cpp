@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/Phrase.h"
 #include "widgets/inspector/FieldEditors.h"
 #include "widgets/inspector/FieldWidgets.h"
 
@@ -12,7 +13,7 @@ WordEditor::WordEditor(const FieldView& field, QWidget* parent)
     : FieldEditor(parent), m_choice(new WordBox(this)) {
     if (field.isOptional)
         m_absent = field.absent.empty() ? tr("(not given)")
-                                        : QStringLiteral("(%1)").arg(QString::fromStdString(field.absent));
+                                        : QStringLiteral("(%1)").arg(QString::fromUtf8(said(field.absent)));
     placeInside(m_choice);
     connect(m_choice, &QComboBox::activated, this,
             [this] { Q_EMIT edited(m_choice->currentData().toString()); });
@@ -95,7 +96,7 @@ void NameEditor::showValue(const FieldView& field) {
 }
 
 FlagEditor::FlagEditor(const FieldView& field, QWidget* parent)
-    : FieldEditor(parent), m_box(new QCheckBox(QString::fromStdString(field.label), this)) {
+    : FieldEditor(parent), m_box(new QCheckBox(QString::fromUtf8(said(field.label)), this)) {
     placeInside(m_box);
     connect(m_box, &QCheckBox::toggled, this,
             [this](bool on) { Q_EMIT edited(on ? QStringLiteral("on") : QString()); });

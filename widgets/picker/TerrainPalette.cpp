@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/picker/TerrainPalette.h"
 
+#include "core/base/Phrase.h"
+
 #include <QSignalBlocker>
 #include <QStyledItemDelegate>
 
@@ -16,7 +18,7 @@ constexpr int gap = 2; // around each terrain
 constexpr QSize swatchSize(20, 28);
 
 QString spokenName(const Terrain& terrain) {
-    const QString name = QString::fromUtf8(terrain.name);
+    const QString name = QString::fromUtf8(said(terrain.name));
     return name.left(1).toUpper() + name.mid(1);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/picker/ThingModel.h"
 
+#include "core/base/Phrase.h"
 #include "core/model/LevelLanguage.h"
 #include "widgets/mapdrawing/TerrainPainter.h"
 #include "widgets/mapdrawing/ThingLooks.h"
@@ -16,6 +17,10 @@ constexpr QSize pictureSize(16, 22);
 
 QString nameOf(const PaletteThing& thing) {
     return QString::fromStdString(thing.name);
+}
+
+QString shownName(const PaletteThing& thing) {
+    return QString::fromUtf8(said(thing.name));
 }
 
 // How well a name matches the search, best first.
@@ -110,7 +115,8 @@ void ThingModel::showRecent() {
 
 void ThingModel::showWithWords() {
     const auto hasWords = [&](const PaletteThing& thing) {
-        return nameOf(thing).contains(m_words, Qt::CaseInsensitive);
+        return shownName(thing).contains(m_words, Qt::CaseInsensitive) ||
+               nameOf(thing).contains(m_words, Qt::CaseInsensitive);
     };
     for (const PaletteThing& thing : m_things) {
         if (hasWords(thing) || wordOf(thing).startsWith(m_words, Qt::CaseInsensitive))
@@ -132,7 +138,7 @@ void ThingModel::sortByFit() {
     std::vector<std::pair<Fit, const PaletteThing*>> ranked;
     ranked.reserve(m_shown.size());
     for (const PaletteThing* thing : m_shown)
-        ranked.emplace_back(fitOf(nameOf(*thing), m_words), thing);
+        ranked.emplace_back(fitOf(shownName(*thing), m_words), thing);
     std::ranges::stable_sort(ranked, {}, [](const auto& each) { return each.first; });
     std::ranges::transform(ranked, m_shown.begin(), [](const auto& each) { return each.second; });
 }
@@ -189,7 +195,8 @@ QVariant ThingModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid())
         return {};
     const PaletteThing& each = thing(index);
-    const QString name = nameOf(each).left(1).toUpper() + nameOf(each).mid(1);
+    const QString shown = shownName(each);
+    const QString name = shown.left(1).toUpper() + shown.mid(1);
     switch (role) {
     case Qt::DisplayRole:
         return name;

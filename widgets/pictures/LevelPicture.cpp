@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/pictures/LevelPicture.h"
 
+#include "core/base/Phrase.h"
 #include "core/picture/MapText.h"
 #include "core/picture/PictureFile.h"
 #include "widgets/mapdrawing/ScenePainter.h"
@@ -35,7 +36,7 @@ Result<QImage> tileImage(const PictureSubject& subject, const PictureChoice& cho
                      scene.terrain.height() * cell.height() + 2 * border);
     if (size.width() > longestSide || size.height() > longestSide ||
         qint64(size.width()) * size.height() > mostPixels)
-        return failure("the picture would be too large; choose a smaller scale");
+        return failure(say("the picture would be too large; choose a smaller scale"));
     QImage image(size, QImage::Format_RGB32);
     const Theme theme = themeOf(choice.ground);
     image.fill(theme.color(MapColor::Background));
@@ -104,7 +105,7 @@ Result<QByteArray> fileOf(const PictureSubject& subject, const PictureChoice& ch
     return imageOf(subject, choice).and_then([](const QImage& image) -> Result<QByteArray> {
         QBuffer bytes;
         if (!bytes.open(QIODevice::WriteOnly) || !image.save(&bytes, "PNG"))
-            return failure("the picture cannot be made");
+            return failure(say("the picture cannot be made"));
         return bytes.data();
     });
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/playtest/LevelSource.h"
 
+#include "core/base/Phrase.h"
 #include "core/model/LevelLanguage.h"
 #include "core/playtest/LevelWorld.h"
 
@@ -52,7 +53,7 @@ Result<PlayedWorld> worldOf(const Game& game, std::string_view text, const Wish&
     for (std::size_t part = 0; part < (*plan)->partCount(); ++part)
         parts.push_back((*plan)->areaOfPart(part));
     return PlayedWorld{{.commands = std::move(world->commands),
-                        .title = std::format("{}, seed {}", level->name, seed),
+                        .title = say("{}, seed {}", level->name, seed),
                         .game = std::string(catalog.gameId())},
                        PlaceNames::ofLevel(std::move(parts))};
 }
@@ -67,7 +68,7 @@ PlaySource levelSource(const Session& session) {
         const std::optional<std::size_t> level = findLevel(session.levels(), name, where);
         if (!level)
             return [name](const std::stop_token&) -> Result<PlayedWorld> {
-                return failure(std::format("there is no level “{}” in the text any more", name));
+                return failure(say("there is no level “{}” in the text any more", name));
             };
         const AnalysisPtr analysis = session.document().analysis(); // keeps the text alive
         const std::string_view text = session.levels().levelText(*level);

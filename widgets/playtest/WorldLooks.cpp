@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/playtest/WorldLooks.h"
 
+#include "core/base/Phrase.h"
 #include "core/playtest/Ground.h"
 #include "widgets/mapdrawing/CellFont.h"
 
@@ -71,7 +72,7 @@ TypeLooks looksOf(const world::WorldState& state, const Catalog* catalog) {
 
 QString terrainName(char terrain, MapForm form) {
     const playtest::GroundKind* known = form == MapForm::Tiles ? playtest::groundKind(terrain) : nullptr;
-    return known != nullptr ? QString::fromUtf8(known->name) : islandTerrainName(terrain);
+    return known != nullptr ? QString::fromUtf8(said(known->name)) : islandTerrainName(terrain);
 }
 
 } // namespace levwright

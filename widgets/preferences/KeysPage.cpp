@@ -150,7 +150,7 @@ void KeysPage::addRow(const QString& id, const QStringList& columns) {
 void KeysPage::fill() {
     for (const ActionSpec& spec : actionSpecs()) {
         const QString id = QString::fromLatin1(spec.id);
-        const QString menu = QCoreApplication::translate("ActionTable", spec.menu.constData());
+        const QString menu = shownText(spec.menu);
         addRow(id, {nameOf(id), withoutMnemonic(menu), QString()});
     }
     for (const FixedKey& fixed : fixedKeys())

@@ -2,6 +2,7 @@
 #include "widgets/project/FolderExport.h"
 
 #include "core/base/OutputFiles.h"
+#include "core/base/Phrase.h"
 #include "core/document/LevelsAnalysis.h"
 #include "core/dungeons/model/DungeonLanguage.h"
 #include "core/dungeons/roll/DungeonExport.h"
@@ -53,8 +54,8 @@ private:
                 continue;
             const Offset header = analysis.rangeOf({i, 0}).begin;
             if (!isFree(analysis.level(i).name + std::string(levelFileSuffix),
-                        std::format("{}, line {}", m_file.filename().string(),
-                                    analysis.text().position(header).line + 1)))
+                        say("{}, line {}", m_file.filename().string(),
+                            analysis.text().position(header).line + 1)))
                 continue;
             const Result<ExportedLevel> level =
                 exportLevel(analysis.game(), analysis.level(i).tree, analysis.levelText(i), m_target,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/rollview/RolledMap.h"
 
+#include "core/base/Phrase.h"
 #include "core/instance/InstanceText.h"
 #include "core/instance/LevelFlip.h"
 
@@ -207,7 +208,7 @@ QString RolledMap::complaintSentence() const {
     if (m_level.complaints.empty())
         return {};
     const roll::Complaint& first = m_level.complaints.front();
-    const QString text = QString::fromStdString(roll::lineWords(first.line) + first.text);
+    const QString text = QString::fromStdString(roll::lineWords(first.line) + std::string(said(first.text)));
     const auto more = qlonglong(m_level.complaints.size()) - 1;
     if (first.about == roll::Complaint::About::GivenUp)
         return more == 0 ? tr("the game gives up: %1").arg(text)

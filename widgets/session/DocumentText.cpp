@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/session/DocumentText.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/dungeons/roll/DungeonImport.h"
 #include "core/formats/FileForms.h"
@@ -44,8 +45,8 @@ bool isDungeonFile(std::string_view bytes) {
 
 Result<std::string> asText(std::string bytes, const std::filesystem::path& path) {
     if (std::size_t(std::ranges::count(bytes, '\n')) >= maximumDocumentLines)
-        return failure(std::format("Cannot open {}: it has more than {} lines.",
-                                   inQuotes(path.string(), longestPath), maximumDocumentLines));
+        return failure(say("Cannot open {}: it has more than {} lines.", inQuotes(path.string(), longestPath),
+                           maximumDocumentLines));
     return bytes;
 }
 
@@ -54,7 +55,7 @@ Result<std::string> asText(std::string bytes, const std::filesystem::path& path)
 Result<DocumentText> decompiledDocument(std::string_view bytes, const std::filesystem::path& file,
                                         const GamePtr& own) {
     const auto failed = [&](const Error& error) {
-        return Error{std::format("Cannot open {}: {}", inQuotes(file.string(), longestPath), error.message)};
+        return Error{say("Cannot open {}: {}", inQuotes(file.string(), longestPath), error.message)};
     };
     const auto text = [](auto&& imported) { return textOf(std::forward<decltype(imported)>(imported)); };
     if (own && heldByFileOf(own->catalog(), bytes) == Holds::Dungeon)
@@ -78,11 +79,11 @@ Result<DocumentText> readDocument(const FileStore& files, const GamePtr& game, c
     if (!bytes)
         return std::unexpected(bytes.error());
     if (python::pythonFormOf(toPath(absolute).string()))
-        return failure(std::format("Cannot open {}: it is a program, whose strings may be levels.",
-                                   inQuotes(toPath(absolute).string(), longestPath)));
+        return failure(say("Cannot open {}: it is a program, whose strings may be levels.",
+                           inQuotes(toPath(absolute).string(), longestPath)));
     if (isArchive(*bytes))
-        return failure(std::format("Cannot open {}: it is a data library, which contains many files.",
-                                   inQuotes(toPath(absolute).string(), longestPath)));
+        return failure(say("Cannot open {}: it is a data library, which contains many files.",
+                           inQuotes(toPath(absolute).string(), longestPath)));
     if (heldByFileOf(game->catalog(), *bytes))
         return decompiledDocument(*bytes, toPath(absolute), game);
     if (isCompiledFile(*bytes) || absolute.endsWith(QLatin1String(".lev")))
@@ -103,8 +104,8 @@ Result<Archive> readLibrary(const FileStore& files, const QString& path) {
     const std::filesystem::path file = toPath(absolutePath(path));
     return files.read(file, maximumDocumentSize).and_then([&](const std::string& bytes) {
         return Archive::parse(bytes).transform_error([&](const Error& error) {
-            return Error{std::format("{} is not a valid data library: {}.",
-                                     inQuotes(file.string(), longestPath), error.message)};
+            return Error{say("{} is not a valid data library: {}.", inQuotes(file.string(), longestPath),
+                             error.message)};
         });
     });
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/session/JournalFile.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 
 #include <QUuid>
@@ -27,8 +28,7 @@ constexpr std::string_view asideEnding = ".new";
 constexpr std::chrono::minutes mostTimeToMake(10);
 
 std::unexpected<Error> systemFailure(const std::filesystem::path& path, int code) {
-    return failure(
-        std::format("Cannot write {}: {}.", inQuotes(path.string(), longestPath), std::strerror(code)));
+    return failure(say("Cannot write {}: {}.", inQuotes(path.string(), longestPath), std::strerror(code)));
 }
 
 bool writeAll(int file, std::string_view bytes) {

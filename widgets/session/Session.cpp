@@ -2,6 +2,7 @@
 #include "widgets/session/Session.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/catalog/LanguageNames.h"
 #include "widgets/session/FilePath.h"
@@ -88,8 +89,8 @@ Result<void> Session::save() {
     if (!fate)
         return std::unexpected(fate.error());
     if (*fate == FileFate::Changed)
-        return failure(std::format("{} has been changed by another program.",
-                                   inQuotes(toPath(m_path).string(), longestPath)));
+        return failure(
+            say("{} has been changed by another program.", inQuotes(toPath(m_path).string(), longestPath)));
     return saveAs(m_path);
 }
 

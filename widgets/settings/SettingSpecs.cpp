@@ -3,6 +3,7 @@
 
 #include "core/base/Contract.h"
 #include "core/catalog/GameList.h"
+#include "widgets/language/Language.h"
 
 #include <QCoreApplication>
 
@@ -17,6 +18,13 @@ QString shown(const char* text) {
 
 SettingChoice choice(const char* word, const char* text) {
     return {QString::fromLatin1(word), QString::fromUtf8(text)};
+}
+
+QList<SettingChoice> languages() {
+    QList<SettingChoice> all{choice("system", QT_TRANSLATE_NOOP("Settings", "As the system"))};
+    for (const Language& language : availableLanguages())
+        all << SettingChoice{language.id, language.name};
+    return all;
 }
 
 QList<SettingSpec> appearance() {
@@ -42,6 +50,13 @@ QList<SettingSpec> appearance() {
          .least = 75,
          .most = 300,
          .suffix = QT_TRANSLATE_NOOP("Settings", " %")},
+        {.key = "language",
+         .page = page,
+         .label = QT_TRANSLATE_NOOP("Settings", "Language"),
+         .tip = QT_TRANSLATE_NOOP("Settings", "Levwright speaks it from its next start on."),
+         .kind = SettingKind::Choice,
+         .usual = QStringLiteral("system"),
+         .choices = languages()},
         {.key = "textFont",
          .page = page,
          .label = QT_TRANSLATE_NOOP("Settings", "Font of the text"),

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/DocumentFile.h"
 
+#include "core/compare/Merge.h"
 #include "core/python/PythonPath.h"
+#include "widgets/compare/ConflictDialog.h"
 #include "widgets/pages/MessageBar.h"
 #include "widgets/shell/SaveName.h"
 
@@ -210,7 +212,9 @@ void DocumentFile::showChanged() {
     m_fileBar.showError(
         tr("“%1” has been changed both here and by another program. Nothing is written until you choose.")
             .arg(m_session.displayName()),
-        {{tr("Load Theirs"), [this] { takeTheirs(); }},
+        {{tr("Compare"), [this] { compareWithTheirs(); }},
+         {tr("Merge"), [this] { mergeTheirs(); }},
+         {tr("Load Theirs"), [this] { takeTheirs(); }},
          {tr("Save Mine"), [this] { saveMine(); }},
          {tr("Save As…"), [this] { saveAs(); }}});
 }
@@ -231,6 +235,44 @@ void DocumentFile::takeTheirs() {
     Q_EMIT said(tr("“%1” was changed by another program; its new contents have been loaded. Undo restores "
                    "the previous text.")
                     .arg(m_session.displayName()));
+}
+
+void DocumentFile::compareWithTheirs() {
+    const Result<FileFate> fate = m_session.lookAtFile();
+    if (!fate || *fate != FileFate::Changed)
+        return lookAtFile();
+    Q_EMIT compareWanted(std::string(m_session.foundFile()->bytes()));
+}
+
+// Takes together what was changed here and what another program changed, as one edit that can be undone.
+void DocumentFile::mergeTheirs() {
+    const Result<FileFate> fate = m_session.lookAtFile();
+    if (!fate || *fate != FileFate::Changed || !m_session.knownFile())
+        return lookAtFile();
+    const Analysis& mine = m_session.analysis();
+    const auto analysisOf = [&](const TextSnapshot& text) {
+        return Analysis::make(mine.gamePtr(), text, mine.kind());
+    };
+    compare::Merged merged =
+        compare::merged(*analysisOf(*m_session.knownFile()), mine, *analysisOf(*m_session.foundFile()));
+    std::string text;
+    if (merged.conflictCount() == 0) {
+        text = compare::textOf(merged);
+    } else {
+        ConflictDialog dialog(std::move(merged), &m_window);
+        if (dialog.exec() != QDialog::Accepted)
+            return;
+        text = dialog.text();
+    }
+    const TextEdit edit = TextEdit::difference(m_session.text().bytes(), text);
+    if (!m_session.hasRoomFor(edit))
+        return;
+    m_session.apply(edit, tr("Merge with the file"));
+    m_session.endStep();
+    m_session.keepTextOverFoundFile();
+    m_fileBar.hide();
+    Q_EMIT said(
+        tr("Both changes of “%1” are taken together. Save to write them.").arg(m_session.displayName()));
 }
 
 void DocumentFile::saveMine() {

@@ -71,6 +71,8 @@ Q_SIGNALS:
     void savedAs(const QString& path);
     // A question follows; the document should be made visible.
     void asking();
+    // The user wants to see how the document differs from its file, whose text that is.
+    void compareWanted(const std::string& bytes);
 
 private:
     // The user's decision about unsaved work when the desktop session began to end.
@@ -89,6 +91,8 @@ private:
     void showGone();
     void takeTheirs();
     void saveMine();
+    void compareWithTheirs();
+    void mergeTheirs();
 
     Session& m_session;
     FileStore& m_files;

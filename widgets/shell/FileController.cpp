@@ -64,6 +64,9 @@ void FileController::addPage(EditorPage& page) {
     connect(file.get(), &DocumentFile::said, this, &FileController::said);
     connect(file.get(), &DocumentFile::savedAs, this, &FileController::remember);
     connect(file.get(), &DocumentFile::asking, this, [this, &page] { m_workspace.activate(page.session()); });
+    connect(file.get(), &DocumentFile::compareWanted, this, [this, &page](const std::string& bytes) {
+        Q_EMIT compareWanted(page.session(), tr("%1 on the disk").arg(page.session().displayName()), bytes);
+    });
     if (!m_journals.isEmpty())
         file->keepJournal(m_journals);
     m_files[&page.session()] = std::move(file);

@@ -84,6 +84,8 @@ public:
 Q_SIGNALS:
     // A message for the status bar.
     void said(const QString& message);
+    // The user wants to see how the document differs from that text.
+    void compareWanted(levwright::Session& session, const QString& name, const std::string& bytes);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

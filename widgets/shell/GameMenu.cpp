@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/GameMenu.h"
 
+#include "core/base/Phrase.h"
 #include "core/catalog/GameList.h"
 #include "core/importer/GameImport.h"
 #include "core/importer/TreeState.h"
@@ -297,7 +298,7 @@ void GameMenu::addGame(const QString& sources) {
         Q_EMIT said(tr("No game was added: %1").arg(QString::fromStdString(why)));
     };
     if (m_workspace.gamesFolder().empty())
-        return refuse("there is no folder for games");
+        return refuse(say("there is no folder for games"));
     Result<SourceGame> source = readSourceTree(toPath(sources));
     if (!source)
         return refuse(source.error().message);

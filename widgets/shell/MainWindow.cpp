@@ -9,6 +9,7 @@
 #include "widgets/problems/ProblemsPanel.h"
 #include "widgets/project/ProjectPanel.h"
 #include "widgets/rollview/RollPanel.h"
+#include "widgets/shell/CompareController.h"
 #include "widgets/shell/ConvertMenu.h"
 #include "widgets/shell/DrawActions.h"
 #include "widgets/shell/ExportController.h"
@@ -53,6 +54,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
       m_files(new FileController(workspace, *m_tabs, settings, this)),
       m_games(new GameLauncher(*m_tabs, settings, this)),
       m_exports(new ExportController(*m_tabs, workspace.files(), settings, *m_actions, this)),
+      m_comparisons(new CompareController(workspace, m_themes, this)),
       m_maps(new MapChoices(*m_tabs, settings, *m_actions, this)),
       m_pictures(new PictureController(*m_tabs, settings, m_maps->tilesets(), this)),
       m_kept(new SettingsController(*this, workspace, settings, *m_actions)),
@@ -72,6 +74,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
     connectFileActions();
     connectEditActions();
     connectPictureActions();
+    connectCompareActions();
     connectViewActions();
     connectSideActions();
     connectLevelActions();

@@ -24,6 +24,7 @@ class LayoutChoices;
 class MapChoices;
 class PanelDocks;
 class PartChoice;
+class CompareController;
 class PictureController;
 class PlaytestLauncher;
 class FindDialog;
@@ -87,6 +88,7 @@ private:
     void refuseWithout(Ability ability, std::initializer_list<const char*> actions);
     void connectEditActions();
     void connectPictureActions();
+    void connectCompareActions();
     void connectViewActions();
     void connectSideActions();
     void connectLevelActions();
@@ -121,6 +123,7 @@ private:
     FileController* m_files;
     GameLauncher* m_games;
     ExportController* m_exports;
+    CompareController* m_comparisons;
     MapChoices* m_maps;
     PictureController* m_pictures;
     SettingsController* m_kept;

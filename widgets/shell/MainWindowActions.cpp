@@ -10,6 +10,7 @@
 #include "widgets/project/ProjectPanel.h"
 #include "widgets/rollview/RollPanel.h"
 #include "widgets/search/FindDialog.h"
+#include "widgets/shell/CompareController.h"
 #include "widgets/shell/ExportController.h"
 #include "widgets/shell/FileController.h"
 #include "widgets/shell/GameLauncher.h"
@@ -141,6 +142,14 @@ void MainWindow::connectPictureActions() {
     for (const char* name :
          {"file.exportPicture", "file.print", "edit.copyPicture", "edit.copyText", "edit.copyWiki"})
         m_actions->enableWhen(id(name), [this] { return hasMap(); });
+}
+
+void MainWindow::connectCompareActions() {
+    m_actions->onTrigger(id("file.compare"), [this] { m_comparisons->compareWithFile(); });
+    m_actions->onTrigger(id("file.versions"), [this] { m_comparisons->showVersions(); });
+    m_actions->enableWhen(id("file.versions"), [this] { return !session().path().isEmpty(); });
+    connect(m_comparisons, &CompareController::said, this, &MainWindow::say);
+    connect(m_files, &FileController::compareWanted, m_comparisons, &CompareController::compareWithText);
 }
 
 void MainWindow::connectViewActions() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/MapMenu.h"
 
+#include "core/base/Phrase.h"
 #include "core/model/LevelLanguage.h"
 #include "core/scene/RoomPlaces.h"
 
@@ -11,7 +12,7 @@ namespace {
 
 // The menu text: capitalized words, with the first letter that no other entry uses as the mnemonic.
 QString menuTextOf(const AddableThing& thing, QString& keys) {
-    QStringList words = QString::fromUtf8(thing.name).split(u' ');
+    QStringList words = QString::fromUtf8(said(thing.name)).split(u' ');
     bool hasKey = false;
     for (QString& word : words) {
         word.front() = word.front().toUpper();

@@ -68,9 +68,9 @@ void showDifference(QPlainTextEdit& view, const TextSnapshot& before, const Text
         appendLine(cursor,
                    QString::fromUtf8(mark.data(), mark.size()) +
                        QString::fromUtf8(bytes.data(), qsizetype(bytes.size())),
-                   gone                                     ? goneLine
+                   gone                               ? goneLine
                    : lines[i].in == InSequence::After ? newLine
-                                                            : QColor());
+                                                      : QColor());
     }
     cursor.endEditBlock();
     view.moveCursor(QTextCursor::Start);

@@ -26,8 +26,9 @@ QString shown(const char* text) {
 }
 
 bool mayReplace(QWidget* parent, const QString& path) {
-    QMessageBox question(QMessageBox::Question, shown("Replace the File"),
-                         shown("“%1” already exists. Replace it?").arg(QFileInfo(path).fileName()),
+    QMessageBox question(QMessageBox::Question, shown(QT_TRANSLATE_NOOP("SaveName", "Replace the File")),
+                         shown(QT_TRANSLATE_NOOP("SaveName", "“%1” already exists. Replace it?"))
+                             .arg(QFileInfo(path).fileName()),
                          QMessageBox::Yes | QMessageBox::No, parent);
     question.setObjectName(QStringLiteral("replaceQuestion"));
     question.setDefaultButton(QMessageBox::No);
@@ -49,7 +50,9 @@ QString withEnding(const QString& path, const QString& ending) {
 
 // The dialog's own question would use the name without the ending.
 QString askSaveName(QWidget* parent, const QString& suggestion, DocumentKind kind, const FileStore& files) {
-    QFileDialog dialog(parent, kind == DocumentKind::Levels ? shown("Save Level") : shown("Save Dungeon"));
+    QFileDialog dialog(parent, kind == DocumentKind::Levels
+                                   ? shown(QT_TRANSLATE_NOOP("SaveName", "Save Level"))
+                                   : shown(QT_TRANSLATE_NOOP("SaveName", "Save Dungeon")));
     dialog.setObjectName(QStringLiteral("saveDialog"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setOption(QFileDialog::DontConfirmOverwrite);
@@ -57,7 +60,7 @@ QString askSaveName(QWidget* parent, const QString& suggestion, DocumentKind kin
     const bool isScript = kind == DocumentKind::Levels && QFileInfo(suggestion).suffix() == scriptEnding;
     const char* filter = isScript ? QT_TRANSLATE_NOOP("SaveName", "Level scripts (*.lua)")
                                   : filters[std::size_t(kind)].name.data();
-    dialog.setNameFilters({shown(filter), shown("All files (*)")});
+    dialog.setNameFilters({shown(filter), shown(QT_TRANSLATE_NOOP("SaveName", "All files (*)"))});
     dialog.setDirectory(QFileInfo(suggestion).path());
     dialog.selectFile(QFileInfo(suggestion).fileName());
     // The dialog prefers the entry selected in its list to a whole path that was typed.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/Terminal.h"
 
+#include "core/base/Phrase.h"
 #include "widgets/session/FilePath.h"
 
 #include <QFile>
@@ -48,11 +49,11 @@ Result<void> startGame(const InstalledGame& game, const Playground& playground) 
         QString::fromStdString(shellCommand(launchOf(game, playground.folder, ::geteuid() == 0)));
     const QString transcript = fromPath(transcriptIn(playground.folder));
     if (QFile file(transcript); !file.open(QIODevice::WriteOnly))
-        return failure("Cannot write " + transcript.toStdString());
+        return failure(say("Cannot write {}", transcript.toStdString()));
     QStringList words = game.isInTerminal ? terminalWords() : QStringList{QStringLiteral("env")};
     if (words.isEmpty())
         return failure(
-            "There is no terminal to play in. On Debian and Ubuntu, the package xterm installs one.");
+            say("There is no terminal to play in. On Debian and Ubuntu, the package xterm installs one."));
     const bool canWriteDown = game.isInTerminal && isInstalled(QStringLiteral("script"));
     if (canWriteDown)
         words << QStringLiteral("script") << QStringLiteral("-q") << QStringLiteral("-f")
@@ -61,7 +62,7 @@ Result<void> startGame(const InstalledGame& game, const Playground& playground) 
         words << QStringLiteral("sh") << QStringLiteral("-c") << command;
     const QString program = words.takeFirst();
     if (!QProcess::startDetached(program, words))
-        return failure("Cannot start " + program.toStdString());
+        return failure(say("Cannot start {}", program.toStdString()));
     return {};
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/ToolOptionBar.h"
 
+#include "core/base/Phrase.h"
+
 #include <QHBoxLayout>
 #include <QMenu>
 
@@ -23,7 +25,7 @@ ToolOptionBar::ToolOptionBar(const ActionTable& actions, QWidget* parent) : QWid
         if (option.choice != nullptr)
             addToChoice(button, option, *action);
         else {
-            action->setIconText(QCoreApplication::translate("ToolOptionBar", option.brief));
+            action->setIconText(QString::fromUtf8(said(option.brief)));
             button.setDefaultAction(action);
         }
     }
@@ -47,7 +49,7 @@ QToolButton& ToolOptionBar::addButton(const OptionRow& option) {
 void ToolOptionBar::addToChoice(QToolButton& button, const OptionRow& option, QAction& action) {
     button.menu()->addAction(&action);
     button.setToolTip(action.statusTip());
-    const QString brief = QCoreApplication::translate("ToolOptionBar", option.brief);
+    const QString brief = QString::fromUtf8(said(option.brief));
     const auto follow = [&button, brief](bool on) {
         if (on)
             button.setText(brief);

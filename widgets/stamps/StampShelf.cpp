@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/stamps/StampShelf.h"
 
+#include "core/base/Phrase.h"
+
 #include <utility>
 
 namespace levwright {
@@ -31,8 +33,8 @@ Result<Fragment> StampShelf::at(int number) const {
     if (stored.isEmpty())
         return failure(
             tr("Stamp %1 is empty (Ctrl+Shift+%1 stores the selection).").arg(number).toStdString());
-    Result<Fragment> stamp =
-        stored.size() <= mostStored ? fragmentFromJson(stored.toStdString()) : failure("It is too large.");
+    Result<Fragment> stamp = stored.size() <= mostStored ? fragmentFromJson(stored.toStdString())
+                                                         : failure(say("It is too large."));
     if (!stamp)
         return failure(
             tr("Stamp %1 cannot be read (Ctrl+Shift+%1 stores the selection).").arg(number).toStdString());

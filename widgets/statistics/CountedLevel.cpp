@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/statistics/CountedLevel.h"
 
+#include "core/base/Phrase.h"
 #include "core/model/LevelLanguage.h"
 
 namespace levwright {
@@ -10,7 +11,7 @@ Result<CountedLevel> CountedLevel::make(const Session& session, std::size_t leve
     const LevelsAnalysis& analysis = session.levels();
     const LevelModel& model = analysis.level(level);
     if (!model.hasHeader())
-        return failure("There is no level here yet.");
+        return failure(say("There is no level here yet."));
     Result<roll::RollPlanPtr> plan = analysis.game().language().plan(analysis.source(level), context);
     if (!plan)
         return std::unexpected(plan.error());

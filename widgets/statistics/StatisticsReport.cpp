@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/statistics/StatisticsReport.h"
 
+#include "core/base/Phrase.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -32,7 +34,8 @@ StatisticsReport::StatisticsReport(CountedLevel level, StatisticsPtr statistics)
 
 QString StatisticsReport::sentenceOf(const roll::Finding& finding) const {
     const QString what = finding.statement >= 0 ? m_level.label(finding.statement) : QString();
-    const QString said = finding.text.empty() ? tr("something else") : QString::fromStdString(finding.text);
+    const QString said =
+        finding.text.empty() ? tr("something else") : QString::fromUtf8(levwright::said(finding.text));
     switch (finding.kind) {
     case roll::FindingKind::LoadingEnds:
         if (!finding.text.empty())

@@ -2,6 +2,7 @@
 #include "widgets/templates/DocumentTemplate.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Phrase.h"
 #include "core/languages/games/KindOfText.h"
 
 #include <QFile>
@@ -15,6 +16,10 @@ QByteArray resource(const QString& name) {
     QFile file(QStringLiteral(":/levwright/templates/") + name);
     require(file.open(QIODevice::ReadOnly), "a template that is part of the program");
     return file.readAll();
+}
+
+QString shown(const QString& text) {
+    return QString::fromUtf8(said(text.toStdString()));
 }
 
 } // namespace
@@ -36,7 +41,7 @@ QList<DocumentTemplate> documentTemplates() {
         if (row.isEmpty())
             continue;
         require(fields.size() == columnCount, "a row of templates.tsv has file, name, tip and games");
-        templates << DocumentTemplate{fields[0], fields[1], fields[2], fields[3].split(u',')};
+        templates << DocumentTemplate{fields[0], shown(fields[1]), shown(fields[2]), fields[3].split(u',')};
     }
     return templates;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dungeons/definition/DungeonDecompiler.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/spelling/Spelling.h"
 
@@ -76,11 +77,11 @@ private:
 
     void refuseFlags(std::uint32_t flags) {
         if (flags != 0)
-            m_spelling.fail(std::format("flags {:#x}", flags));
+            m_spelling.fail(say("flags {:#x}", flags));
     }
 
     void addPart(const CompiledDungeonPart& part) {
-        m_spelling.enterSection(std::format("Dungeon {}", inQuotes(part.name.text)));
+        m_spelling.enterSection(say("Dungeon {}", inQuotes(part.name.text)));
         m_spelling.startRecord({});
         const std::string chance = part.chance == 0 ? "" : std::format(" {}", part.chance);
         add("DUNGEON",
@@ -103,14 +104,14 @@ private:
         if (chain == noChain)
             return "@ " + couple(span);
         if (chain < 0 || std::size_t(chain) >= m_levels.size()) {
-            m_spelling.fail(std::format("the level number {} that it counts from", chain));
+            m_spelling.fail(say("the level number {} that it counts from", chain));
             return {};
         }
         return std::format("{} + {}", name(m_levels[std::size_t(chain)]->name), couple(span));
     }
 
     void addLevel(const SpecialLevelRecord& level) {
-        m_spelling.startRecord(std::format("level {}", inQuotes(level.name.text)));
+        m_spelling.startRecord(say("level {}", inQuotes(level.name.text)));
         const bool isRandom = level.count != 0;
         const std::string_view plain = isRandom ? "RNDLEVEL" : "LEVEL";
         const std::string_view chained = isRandom ? "RNDCHLEVEL" : "CHAINLEVEL";
@@ -127,7 +128,7 @@ private:
     }
 
     void addBranch(const BranchRecord& branch) {
-        m_spelling.startRecord(std::format("branch to {}", inQuotes(branch.target.text)));
+        m_spelling.startRecord(say("branch to {}", inQuotes(branch.target.text)));
         std::string rest = std::format("{} {}", name(branch.target), place(branch.place, branch.chain));
         if (branch.type != BranchType::stair)
             rest += ' ' + word("branch type", branch.type);

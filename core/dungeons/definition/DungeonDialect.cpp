@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dungeons/definition/DungeonDialect.h"
 
+#include "core/base/Phrase.h"
 #include "core/compiled/CompiledDungeon.h"
 #include "core/dungeons/model/DungeonGrammar.h"
 #include "core/model/CatalogWords.h"
@@ -41,10 +42,12 @@ Dialect dungeonDialectOf(const Catalog& catalog) {
 
 std::string whyDungeonsAreNotWritten(const Catalog& catalog) {
     if (catalog.rule("level-titles"))
-        return "The levels of this game have titles, so its compiled dungeon has a form that only the game "
-               "knows.";
+        return say(
+            "The levels of this game have titles, so its compiled dungeon has a form that only the game "
+            "knows.");
     if (catalog.limit("dungeon-name-bytes") >= int(NameField::size))
-        return "Names are longer in this game, so its compiled dungeon has a form that only the game knows.";
+        return say(
+            "Names are longer in this game, so its compiled dungeon has a form that only the game knows.");
     return {};
 }
 

@@ -2,6 +2,7 @@
 #include "core/dungeons/definition/DungeonEdit.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Phrase.h"
 #include "core/dungeons/definition/DungeonEditSteps.h"
 #include "core/dungeons/model/DungeonObjections.h"
 #include "core/text/Lines.h"
@@ -46,9 +47,9 @@ bool isWordOf(const DungeonEditContext& context, std::string_view word, WordClas
 std::optional<std::string> objectionToPlace(const DungeonSpan& place,
                                             const std::optional<std::string>& chain) {
     if (chain && (chain->empty() || !canBeQuoted(*chain)))
-        return "There is no such level to count from.";
+        return say("There is no such level to count from.");
     if (!chain && place.base == 0)
-        return std::string(noLevelZero);
+        return std::string(said(noLevelZero));
     return std::nullopt;
 }
 
@@ -68,9 +69,9 @@ EditOutcome setRand(const DungeonEditContext& context, std::size_t statement, in
     if (!node)
         return std::unexpected(node.error());
     if ((*node)->kind == S::Dungeon && rand < 0)
-        return refuse("The rand of a dungeon is a number of levels.");
+        return refuse(say("The rand of a dungeon is a number of levels."));
     if (rand < -1)
-        return refuse("rand is a number of levels, or -1 for all levels down to the bottom.");
+        return refuse(say("rand is a number of levels, or -1 for all levels down to the bottom."));
     return setNumber(context, statement, 1, rand);
 }
 
@@ -87,7 +88,7 @@ EditOutcome setBranchTarget(const DungeonEditContext& context, std::size_t state
 EditOutcome addLevel(const DungeonEditContext& context, std::size_t dungeon, const NewSpecialLevel& level) {
     require(dungeon < context.model.dungeons.size(), "a dungeon of the description");
     if (level.name.empty() || !canBeQuoted(level.name) || !canBeQuoted(level.bones))
-        return refuse("A name must be a text without quotes and line ends.");
+        return refuse(say("A name must be a text without quotes and line ends."));
     if (std::optional<Refusal> objection = objectionToNewLevel(context.model, level.name))
         return std::unexpected(*std::move(objection));
     if (const std::optional<std::string> objection = objectionToPlace(level.place, level.chain))
@@ -113,7 +114,7 @@ EditOutcome addBranch(const DungeonEditContext& context, std::size_t dungeon, co
     if (!isWordOf(context, branch.type, WordClass::BranchType) ||
         !isWordOf(context, branch.direction, WordClass::UpDown))
         return refuse(
-            "The type of a branch is stair, no_up, no_down or portal; its direction is up or down.");
+            say("The type of a branch is stair, no_up, no_down or portal; its direction is up or down."));
     if (const std::optional<std::string> objection = objectionToPlace(branch.place, branch.chain))
         return refuse(*objection);
     const DungeonPartModel& part = context.model.dungeons[dungeon];
@@ -139,7 +140,7 @@ EditOutcome addBranch(const DungeonEditContext& context, std::size_t dungeon, co
 
 EditOutcome dungeonLines(const DungeonEditContext& context, const NewDungeon& dungeon) {
     if (!canBeQuoted(dungeon.name))
-        return refuse("A name must be a text without quotes and line ends.");
+        return refuse(say("A name must be a text without quotes and line ends."));
     const std::string_view text = context.model.tree->text.bytes();
     // An empty line stands before it.
     const bool isEnded = text.empty() || text.ends_with('\n');
@@ -153,7 +154,7 @@ EditOutcome removeLevelOrBranch(const DungeonEditContext& context, std::size_t s
     require(statement < tree.statements.size(), "a statement of the description");
     const StatementNode& node = tree.statements[statement];
     if (!definesLevel(node.kind) && !definesBranch(node.kind))
-        return refuse("This is neither a level nor a branch.");
+        return refuse(say("This is neither a level nor a branch."));
     std::vector<std::size_t> removed{statement};
     if (const std::vector<std::size_t>* notes = context.model.notesOf(statement))
         removed.insert(removed.end(), notes->begin(), notes->end());

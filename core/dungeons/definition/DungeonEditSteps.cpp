@@ -2,6 +2,7 @@
 #include "core/dungeons/definition/DungeonEditSteps.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Phrase.h"
 #include "core/dungeons/definition/DungeonLowering.h"
 #include "core/dungeons/definition/DungeonParser.h"
 #include "core/dungeons/model/NewErrors.h"
@@ -17,7 +18,7 @@ std::expected<const StatementNode*, Refusal> wholeStatement(const DungeonEditCon
     const DungeonTree& tree = *context.model.tree;
     require(statement < tree.statements.size(), "a statement of the description");
     if (tree.statements[statement].broken)
-        return refuse("Correct the statement in the text first: it has a syntax error.");
+        return refuse(say("Correct the statement in the text first: it has a syntax error."));
     return &tree.statements[statement];
 }
 
@@ -25,7 +26,7 @@ std::expected<const StatementNode*, Refusal> levelOrBranch(const DungeonEditCont
                                                            std::size_t statement) {
     const auto node = wholeStatement(context, statement);
     if (node && !definesLevel((*node)->kind) && !definesBranch((*node)->kind))
-        return refuse("This is neither a level nor a branch.");
+        return refuse(say("This is neither a level nor a branch."));
     return node;
 }
 

@@ -2,6 +2,7 @@
 #include "core/dungeons/definition/DungeonFieldEdit.h"
 
 #include "core/base/Numbers.h"
+#include "core/base/Phrase.h"
 #include "core/dungeons/definition/DungeonEditSteps.h"
 #include "core/dungeons/model/DungeonObjections.h"
 #include "core/tree/NumberSpelling.h"
@@ -20,13 +21,13 @@ using K = ArgumentKind;
 std::optional<std::string> objectionToNumber(F field, std::string_view value) {
     const std::optional<int> number = wholeNumber<int>(value);
     if (!number)
-        return "This must be a number.";
+        return say("This must be a number.");
     if (field == F::Chance && (*number < 1 || *number > 100))
-        return "A chance goes from 1 to 100 per cent.";
+        return say("A chance goes from 1 to 100 per cent.");
     if (field == F::Count && *number < 1)
-        return "There must be at least one variant.";
+        return say("There must be at least one variant.");
     if (field == F::Entry && *number == 0)
-        return std::string(noLevelZero);
+        return std::string(said(noLevelZero));
     return std::nullopt;
 }
 
@@ -34,7 +35,7 @@ std::optional<std::string> objectionTo(const DungeonEditContext& context, const 
                                        std::string_view value) {
     if (slot.accepts.has(K::String))
         return value.empty() || !canBeQuoted(value)
-                   ? std::optional<std::string>("This must be a text without quotes and line ends.")
+                   ? std::optional<std::string>(say("This must be a text without quotes and line ends."))
                    : std::nullopt;
     if (slot.accepts.has(K::Integer))
         return objectionToNumber(slot.field, value);
@@ -42,7 +43,7 @@ std::optional<std::string> objectionTo(const DungeonEditContext& context, const 
         std::ranges::any_of(context.game.dungeonDialect().tables().words, [&](const Word& word) {
             return word.spelling == value && !(argumentsOf(word.wordClass) & slot.accepts).empty();
         });
-    return known ? std::nullopt : std::optional(std::format("This must be {}.", describe(slot.accepts)));
+    return known ? std::nullopt : std::optional(say("This must be {}.", describe(slot.accepts)));
 }
 
 std::string written(const Slot& slot, const std::string& value) {
@@ -166,7 +167,7 @@ EditOutcome insertNote(const DungeonEditContext& context, std::size_t statement,
 }
 
 EditOutcome noSuchNote() {
-    return refuse("The selected statement has no such field.");
+    return refuse(say("The selected statement has no such field."));
 }
 
 } // namespace
@@ -181,11 +182,11 @@ EditOutcome setDungeonField(const DungeonEditContext& context, std::size_t state
     const SlotList& slots = context.game.dungeonDialect().grammar().ruleFor(node.kind).slots;
     const auto slot = std::ranges::find(slots, field, &Slot::field);
     if (slot == slots.end() || slot->accepts.has(K::Couple))
-        return refuse("This statement has no such field.");
+        return refuse(say("This statement has no such field."));
     const Argument* argument = node.find(field);
     if (!value) {
         if (slot->use == SlotUse::Required)
-            return refuse(std::format("The {} cannot be left out.", nameOf(field)));
+            return refuse(say("The {} cannot be left out.", nameOf(field)));
         return argument == nullptr ? TextEdit() : withoutNewErrors(context, eraseArgument(tree, *argument));
     }
     if (const std::optional<std::string> objection = objectionTo(context, *slot, *value))
@@ -211,7 +212,7 @@ EditOutcome setChain(const DungeonEditContext& context, std::size_t statement,
     const StatementNode& node = **whole;
     const Argument* chain = node.find(F::Chain);
     if (level && (level->empty() || !canBeQuoted(*level)))
-        return refuse("There is no such level to count from.");
+        return refuse(say("There is no such level to count from."));
     if (!level && chain == nullptr)
         return TextEdit();
     if (level && chain != nullptr)

@@ -2,6 +2,7 @@
 #include "core/dungeons/definition/DungeonFieldViews.h"
 
 #include "core/base/Numbers.h"
+#include "core/base/Phrase.h"
 #include "core/dungeons/definition/DungeonFieldEdit.h"
 
 #include <algorithm>
@@ -118,18 +119,18 @@ private:
 void DungeonFields::addNames() {
     const Argument* name = m_node.find(F::Name);
     if (isBranch()) {
-        FieldView& target = add({F::Name, {}}, FieldInput::Word, "target", "leads to");
+        FieldView& target = add({F::Name, {}}, FieldInput::Word, said("target"), said("leads to"));
         target.choicesVary = true;
         write(target, name, textOf(name));
     } else if (isDungeon() || isLevel()) {
-        add({F::Name, {}}, FieldInput::Line, "name", "name").text = textOf(name);
+        add({F::Name, {}}, FieldInput::Line, said("name"), said("name")).text = textOf(name);
     }
     if (const Argument* title = m_node.find(F::Title))
-        add({F::Title, {}}, FieldInput::Line, "title", "title").text = textOf(title);
+        add({F::Title, {}}, FieldInput::Line, said("title"), said("title")).text = textOf(title);
     if (const Argument* bones = m_node.find(F::Bones)) {
-        FieldView& view = add({F::Bones, {}}, FieldInput::Line, "bones marker", "bones marker");
+        FieldView& view = add({F::Bones, {}}, FieldInput::Line, said("bones marker"), said("bones marker"));
         view.isOptional = true;
-        view.hint = "One character, or none: then no bones are left here";
+        view.hint = say("One character, or none: then no bones are left here");
         view.text = textOf(bones);
     }
 }
@@ -140,8 +141,8 @@ void DungeonFields::addPlace() {
         return;
     const Argument* chain = m_node.find(F::Chain);
     if (!isDungeon()) {
-        FieldView& view = addWord(F::Chain, "top or bottom", chain);
-        view.label = "counts from";
+        FieldView& view = addWord(F::Chain, say("top or bottom"), chain);
+        view.label = say("counts from");
         view.source = textOf(chain);
         view.choicesVary = true;
     }
@@ -149,15 +150,16 @@ void DungeonFields::addPlace() {
         return std::string(m_model.tree->textOf(m_model.tree->numberOf(*place, which)));
     };
     const int lowest = isDungeon() ? 1 : -m_last;
-    FieldView& from = addBox(base, "base", place->numbers[0],
+    FieldView& from = addBox(base, said("base"), place->numbers[0],
                              {.lowest = lowest, .highest = m_last, .hasZero = chain != nullptr});
-    from.hint = "1 is the first level, -1 the last one. With a level to count from, it counts from that one. "
-                "For a dungeon, it is the number of levels";
+    from.hint =
+        say("1 is the first level, -1 the last one. With a level to count from, it counts from that one. "
+            "For a dungeon, it is the number of levels");
     write(from, place, source(0));
     FieldView& count =
-        addBox(rand, "rand", place->numbers[1], {.lowest = isDungeon() ? 0 : -1, .highest = m_last});
-    count.hint = "How many levels there are to choose from; -1: all levels down to the bottom. For a "
-                 "dungeon, how many sizes there are";
+        addBox(rand, said("rand"), place->numbers[1], {.lowest = isDungeon() ? 0 : -1, .highest = m_last});
+    count.hint = say("How many levels there are to choose from; -1: all levels down to the bottom. For a "
+                     "dungeon, how many sizes there are");
     write(count, place, source(1));
 }
 
@@ -165,7 +167,7 @@ void DungeonFields::addChances() {
     if (isDungeon() || isLevel()) {
         const Argument* chance = m_node.find(F::Chance);
         FieldView& view =
-            addBox({F::Chance, {}}, "chance", chance == nullptr ? certainChance : chance->number(),
+            addBox({F::Chance, {}}, said("chance"), chance == nullptr ? certainChance : chance->number(),
                    {.lowest = 1, .highest = certainChance, .usual = certainChance});
         view.unit = "%";
         write(view, chance, sourceOf(chance));
@@ -173,7 +175,7 @@ void DungeonFields::addChances() {
     if (const Argument* count = m_node.find(F::Count)) {
         FieldView& view =
             addBox({F::Count, {}}, nameOf(F::Count), count->number(), {.lowest = 1, .highest = manyVariants});
-        view.label = "variants";
+        view.label = say("variants");
         write(view, count, sourceOf(count));
     }
 }
@@ -186,9 +188,9 @@ void DungeonFields::addWords() {
 }
 
 void DungeonFields::addEntry(const Argument* entry) {
-    FieldView& view = addBox({F::Entry, {}}, "entry", entry == nullptr ? 1 : entry->number(),
+    FieldView& view = addBox({F::Entry, {}}, said("entry"), entry == nullptr ? 1 : entry->number(),
                              {.lowest = -m_last, .highest = m_last, .usual = 1, .hasZero = false});
-    view.hint = "The level of arrival: 1 is the first level, -1 the last";
+    view.hint = say("The level of arrival: 1 is the first level, -1 the last");
     write(view, entry, sourceOf(entry));
 }
 
@@ -197,11 +199,11 @@ void DungeonFields::addNotes() {
     if (isDungeon()) {
         if (!hasEntryByBranch())
             addEntry(note(S::Entry));
-        FieldView& fillers = add(protofile, FieldInput::Line, "filler levels", "filler levels");
+        FieldView& fillers = add(protofile, FieldInput::Line, said("filler levels"), said("filler levels"));
         fillers.isOptional = true;
         fillers.hint =
-            "PROTOFILE: the name of the files, with the level's number, of all levels that are not "
-            "special";
+            say("PROTOFILE: the name of the files, with the level's number, of all levels that are not "
+                "special");
         fillers.text = textOf(note(S::Protofile));
     }
     addWord(F::Alignment, {}, note(isLevel() ? S::LevelAlignment : S::Alignment));
@@ -215,7 +217,7 @@ void DungeonFields::addTags() {
         if (known[i].wordClass != WordClass::DescriptionTag && !ofLevels)
             continue;
         FieldView& view =
-            add({F::Tag, {}, std::uint8_t(i)}, FieldInput::Flag, "description", known[i].spelling);
+            add({F::Tag, {}, std::uint8_t(i)}, FieldInput::Flag, said("description"), known[i].spelling);
         view.isOptional = true;
         view.isWritten = (flags() & std::uint32_t(known[i].value)) != 0;
     }
@@ -295,7 +297,7 @@ EditOutcome setShownDungeonField(const DungeonEditContext& context, std::size_t 
     if (field == base || field == rand) {
         const std::optional<int> number = source ? wholeNumber<int>(*source) : std::nullopt;
         if (!number)
-            return refuse("This must be a number.");
+            return refuse(say("This must be a number."));
         return (field == base ? setBase : setRand)(context, statement, *number);
     }
     if (field == protofile)

@@ -2,6 +2,7 @@
 #include "core/dungeons/definition/DungeonLowering.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/dungeons/definition/DungeonDialect.h"
 #include "core/dungeons/model/checks/DungeonChecks.h"
@@ -108,8 +109,8 @@ void DungeonLowering::lowerStatement(std::size_t index, const StatementNode& nod
     if (node.kind == StatementKind::Unknown)
         return;
     if (node.kind == StatementKind::Opaque) {
-        m_model.notWritten = std::format("The dungeon cannot be compiled: only its game knows what {} means.",
-                                         inQuotes(keywordOf(node)));
+        m_model.notWritten = say("The dungeon cannot be compiled: only its game knows what {} means.",
+                                 inQuotes(keywordOf(node)));
         return;
     }
     if (describesLevel(node.kind))
@@ -157,7 +158,7 @@ void DungeonLowering::lowerEntry(const StatementNode& node, CompiledDungeonPart&
     }
     report(EntryObsolete, node.range, m_tree.completionOf(node), {});
     m_model.diagnostics.back().fixes.push_back(
-        {"Delete the statement", TextEdit::eraseLine(m_tree.text.bytes(), node.range)});
+        {say("Delete the statement"), TextEdit::eraseLine(m_tree.text.bytes(), node.range)});
 }
 
 void DungeonLowering::lowerLevelNote(std::size_t index, const StatementNode& node) {
@@ -266,8 +267,8 @@ std::string DungeonLowering::whyNotChainable(const std::string& name) const {
         if (m_levels[i].name.text != name)
             continue;
         const bool first = !m_model.dungeons.empty() && i == m_model.dungeons.back().firstLevel;
-        return first ? ": the game's compiler skips the first level of a dungeon"
-                     : ": it is in another dungeon";
+        return first ? say(": the game's compiler skips the first level of a dungeon")
+                     : say(": it is in another dungeon");
     }
     return {};
 }
@@ -334,8 +335,8 @@ std::optional<std::string> DungeonLowering::levelChainObjection(const SpecialLev
     if (m_catalog.rule("level-chain-checks-its-level")) {
         if (chanceOfLevel(level.chain) == always)
             return std::nullopt;
-        return std::format("“{}” has a chance, so nothing can count from it",
-                           m_levels[std::size_t(level.chain)].name.text);
+        return say("“{}” has a chance, so nothing can count from it",
+                   m_levels[std::size_t(level.chain)].name.text);
     }
     // A mistake of the compiler: it looks at the chain of the branch with the number of the level (dungeon,
     // section 9). The table has no more branches than the limit. What lies behind it is unknown and taken for
@@ -346,12 +347,11 @@ std::optional<std::string> DungeonLowering::levelChainObjection(const SpecialLev
     if (looked >= 0 && chanceOfLevel(looked) == always)
         return std::nullopt;
     if (looked < 0)
-        return std::format(
-            "by a mistake of the game's compiler it also needs branch {} of the file to have a "
-            "CHAINBRANCH's level",
-            m_levelCount + 1);
-    return std::format("by a mistake of the game's compiler it needs level {} of the file to have no chance",
-                       looked + 1);
+        return say("by a mistake of the game's compiler it also needs branch {} of the file to have a "
+                   "CHAINBRANCH's level",
+                   m_levelCount + 1);
+    return say("by a mistake of the game's compiler it needs level {} of the file to have no chance",
+               looked + 1);
 }
 
 void DungeonLowering::lowerBranch(std::size_t index, const StatementNode& node) {
@@ -392,21 +392,21 @@ bool DungeonLowering::acceptsBranch(const StatementNode& node, const BranchRecor
     // A mistake of the compiler: it looks at the branch with the number of the dungeon instead of this one.
     const bool itself = current == m_branchCount;
     const int looked = current < m_branches.size() ? m_branches[current].chain : 0;
-    const std::string mistake = std::format(
-        "by a mistake of its compiler the game looks at branch {} of the file instead", current + 1);
+    const std::string mistake =
+        say("by a mistake of its compiler the game looks at branch {} of the file instead", current + 1);
     if (looked == unknownChain) {
         reportAtEnd(InvalidBranchChain, node, itself ? F::Chain : F::Name,
-                    {target, itself ? "the level it counts from is not known"
-                                    : mistake + ", and the level that one counts from is not known"});
+                    {target, itself ? say("the level it counts from is not known")
+                                    : mistake + say(", and the level that one counts from is not known")});
         return false;
     }
     constexpr int always = 100;
     if (looked >= 0 && chanceOfLevel(looked) != always) {
         reportAtEnd(BranchChainChance, node, itself ? F::Chain : F::Name,
-                    {target, itself ? "the level it counts from has a chance"
-                                    : std::format("{}, which needs level {} of the file to be there and to "
-                                                  "have no chance",
-                                                  mistake, looked + 1)});
+                    {target, itself ? say("the level it counts from has a chance")
+                                    : say("{}, which needs level {} of the file to be there and to "
+                                          "have no chance",
+                                          mistake, looked + 1)});
         return false;
     }
     return true;

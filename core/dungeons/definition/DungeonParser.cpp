@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dungeons/definition/DungeonParser.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/dungeons/definition/DungeonLexer.h"
 #include "core/tree/TokenCursor.h"
@@ -95,11 +96,8 @@ void DungeonParser::parseEndByte() {
     if (!m_tree.endByte)
         m_tree.endByte = token.begin;
     const unsigned byte = static_cast<unsigned char>(m_cursor.textOf(token.range())[0]);
-    m_tree.diagnostics.push_back({DiagnosticCode::TextIgnoredAfterByte,
-                                  token.range(),
-                                  token.begin,
-                                  {std::format("the byte {}", byte)},
-                                  {}});
+    m_tree.diagnostics.push_back(
+        {DiagnosticCode::TextIgnoredAfterByte, token.range(), token.begin, {say("the byte {}", byte)}, {}});
     while (m_cursor.nextIs(TokenKind::EndByte) || m_cursor.nextIs(TokenKind::Garbage))
         m_cursor.take();
 }
@@ -196,7 +194,7 @@ void DungeonParser::parseStatement(const StatementRule& rule) {
     StatementNode node{.kind = rule.kind, .range = {}, .keyword = {}, .arguments = {}};
     node.keyword = m_cursor.take().range();
     node.range = node.keyword;
-    if (expect(node, TokenKind::Colon, "a colon")) {
+    if (expect(node, TokenKind::Colon, say("a colon"))) {
         node.colon = m_cursor.lastTaken();
         if (m_tree.mode == LexMode::Tolerant && definesLevel(rule.kind))
             parseTitleOfOtherGame(node, rule.slots);
@@ -222,9 +220,9 @@ bool DungeonParser::parseSlots(StatementNode& node, const SlotList& slots) {
     for (const Slot& slot : slots) {
         if (slot.use != SlotUse::Required && !isThere(slot))
             continue;
-        if (slot.lead == TokenKind::At && !expect(node, TokenKind::At, "@ before the place"))
+        if (slot.lead == TokenKind::At && !expect(node, TokenKind::At, say("@ before the place")))
             return false;
-        if (slot.lead == TokenKind::Plus && !expect(node, TokenKind::Plus, "+ before the place"))
+        if (slot.lead == TokenKind::Plus && !expect(node, TokenKind::Plus, say("+ before the place")))
             return false;
         if (!parseArgument(node, slot))
             return false;
@@ -288,13 +286,13 @@ bool DungeonParser::parseCouple(StatementNode& node, Argument& argument) {
         return false;
     argument.range.begin = m_cursor.lastTaken().begin;
     for (std::size_t i = 0; i < 2; ++i) {
-        if (i == 1 && !expect(node, TokenKind::Comma, "a comma"))
+        if (i == 1 && !expect(node, TokenKind::Comma, say("a comma")))
             return false;
-        if (!expect(node, TokenKind::Integer, i == 0 ? "a number (base)" : "a number (rand)"))
+        if (!expect(node, TokenKind::Integer, i == 0 ? say("a number (base)") : say("a number (rand)")))
             return false;
         argument.numbers[i] = numberOf(m_cursor.textOf(m_cursor.lastTaken()));
     }
-    if (!expect(node, TokenKind::CloseParen, "a closing parenthesis"))
+    if (!expect(node, TokenKind::CloseParen, say("a closing parenthesis")))
         return false;
     argument.range.end = m_cursor.lastTaken().end;
     return true;

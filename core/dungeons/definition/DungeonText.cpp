@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dungeons/definition/DungeonText.h"
 
+#include "core/base/Phrase.h"
 #include "core/completion/StatementText.h"
 #include "core/text/Lines.h"
 
@@ -21,14 +22,14 @@ struct DungeonWords {
 };
 
 constexpr DungeonWords dungeonWordRows[] = {
-    {Field::Bones, "bones marker", "One character, or none: then no bones are left here"},
-    {Field::Chain, "counts from", "The level from which the base counts"},
-    {Field::Size, "size", "The number of levels, and how many sizes there are"},
-    {Field::Place, "place",
-     "Its level, and how many levels there are to choose from: 1 is the first level, -1 the last"},
-    {Field::Chance, "chance", "Per cent of games that have it"},
-    {Field::Count, "variants", "Of its file"},
-    {Field::Entry, "entry", "The level of arrival: 1 is the first level, -1 the last"},
+    {Field::Bones, phrase("bones marker"), phrase("One character, or none: then no bones are left here")},
+    {Field::Chain, phrase("counts from"), phrase("The level from which the base counts")},
+    {Field::Size, phrase("size"), phrase("The number of levels, and how many sizes there are")},
+    {Field::Place, phrase("place"),
+     phrase("Its level, and how many levels there are to choose from: 1 is the first level, -1 the last")},
+    {Field::Chance, phrase("chance"), phrase("Per cent of games that have it")},
+    {Field::Count, phrase("variants"), phrase("Of its file")},
+    {Field::Entry, phrase("entry"), phrase("The level of arrival: 1 is the first level, -1 the last")},
 };
 
 StatementText textOf(const DungeonModel& model) {
@@ -37,9 +38,10 @@ StatementText textOf(const DungeonModel& model) {
 
 DungeonWords dungeonWordsOf(StatementKind kind, Field field) {
     if (field == Field::Name && definesBranch(kind))
-        return {field, "leads to", "A dungeon"};
+        return {field, said("leads to"), said("A dungeon")};
     const auto* found = std::ranges::find(dungeonWordRows, field, &DungeonWords::field);
-    return found == std::end(dungeonWordRows) ? DungeonWords{field, nameOf(field), {}} : *found;
+    return found == std::end(dungeonWordRows) ? DungeonWords{field, nameOf(field), {}}
+                                              : DungeonWords{field, said(found->label), said(found->hint)};
 }
 
 const StatementRule* ruleOf(const Game& game, StatementKind kind) {
@@ -144,7 +146,7 @@ private:
         } else if (slot.accepts.has(K::UpDown)) {
             addWords(offer, WordClass::UpDown);
         } else if (slot.field == Field::Bones) {
-            offer.add("\"none\"", "no bones are left here");
+            offer.add("\"none\"", say("no bones are left here"));
         } else if (slot.field == Field::Chain) {
             addLevels(offer, node.range.begin);
         } else if (slot.field == Field::Name && definesBranch(node.kind)) {

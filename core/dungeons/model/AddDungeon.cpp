@@ -2,6 +2,7 @@
 #include "core/dungeons/model/AddDungeon.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Phrase.h"
 #include "core/dungeons/model/NewErrors.h"
 
 #include <format>
@@ -10,9 +11,9 @@ namespace levwright {
 
 std::optional<Refusal> objectionToNewDungeon(const DungeonModel& model, std::string_view name) {
     if (name.empty())
-        return Refusal{"A name has at least one character."};
+        return Refusal{say("A name has at least one character.")};
     if (model.dungeonNamed(name))
-        return Refusal{std::format("There is a dungeon “{}” already.", name)};
+        return Refusal{say("There is a dungeon “{}” already.", name)};
     return std::nullopt;
 }
 
@@ -22,7 +23,7 @@ EditOutcome withBranchTo(const DungeonLanguage& language, const DungeonModel& mo
     const std::string_view text = model.tree->text.bytes();
     const DungeonModelPtr between = language.read(TextSnapshot(first.apply(text)));
     if (parent >= between->dungeons.size()) // what a script computes may be gone
-        return refuse("There is no such dungeon.");
+        return refuse(say("There is no such dungeon."));
     NewBranch branch;
     branch.target = dungeon.name;
     branch.place = {dungeon.branch, 0};

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dungeons/model/DungeonCompiler.h"
 
+#include "core/base/Phrase.h"
+
 namespace levwright {
 
 Result<CompiledDungeon> compileDungeon(const DungeonModel& model) {
     if (model.suppressed)
-        return failure("The dungeon has errors, so it cannot be compiled.");
+        return failure(say("The dungeon has errors, so it cannot be compiled."));
     if (!model.objection.empty())
         return failure(model.objection);
     CompiledDungeon compiled;

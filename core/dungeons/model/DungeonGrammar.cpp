@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dungeons/model/DungeonGrammar.h"
 
+#include "core/base/Phrase.h"
+
 #include <iterator>
 #include <vector>
 
@@ -65,7 +67,7 @@ GrammarPtr makeDungeonGrammar(EntryLevels entries, LevelTitles titles) {
             rule.slots = withTitle(rule.slots);
     }
     rules.push_back({.kind = StatementKind::Opaque,
-                     .word = "unexplained statement of the game",
+                     .word = phrase("unexplained statement of the game"),
                      .slots = {},
                      .areaSlots = {},
                      .roomsSlots = {}});

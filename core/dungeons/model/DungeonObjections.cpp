@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dungeons/model/DungeonObjections.h"
 
+#include "core/base/Phrase.h"
+
 #include <algorithm>
 #include <format>
 #include <string>
@@ -15,7 +17,7 @@ bool countsFromALevel(StatementKind kind) {
 }
 
 Refusal isTaken(std::string_view what, std::string_view name) {
-    return {std::format("Another {} is already called “{}”.", what, name)};
+    return {say("Another {} is already called “{}”.", what, name)};
 }
 
 // Whether another statement than but defines a level of that name; if but is empty, whether any does.
@@ -32,8 +34,9 @@ bool hasLevel(const DungeonModel& model, std::string_view name, std::optional<st
 
 std::optional<Refusal> objectionToBase(StatementKind kind, int base) {
     if (kind == S::Dungeon)
-        return base < 1 ? std::optional(Refusal{"A dungeon must have at least one level."}) : std::nullopt;
-    return base == 0 && !countsFromALevel(kind) ? std::optional(Refusal{std::string(noLevelZero)})
+        return base < 1 ? std::optional(Refusal{say("A dungeon must have at least one level.")})
+                        : std::nullopt;
+    return base == 0 && !countsFromALevel(kind) ? std::optional(Refusal{std::string(said(noLevelZero))})
                                                 : std::nullopt;
 }
 
@@ -41,15 +44,15 @@ std::optional<Refusal> objectionToTarget(const DungeonModel& model, std::size_t 
                                          std::string_view target) {
     const std::optional<std::size_t> found = model.dungeonNamed(target);
     if (!found)
-        return Refusal{std::format("There is no dungeon “{}”.", target)};
-    return *found == dungeon ? std::optional(Refusal{"A branch cannot lead to its own dungeon."})
+        return Refusal{say("There is no dungeon “{}”.", target)};
+    return *found == dungeon ? std::optional(Refusal{say("A branch cannot lead to its own dungeon.")})
                              : std::nullopt;
 }
 
 std::optional<Refusal> objectionToTargetOf(const DungeonModel& model, std::size_t branch,
                                            std::string_view target) {
     if (!definesBranch(model.node(branch).kind))
-        return Refusal{"This is not a branch."};
+        return Refusal{say("This is not a branch.")};
     const auto owner = std::ranges::find_if(model.dungeons, [&](const DungeonPartModel& dungeon) {
         return std::ranges::contains(dungeon.branches, branch, &BranchModel::node);
     });

@@ -2,6 +2,7 @@
 // Objections to changes of dungeons in any language. Each function returns nothing if there is no objection.
 #pragma once
 
+#include "core/base/Phrase.h"
 #include "core/dungeons/model/DungeonModel.h"
 #include "core/text/EditOutcome.h"
 
@@ -11,7 +12,8 @@
 
 namespace levwright {
 
-inline constexpr std::string_view noLevelZero = "There is no level 0: 1 is the first level, -1 the last one.";
+inline constexpr std::string_view noLevelZero =
+    phrase("There is no level 0: 1 is the first level, -1 the last one.");
 
 // Objection to the base of a dungeon, level or branch, depending on its kind.
 std::optional<Refusal> objectionToBase(StatementKind kind, int base);

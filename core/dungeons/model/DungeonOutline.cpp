@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dungeons/model/DungeonOutline.h"
 
+#include "core/base/Phrase.h"
+
 #include <algorithm>
 #include <format>
 
@@ -33,7 +35,7 @@ private:
     OutlineEntry row(OutlineEntry::Kind kind, std::size_t statement, const std::vector<std::size_t>& notes,
                      const std::string& name) const {
         OutlineEntry entry{.kind = kind,
-                           .label = name.empty() ? "(no name)" : name,
+                           .label = name.empty() ? say("(no name)") : name,
                            .detail = {},
                            .isBroken = m_model.node(statement).broken,
                            .worst = m_worst[statement],
@@ -49,7 +51,7 @@ private:
         if (level.record.chance != 100)
             entry.detail += std::format(", {} %", level.record.chance);
         if (level.record.count > 0)
-            entry.detail += std::format(", {} variants", level.record.count);
+            entry.detail += say(", {} variants", level.record.count);
         return entry;
     }
 

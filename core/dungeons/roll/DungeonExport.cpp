@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dungeons/roll/DungeonExport.h"
 
+#include "core/base/Phrase.h"
 #include "core/diag/UnknownThings.h"
 #include "core/dungeons/definition/DungeonLowering.h"
 #include "core/dungeons/model/DungeonCompiler.h"
@@ -14,9 +15,9 @@ namespace {
 std::string whyNotCompiled(const Diagnostics& diagnostics) {
     constexpr std::size_t mostNamed = 10;
     return hasOtherErrors(diagnostics)
-               ? "The dungeon has errors, so it cannot be compiled."
-               : std::format("The dungeon cannot be compiled, because this game does not know: {}.",
-                             listOf(unknownThings(diagnostics), mostNamed));
+               ? say("The dungeon has errors, so it cannot be compiled.")
+               : say("The dungeon cannot be compiled, because this game does not know: {}.",
+                     listOf(unknownThings(diagnostics), mostNamed));
 }
 
 } // namespace
@@ -37,7 +38,7 @@ Result<ExportedDungeon> exportDungeon(const Game& game, const DungeonTreePtr& tr
     if (hasErrors(model->diagnostics))
         return failure(whyNotCompiled(model->diagnostics));
     if (model->dungeons.empty())
-        return failure("There is no DUNGEON here, so there is nothing to write.");
+        return failure(say("There is no DUNGEON here, so there is nothing to write."));
     const Result<std::string> bytes = dungeonFile(*model, target);
     if (!bytes)
         return std::unexpected(bytes.error());

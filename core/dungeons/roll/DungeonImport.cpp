@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dungeons/roll/DungeonImport.h"
 
+#include "core/base/Phrase.h"
 #include "core/dungeons/definition/DungeonDecompiler.h"
 #include "core/dungeons/definition/DungeonLowering.h"
 #include "core/dungeons/definition/DungeonParser.h"
@@ -36,9 +37,9 @@ std::optional<Error> objection(const Game& game, const std::string& text, const 
         longSize);
     const auto error = std::ranges::find(model->diagnostics, Severity::Error, &Diagnostic::severity);
     if (error != model->diagnostics.end())
-        return Error{"No description can express this dungeon: " + error->message()};
+        return Error{say("No description can express this dungeon: {}", error->message())};
     if (dungeonFile(*model, target) != bytes)
-        return Error{"No description can express this dungeon: compiled again, it would differ."};
+        return Error{say("No description can express this dungeon: compiled again, it would differ.")};
     return std::nullopt;
 }
 
@@ -60,7 +61,8 @@ Result<ImportedDungeon> described(const GamePtr& game, CompiledDungeon dungeon, 
     ImportedDungeon imported{
         game, target, decompiledHeading(game->catalog(), target, Holds::Dungeon) + *text, {}};
     if (*canonical != bytes)
-        imported.warnings.emplace_back("Bytes after names are not 0; a compiled dungeon will have 0 there.");
+        imported.warnings.emplace_back(
+            say("Bytes after names are not 0; a compiled dungeon will have 0 there."));
     return imported;
 }
 
@@ -69,7 +71,7 @@ Result<ImportedDungeon> described(const GamePtr& game, CompiledDungeon dungeon, 
 Result<ImportedDungeon> importDungeon(std::string_view bytes) {
     Result<dgn::Decoded> decoded = dgn::decode(bytes);
     if (!decoded)
-        return failure("This is not a valid dungeon file: " + decoded.error().message);
+        return failure(say("This is not a valid dungeon file: {}", decoded.error().message));
     return gameOfFile(decoded->target).and_then([&](const GamePtr& game) {
         return described(game, std::move(decoded->dungeon), decoded->target, bytes);
     });
@@ -81,7 +83,7 @@ Result<ImportedDungeon> importDungeon(const GamePtr& game, std::string_view byte
         return std::unexpected(decoded.error());
     auto* dungeon = std::get_if<CompiledDungeon>(&decoded->contents);
     if (dungeon == nullptr)
-        return failure("This is a compiled level, not a dungeon.");
+        return failure(say("This is a compiled level, not a dungeon."));
     return described(game, std::move(*dungeon), decoded->target, bytes);
 }
 

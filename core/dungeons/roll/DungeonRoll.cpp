@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dungeons/roll/DungeonRoll.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/RandomStream.h"
 
 #include <algorithm>
@@ -266,32 +267,32 @@ void DungeonRoller::finish(RolledDungeon& dungeon) const {
 
 std::string describe(const RollFailure& failure, const CompiledDungeon& dungeon) {
     if (failure.problem == RollProblem::ScriptFails)
-        return "The script of the dungeon fails.";
+        return say("The script of the dungeon fails.");
     const CompiledDungeonPart& part = dungeon.dungeons[failure.dungeon];
     const std::string owner = std::format("“{}”", part.name.text);
     std::string item = owner;
     if (failure.level)
         item = std::format("“{}”", part.levels[*failure.level].name.text);
     else if (failure.branch)
-        item = std::format("The branch to “{}”", part.branches[*failure.branch].target.text);
+        item = say("The branch to “{}”", part.branches[*failure.branch].target.text);
     switch (failure.problem) {
     case RollProblem::TooManyDungeons:
-        return std::format("{} is one dungeon more than the game accepts.", owner);
+        return say("{} is one dungeon more than the game accepts.", owner);
     case RollProblem::NoBranch:
-        return std::format("No dungeon before {} has a branch to it.", owner);
+        return say("No dungeon before {} has a branch to it.", owner);
     case RollProblem::StartOutside:
-        return std::format("{} would lie outside of {}.", item, owner);
+        return say("{} would lie outside of {}.", item, owner);
     case RollProblem::ChainMissing:
-        return std::format("{} counts from a level that was not made.", item);
+        return say("{} counts from a level that was not made.", item);
     case RollProblem::NoRoom:
-        return std::format("There is no room for all the levels of {}.", owner);
+        return say("There is no room for all the levels of {}.", owner);
     case RollProblem::TooLong:
-        return std::format("Too many attempts to place the levels of {} failed.", owner);
+        return say("Too many attempts to place the levels of {} failed.", owner);
     case RollProblem::BadSize:
     case RollProblem::ScriptFails:
         break;
     }
-    return std::format("The size of {} has a rand below 0.", owner);
+    return say("The size of {} has a rand below 0.", owner);
 }
 
 RollResult rollDungeon(const CompiledDungeon& dungeon, const Catalog& catalog, std::uint64_t seed) {

@@ -2,6 +2,7 @@
 #include "core/dungeons/script/DungeonReader.h"
 
 #include "core/base/Numbers.h"
+#include "core/base/Phrase.h"
 #include "core/languages/script/lua/ScriptGlobals.h"
 
 #include <algorithm>
@@ -72,9 +73,8 @@ void DungeonReader::cannotTell(NodeIndex node) {
     if (!m_model.objection.empty())
         return;
     const Range range = m_tree.script.range(node);
-    m_model.objection =
-        std::format("Line {} computes something, so only the game knows which dungeon results.",
-                    m_tree.text.position(range.begin).line + 1);
+    m_model.objection = say("Line {} computes something, so only the game knows which dungeon results.",
+                            m_tree.text.position(range.begin).line + 1);
 }
 
 // The tables of a list. Entries that are not tables are reported.
@@ -268,8 +268,8 @@ int DungeonReader::chainOf(NodeIndex table, Chaining how) {
     if (m_model.objection.empty()) {
         const bool isHidden = hidden > 0 && m_levels.back().first == name;
         report(UnknownChainLevel, value == noNode ? table : value,
-               {name, isHidden ? ": the first branch of a dungeon does not find the level listed last"
-                      : how == Chaining::Level ? " among those listed before"
+               {name, isHidden ? say(": the first branch of a dungeon does not find the level listed last")
+                      : how == Chaining::Level ? say(" among those listed before")
                                                : ""});
     }
     return unknownChain;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dungeons/script/DungeonScript.h"
 
+#include "core/base/Phrase.h"
 #include "core/dungeons/script/DungeonReader.h"
 #include "core/dungeons/script/DungeonScriptChecks.h"
 #include "core/languages/script/lua/LuaParser.h"
@@ -58,8 +59,8 @@ namespace {
 // What a run of the script makes, in place of what its text says.
 void readRun(const scriptroll::DungeonRun& run, DungeonScriptTree& tree, DungeonModel& model) {
     if (run.end.ending != scriptroll::Ending::Done) {
-        const std::string place = run.end.line > 0 ? std::format("Line {}: ", run.end.line) : std::string();
-        model.objection = std::format("{}The script ends here: {}", place, run.end.message);
+        const std::string place = run.end.line > 0 ? say("Line {}: ", run.end.line) : std::string();
+        model.objection = say("{}The script ends here: {}", place, run.end.message);
         return;
     }
     tree.statements.clear();

@@ -2,6 +2,7 @@
 #include "core/dungeons/script/DungeonScriptChecks.h"
 
 #include "core/base/ClosestNames.h"
+#include "core/base/Phrase.h"
 #include "core/languages/script/checks/CheckDungeon.h"
 
 #include <algorithm>
@@ -105,7 +106,7 @@ private:
             checkFlag(*row, value);
         } else if (m_values.isWrittenOut(value)) {
             report(OddDungeonValue, rangeOf(value),
-                   {"The game complains and ignores the flags: they must be a word or a list of words"});
+                   {say("The game complains and ignores the flags: they must be a word or a list of words")});
         }
     }
 
@@ -124,7 +125,7 @@ private:
         for (const std::string& close : closestNames(word.value_or(""), row.words, mostSuggestions)) {
             if (isText)
                 found.fixes.push_back(
-                    {std::format("Change it to “{}”", close),
+                    {say("Change it to “{}”", close),
                      TextEdit::replace({found.range.begin + 1, found.range.end - 1}, close)});
         }
     }
@@ -134,8 +135,7 @@ private:
         const auto text = value == noNode ? std::nullopt : m_values.text(value);
         if (text && text->size() > 1)
             report(OddDungeonValue, rangeOf(value),
-                   {std::format("The game uses only the first character of this bones marker, “{}”",
-                                text->front())});
+                   {say("The game uses only the first character of this bones marker, “{}”", text->front())});
     }
 
     void checkEntry(const DungeonPartModel& dungeon) {
@@ -152,10 +152,10 @@ private:
         const Argument* written = m_model.node(statement).find(F::Chain);
         if (!level || level->dungeon == dungeon || written == nullptr)
             return;
-        report(OddDungeonValue, written->range,
-               {std::format("“{}” is a level of “{}”; the number it has there counts here",
-                            m_model.level(*level).record.name.text,
-                            m_model.dungeons[level->dungeon].record.name.text)});
+        report(
+            OddDungeonValue, written->range,
+            {say("“{}” is a level of “{}”; the number it has there counts here",
+                 m_model.level(*level).record.name.text, m_model.dungeons[level->dungeon].record.name.text)});
     }
 
     const Game& m_game;

@@ -2,6 +2,7 @@
 #include "core/dungeons/script/DungeonScriptEdit.h"
 
 #include "core/base/Numbers.h"
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/languages/script/lua/LuaLiterals.h"
 #include "core/languages/script/lua/ScriptGlobals.h"
@@ -31,8 +32,8 @@ DungeonScriptEdit::DungeonScriptEdit(const DungeonModel& model)
 Refusal DungeonScriptEdit::computed(NodeIndex value) const {
     const Range range = m_tree.script.range(value);
     const std::string_view source = m_script.slice(value);
-    return {std::format("Line {} computes this: {}.", m_tree.text.position(range.begin).line + 1,
-                        inQuotes(source.substr(0, source.find_first_of("\r\n")), longestQuoted))};
+    return {say("Line {} computes this: {}.", m_tree.text.position(range.begin).line + 1,
+                inQuotes(source.substr(0, source.find_first_of("\r\n")), longestQuoted))};
 }
 
 EditOutcome DungeonScriptEdit::replaced(NodeIndex value, const std::string& text, Writing writing) const {
@@ -164,7 +165,7 @@ EditOutcome DungeonScriptEdit::addDungeon(const Entries& entries) const {
     const NodeIndex value = lua::valueOfGlobal(m_tree.script, m_script.text, "dungeon");
     const NodeIndex list = value == noNode ? noNode : m_values.table(value);
     if (list == noNode)
-        return refuse("No list of dungeons is written in the script.");
+        return refuse(say("No list of dungeons is written in the script."));
     return added(list, entries, ScriptTable(m_script, list));
 }
 

@@ -2,6 +2,7 @@
 #include "core/dungeons/script/DungeonScriptFields.h"
 
 #include "core/base/Numbers.h"
+#include "core/base/Phrase.h"
 
 #include <algorithm>
 #include <iterator>
@@ -70,12 +71,12 @@ private:
         view.key = row.field;
         view.input = isTarget ? I::Word : row.input;
         view.name = row.key;
-        view.label = isTarget ? std::string("leads to") : std::string(row.key);
-        view.hint = key.explanation;
+        view.label = isTarget ? std::string(say("leads to")) : std::string(row.key);
+        view.hint = said(key.explanation);
         view.isOptional = !key.isNeeded;
         view.choicesVary = isTarget || row.key == "chainlevel";
         if (view.input == I::Word)
-            view.absent = row.key == "chainlevel" ? "top or bottom" : std::string(key.usual);
+            view.absent = row.key == "chainlevel" ? say("top or bottom") : std::string(key.usual);
         if (row.input == I::Box)
             addBox(view, row, key);
         if (value == noNode)

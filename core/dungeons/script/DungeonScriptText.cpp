@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dungeons/script/DungeonScriptText.h"
 
+#include "core/base/Phrase.h"
 #include "core/languages/script/complete/Text.h"
 
 #include <algorithm>
@@ -202,7 +203,7 @@ public:
         NameTable names = std::move(m_names).taken();
         for (NamedThing& thing : names) {
             if (m_computed.contains(std::pair(thing.kind, thing.name)))
-                thing.objection = std::format("The script computes the name “{}”.", thing.name);
+                thing.objection = say("The script computes the name “{}”.", thing.name);
         }
         return names;
     }
@@ -288,7 +289,7 @@ NameTable namesIn(const ScriptFacts& facts, const DungeonModel& model) {
     NameTable names = scriptNames(facts, tree.script, tree.text.bytes());
     for (NamedThing& thing : names) {
         if (thing.name == "dungeon" && thing.kind == NameKind::Variable && thing.objection.empty())
-            thing.objection = "The game looks for a table of this name.";
+            thing.objection = say("The game looks for a table of this name.");
     }
     NameTable own = DungeonNames(model).find();
     names.insert(names.end(), std::move_iterator(own.begin()), std::move_iterator(own.end()));

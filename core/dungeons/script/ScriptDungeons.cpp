@@ -3,6 +3,7 @@
 
 #include "core/base/Contract.h"
 #include "core/base/Numbers.h"
+#include "core/base/Phrase.h"
 #include "core/dungeons/model/AddDungeon.h"
 #include "core/dungeons/model/DungeonObjections.h"
 #include "core/dungeons/model/NewErrors.h"
@@ -40,7 +41,7 @@ public:
     }
     std::string_view beginning() const override { return "dungeon = {"; }
     std::optional<Refusal> objectionToCompiling() const override {
-        return Refusal{"The game reads dungeon scripts directly: there is nothing to compile."};
+        return Refusal{say("The game reads dungeon scripts directly: there is nothing to compile.")};
     }
 
     std::vector<FieldView> fields(const DungeonModel& model, std::size_t statement) const override {
@@ -68,7 +69,7 @@ public:
                            const NewDungeon& dungeon) const override;
     EditOutcome remove(const DungeonModel& model, std::size_t statement) const override {
         if (model.node(statement).kind == S::Dungeon)
-            return refuse("This is neither a level nor a branch.");
+            return refuse(say("This is neither a level nor a branch."));
         return tried(model, DungeonScriptEdit(model).remove(statement));
     }
 
@@ -113,7 +114,7 @@ private:
     const Game& m_game;
     ScriptFacts m_facts;
     mutable std::once_flag m_isReady;
-    mutable Result<scriptroll::DungeonRunner> m_runner = failure("No script was run yet.");
+    mutable Result<scriptroll::DungeonRunner> m_runner = failure(say("No script was run yet."));
 };
 
 EditOutcome ScriptDungeons::setField(const DungeonModel& model, std::size_t statement, const FieldKey& field,
@@ -123,15 +124,15 @@ EditOutcome ScriptDungeons::setField(const DungeonModel& model, std::size_t stat
     const script::KeyRow* key =
         row == nullptr ? nullptr : m_facts.functions.key(dungeonscript::tableKindOf(kind), row->key);
     if (key == nullptr)
-        return refuse("This has no such field.");
+        return refuse(say("This has no such field."));
     const DungeonScriptEdit edit(model);
     if (row->input == FieldInput::Flag) {
         const std::string flag(dungeonscript::flagOf(m_facts, kind, field.part));
-        return flag.empty() ? refuse("There is no such flag.")
+        return flag.empty() ? refuse(say("There is no such flag."))
                             : tried(model, edit.setFlag(statement, flag, source.has_value()));
     }
     if (!source && key->isNeeded)
-        return refuse(std::format("The {} cannot be left out.", row->key));
+        return refuse(say("The {} cannot be left out.", row->key));
     if (row->key == "name")
         return definesBranch(kind) ? setBranchTarget(model, statement, *source)
                                    : setName(model, statement, *source);
@@ -146,19 +147,19 @@ EditOutcome ScriptDungeons::setNumber(const DungeonModel& model, std::size_t sta
                                       const std::string& source) const {
     const std::optional<int> number = wholeNumber<int>(source);
     if (!number)
-        return refuse("This must be a number.");
+        return refuse(say("This must be a number."));
     if (key == "base")
         return setBase(model, statement, *number);
     const int lowest = key != "range" || model.node(statement).kind == S::Dungeon ? 0 : -1;
     if (key != "entry" && *number < lowest)
-        return refuse(std::format("The {} is at least {}.", key, lowest));
+        return refuse(say("The {} is at least {}.", key, lowest));
     return tried(model, DungeonScriptEdit(model).setNumber(statement, key, *number));
 }
 
 EditOutcome ScriptDungeons::setName(const DungeonModel& model, std::size_t statement,
                                     const std::string& name) const {
     if (name.empty())
-        return refuse("A name has at least one character.");
+        return refuse(say("A name has at least one character."));
     if (std::optional<Refusal> objection = objectionToName(model, statement, name))
         return std::unexpected(*std::move(objection));
     return tried(model, DungeonScriptEdit(model).rename(statement, name));
@@ -200,9 +201,9 @@ EditOutcome ScriptDungeons::addLevel(const DungeonModel& model, std::size_t dung
     if (std::optional<Refusal> objection = objectionToNewLevel(model, level.name))
         return std::unexpected(*std::move(objection));
     if (level.name.empty())
-        return refuse("A name has at least one character.");
+        return refuse(say("A name has at least one character."));
     if (!level.chain && level.place.base == 0)
-        return refuse(std::string(noLevelZero));
+        return refuse(std::string(said(noLevelZero)));
     const DungeonScriptEdit edit(model);
     const char quote = edit.quote(model.dungeons[dungeon].node);
     Entries entries{{"name", lua::quoted(level.name, quote)}};
@@ -220,7 +221,7 @@ EditOutcome ScriptDungeons::addBranch(const DungeonModel& model, std::size_t dun
     if (std::optional<Refusal> objection = objectionToTarget(model, dungeon, branch.target))
         return std::unexpected(*std::move(objection));
     if (!branch.chain && branch.place.base == 0)
-        return refuse(std::string(noLevelZero));
+        return refuse(std::string(said(noLevelZero)));
     const DungeonScriptEdit edit(model);
     const char quote = edit.quote(model.dungeons[dungeon].node);
     Entries entries{{"name", lua::quoted(branch.target, quote)}};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/dgn/DungeonFile.h"
 
+#include "core/base/Phrase.h"
 #include "core/catalog/Catalog.h"
 #include "core/formats/dgn/DungeonLayout.h"
 #include "core/formats/lev34/Header.h"
@@ -28,7 +29,7 @@ std::size_t readCount(ByteReader& io, std::string_view what) {
     const std::uint64_t count = io.number(4);
     const std::size_t most = io.remaining() / smallestRecord;
     if (count > most)
-        io.failAt(start, std::format("a number of {} of at most {}, not {}", what, most, count));
+        io.failAt(start, say("a number of {} of at most {}, not {}", what, most, count));
     return io.failed() ? 0 : std::size_t(count);
 }
 
@@ -66,7 +67,7 @@ Attempt attempt(std::string_view bytes, ReadHeader& readHeader, Abi abi, const T
     for (std::size_t i = 0; i < count && !io.failed(); ++i)
         readDungeon(io, result.decoded.dungeon.dungeons.emplace_back(), byBranch);
     if (!io.failed() && io.remaining() > 0)
-        io.fail(std::format("the end of the file, but {} more bytes follow", io.remaining()));
+        io.fail(say("the end of the file, but {} more bytes follow", io.remaining()));
     result.taken = io.offset();
     result.error = io.error();
     return result;

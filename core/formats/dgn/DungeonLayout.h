@@ -2,6 +2,7 @@
 // The layout of each record in the file, for both reading and writing: Io is ByteReader or ByteWriter.
 #pragma once
 
+#include "core/base/Phrase.h"
 #include "core/compiled/CompiledDungeon.h"
 #include "core/formats/ByteReader.h"
 #include "core/formats/ByteWriter.h"
@@ -27,8 +28,8 @@ inline void layName(ByteWriter& io, const NameField& name) {
     if (!name.leftover.empty())
         bytes += '\0' + name.leftover;
     if (bytes.size() > NameField::size)
-        io.fail(std::format("the name “{}” has {} bytes; the file can hold {}", name.text, name.text.size(),
-                            NameField::size));
+        io.fail(say("the name “{}” has {} bytes; the file can hold {}", name.text, name.text.size(),
+                    NameField::size));
     bytes.resize(NameField::size, '\0');
     io.text(bytes);
 }
@@ -59,7 +60,7 @@ inline void layMarker(ByteWriter& io, const char& marker) {
 
 template <class Io>
 void lay(Io& io, Ref<Io, SpecialLevelRecord> level) {
-    io.startRecord("a level");
+    io.startRecord(said("a level"));
     layName(io, level.name);
     laySpan(io, level.place);
     io.int32(level.chance);
@@ -71,7 +72,7 @@ void lay(Io& io, Ref<Io, SpecialLevelRecord> level) {
 
 template <class Io>
 void lay(Io& io, Ref<Io, BranchRecord> branch) {
-    io.startRecord("a branch");
+    io.startRecord(said("a branch"));
     layName(io, branch.target);
     laySpan(io, branch.place);
     io.int32(branch.chain);
@@ -82,7 +83,7 @@ void lay(Io& io, Ref<Io, BranchRecord> branch) {
 // A dungeon up to its two counts, and the values behind them.
 template <class Io>
 void layDungeonStart(Io& io, Ref<Io, CompiledDungeonPart> dungeon) {
-    io.startRecord("a dungeon");
+    io.startRecord(said("a dungeon"));
     layName(io, dungeon.name);
     layName(io, dungeon.protofile);
     laySpan(io, dungeon.size);

@@ -2,6 +2,7 @@
 #include "core/formats/lev34/Header.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Phrase.h"
 #include "core/catalog/Catalog.h"
 #include "core/formats/ByteReader.h"
 #include "core/formats/ByteWriter.h"
@@ -91,7 +92,7 @@ void readHeader(ByteReader& io, Target& target) {
     io.word(header.structSizes);
     const std::optional<std::string_view> game = Catalog::gameOfVersion(header.version, formId);
     if (!game && isMisread(header.version))
-        io.failAt(0, "the version of the game");
+        io.failAt(0, say("the version of the game"));
     target.gameId = game.value_or("");
     target.abi = io.abi();
     setHeader(target, header);
@@ -124,8 +125,8 @@ void writeHeader(ByteWriter& io, const Target& target) {
 }
 
 std::string countsOf(std::uint32_t entities) {
-    return std::format("{} artifacts, {} objects and {} monsters", entities >> 24U, entities >> 12U & 0xfffU,
-                       entities & 0xfffU);
+    return say("{} artifacts, {} objects and {} monsters", entities >> 24U, entities >> 12U & 0xfffU,
+               entities & 0xfffU);
 }
 
 std::optional<Body> bodyOf(std::string_view bytes) {

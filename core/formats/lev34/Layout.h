@@ -2,6 +2,7 @@
 // The layout of each record in the file, for both reading and writing: Io is ByteReader or ByteWriter.
 #pragma once
 
+#include "core/base/Phrase.h"
 #include "core/catalog/Catalog.h"
 #include "core/compiled/Record.h"
 #include "core/formats/ByteReader.h"
@@ -64,7 +65,7 @@ inline void layListedPlace(LevReader& io, Place& place) {
     else if (x >= 0 && y >= 0)
         place = {x, y};
     else
-        io.failAt(io.offset() - 2, "a place");
+        io.failAt(io.offset() - 2, say("a place"));
 }
 
 inline void layListedPlace(LevWriter& io, const Place& place) {
@@ -247,27 +248,25 @@ void layCount(ByteReader& io, std::string_view plural, std::vector<Entry>& list)
     io.startRecord(plural);
     const std::uint64_t count = io.number(1);
     if (count > longestList)
-        io.failAt(io.offset() - 1,
-                  "a count of 0 to 127 " + std::string(plural) + ", not " + std::to_string(count));
+        io.failAt(io.offset() - 1, say("a count of 0 to 127 {}, not {}", plural, count));
     list.assign(io.failed() ? 0 : std::size_t(count), Entry{});
 }
 
 template <class Entry>
 void layCount(ByteWriter& io, std::string_view plural, const std::vector<Entry>& list) {
     if (list.size() > longestList)
-        io.fail("there are " + std::to_string(list.size()) + " " + std::string(plural) +
-                "; the file can hold 127");
+        io.fail(say("there are {} {}; the file can hold 127", list.size(), plural));
     io.bytes(list.size());
 }
 
 template <class Io, class List>
 void layList(Io& io, List& list) {
     constexpr RecordName name = List::value_type::recordName;
-    layCount(io, name.many, list);
+    layCount(io, said(name.many), list);
     for (auto& entry : list) {
         if (io.failed())
             return;
-        io.startRecord(name.one);
+        io.startRecord(said(name.one));
         lay<Io>(io, entry);
     }
 }
@@ -304,7 +303,7 @@ inline void layEntries(LevWriter& io, std::vector<Place> places) {
 inline int layListCount(LevReader& io, CompiledPart& part) {
     const auto lists = int(io.number(1));
     if (lists > mostLists)
-        io.failAt(io.offset() - 1, "0 to 10 lists of place registers, not " + std::to_string(lists));
+        io.failAt(io.offset() - 1, say("0 to 10 lists of place registers, not {}", lists));
     part.furtherPlaces.resize(io.failed() ? 0 : std::size_t(std::max(lists - 1, 0)));
     return io.failed() ? 0 : lists;
 }
@@ -312,8 +311,7 @@ inline int layListCount(LevReader& io, CompiledPart& part) {
 inline int layListCount(LevWriter& io, const CompiledPart& part) {
     const std::size_t further = part.furtherPlaces.size();
     if (further >= mostLists)
-        io.fail("there are " + std::to_string(further + 1) +
-                " lists of place registers; the file can hold 10");
+        io.fail(say("there are {} lists of place registers; the file can hold 10", further + 1));
     const std::size_t lists = further > 0 || !part.placeRegisters.empty() ? further + 1 : 0;
     io.bytes(lists);
     return int(lists);
@@ -321,13 +319,13 @@ inline int layListCount(LevWriter& io, const CompiledPart& part) {
 
 // A list has an entry.
 inline void layLength(LevReader& io, std::vector<Place>& places) {
-    layCount(io, "place registers", places);
+    layCount(io, said("place registers"), places);
     if (places.empty())
-        io.failAt(io.offset() - 1, "a count of 1 to 127 place registers, not 0");
+        io.failAt(io.offset() - 1, say("a count of 1 to 127 place registers, not 0"));
 }
 
 inline void layLength(LevWriter& io, const std::vector<Place>& places) {
-    layCount(io, "place registers", places);
+    layCount(io, said("place registers"), places);
 }
 
 // All lengths come first.
@@ -347,7 +345,7 @@ template <class Io>
 void layPlaceRegisters(Io& io, Ref<Io, CompiledPart> part) {
     if (io.hasArtifactDoors())
         return layPlaceLists<Io>(io, part);
-    layCount(io, "place registers", part.placeRegisters);
+    layCount(io, said("place registers"), part.placeRegisters);
     layPlaces(io, part.placeRegisters);
 }
 
@@ -357,9 +355,9 @@ void layPartLists(Io& io, Ref<Io, CompiledPart> part) {
     layList(io, part.levelRegions);
     if (io.hasArtifactDoors())
         layList(io, part.randomRegions);
-    layRegisters(io, "object registers", part.objectRegisters);
+    layRegisters(io, said("object registers"), part.objectRegisters);
     layPlaceRegisters<Io>(io, part);
-    layRegisters(io, "monster registers", part.monsterRegisters);
+    layRegisters(io, said("monster registers"), part.monsterRegisters);
     forEachList(part, [&](auto& list) {
         if constexpr (!std::is_same_v<std::remove_cvref_t<decltype(list)>, std::vector<LevelRegionRecord>>)
             layList(io, list);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/Phrase.h"
 #include "core/formats/lev34/Layout.h"
 #include "core/formats/lev34/LevFile.h"
 #include "core/formats/lev34/LevParts.h"
@@ -20,7 +21,7 @@ struct Attempt {
 LevelKind readKind(LevReader& io) {
     const std::uint64_t kind = io.number(1);
     if (kind != kindByte(LevelKind::Rooms) && kind != kindByte(LevelKind::Maze))
-        io.failAt(io.offset() - (io.failed() ? 0 : 1), "a level kind, 1 for rooms or 2 for a maze");
+        io.failAt(io.offset() - (io.failed() ? 0 : 1), say("a level kind, 1 for rooms or 2 for a maze"));
     return kind == kindByte(LevelKind::Rooms) ? LevelKind::Rooms : LevelKind::Maze;
 }
 
@@ -29,7 +30,7 @@ std::optional<InitMap> readInitMap(LevReader& io) {
     const std::size_t start = io.offset();
     const std::uint64_t present = io.number(1);
     if (present > 1)
-        io.failAt(start, "0 or 1 for whether there is an initial map");
+        io.failAt(start, say("0 or 1 for whether there is an initial map"));
     io.skip(1);
     io.bytes(initMap.foreground, initMap.background, initMap.smoothed, initMap.joined, initMap.light,
              initMap.walled);
@@ -47,7 +48,7 @@ void readStart(LevReader& io, Decoded& decoded, const Target* expected) {
     decoded.level.kind = readKind(io);
     decoded.level.initMap = readInitMap(io);
     io.word(decoded.level.flags);
-    io.startRecord("the message");
+    io.startRecord(said("the message"));
     decoded.level.message.resize(io.number(1));
     io.text(decoded.level.message);
 }
@@ -55,11 +56,11 @@ void readStart(LevReader& io, Decoded& decoded, const Target* expected) {
 void readMap(LevReader& io, CompiledPart& part, bool levelHasInitMap) {
     int width = 0;
     int height = 0;
-    io.startRecord("a map");
+    io.startRecord(said("a map"));
     const std::size_t start = io.offset();
     io.bytes(part.horizontalAlignment, part.verticalAlignment, width, height);
     if (width < 0 || height < 0)
-        io.failAt(start + (width < 0 ? 2 : 3), "a map side of 0 to 127");
+        io.failAt(start + (width < 0 ? 2 : 3), say("a map side of 0 to 127"));
     if (io.failed())
         return;
     std::string cells(std::size_t(width) * std::size_t(height), '\0');
@@ -76,7 +77,7 @@ void readMap(LevReader& io, CompiledPart& part, bool levelHasInitMap) {
 }
 
 void readMaze(LevReader& io, CompiledLevel& level) {
-    io.startRecord("the filling");
+    io.startRecord(said("the filling"));
     io.bytes(level.filling);
     layCount(io, "parts", level.parts);
     for (CompiledPart& part : level.parts) {
@@ -92,19 +93,19 @@ void readRoomName(LevReader& io, std::string& name) {
     int length = 0;
     io.int16(length);
     if (length < 0)
-        io.failAt(start, std::format("a room name of 0 to 32767 bytes, not {}", length));
+        io.failAt(start, say("a room name of 0 to 32767 bytes, not {}", length));
     name.resize(io.failed() ? 0 : std::size_t(length));
     io.text(name);
 }
 
 void readRooms(LevReader& io, CompiledLevel& level) {
-    layRegisters(io, "object registers", level.objectRegisters);
-    layRegisters(io, "monster registers", level.monsterRegisters);
+    layRegisters(io, said("object registers"), level.objectRegisters);
+    layRegisters(io, said("monster registers"), level.monsterRegisters);
     layCount(io, "rooms", level.rooms);
     for (CompiledRoom& room : level.rooms) {
         if (io.failed())
             return;
-        io.startRecord("a room");
+        io.startRecord(said("a room"));
         readRoomName(io, room.name);
         readRoomName(io, room.parent);
         layRoomBody(io, room);
@@ -140,8 +141,8 @@ Result<Decoded> accept(Attempt best, std::size_t fileSize, Tail tail) {
         return std::unexpected(std::move(*best.error));
     Decoded& decoded = best.decoded;
     if (tail == Tail::Refused && decoded.size != fileSize)
-        return failure(std::format("byte {}: expected the end of the file, but {} more bytes follow",
-                                   decoded.size, fileSize - decoded.size));
+        return failure(say("byte {}: expected the end of the file, but {} more bytes follow", decoded.size,
+                           fileSize - decoded.size));
     return std::move(decoded);
 }
 

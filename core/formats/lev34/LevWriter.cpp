@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/Phrase.h"
 #include "core/formats/lev34/Layout.h"
 #include "core/formats/lev34/LevFile.h"
 #include "core/formats/lev34/LevParts.h"
@@ -18,7 +19,7 @@ void writeStart(LevWriter& io, const CompiledLevel& level, const Target& target)
              initMap.walled);
     io.word(level.flags);
     if (level.message.size() > 255)
-        io.fail(std::format("the message has {} bytes; the file can hold 255", level.message.size()));
+        io.fail(say("the message has {} bytes; the file can hold 255", level.message.size()));
     io.bytes(level.message.size());
     io.text(level.message);
 }
@@ -27,7 +28,7 @@ void writeMap(LevWriter& io, const CompiledPart& part, bool levelHasInitMap) {
     const int width = part.map.width();
     const int height = part.map.height();
     if (width > 127 || height > 127)
-        io.fail(std::format("a map has {} x {} cells; the file can hold 127 x 127", width, height));
+        io.fail(say("a map has {} x {} cells; the file can hold 127 x 127", width, height));
     io.bytes(part.horizontalAlignment, part.verticalAlignment, width, height);
     if (writesCells(levelHasInitMap, width, height))
         io.text({reinterpret_cast<const char*>(part.map.cells().data()), part.map.cells().size()});
@@ -44,14 +45,14 @@ void writeMaze(LevWriter& io, const CompiledLevel& level) {
 
 void writeRoomName(LevWriter& io, const std::string& name) {
     if (name.size() > 32767)
-        io.fail(std::format("a room name has {} bytes; the file can hold 32767", name.size()));
+        io.fail(say("a room name has {} bytes; the file can hold 32767", name.size()));
     io.int16(int(name.size() & 0xffff));
     io.text(name);
 }
 
 void writeRooms(LevWriter& io, const CompiledLevel& level) {
-    layRegisters(io, "object registers", level.objectRegisters);
-    layRegisters(io, "monster registers", level.monsterRegisters);
+    layRegisters(io, said("object registers"), level.objectRegisters);
+    layRegisters(io, said("monster registers"), level.monsterRegisters);
     layCount(io, "rooms", level.rooms);
     for (const CompiledRoom& room : level.rooms) {
         writeRoomName(io, room.name);

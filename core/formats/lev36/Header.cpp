@@ -2,6 +2,7 @@
 #include "core/formats/lev36/Header.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Phrase.h"
 #include "core/catalog/Catalog.h"
 #include "core/formats/ByteReader.h"
 #include "core/formats/ByteWriter.h"
@@ -68,14 +69,14 @@ void readHeader(ByteReader& io, Target& target) {
     Header header;
     io.word(header.version);
     if (header.version >> 24U == 0)
-        io.failAt(0, "the version of the game");
+        io.failAt(0, say("the version of the game"));
     io.word(header.features);
     io.word(header.entities);
     const std::size_t sizes = io.offset();
     header.structSizes = io.number(io.abi().wordSize());
     // If the word is wider, this is its upper half.
     if (header.structSizes == 0)
-        io.failAt(sizes, "the sizes of structures");
+        io.failAt(sizes, say("the sizes of structures"));
     header.moreStructSizes = io.number(io.abi().wordSize());
     target.gameId = Catalog::gameOfVersion(header.version, formId).value_or("");
     target.abi = io.abi();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/lev36/LevFile.h"
 
+#include "core/base/Phrase.h"
 #include "core/formats/ByteReader.h"
 #include "core/formats/ByteWriter.h"
 
@@ -33,8 +34,8 @@ std::string readText(ByteReader& io) {
     const std::size_t start = io.offset();
     const std::uint64_t length = io.number(4);
     if (length > io.remaining())
-        io.failAt(start, std::format("the length of a text of at most the {} bytes left, not {}",
-                                     io.remaining(), length));
+        io.failAt(start,
+                  say("the length of a text of at most the {} bytes left, not {}", io.remaining(), length));
     std::string text(io.failed() ? 0 : std::size_t(length), '\0');
     io.text(text);
     return text;
@@ -44,7 +45,7 @@ void readOperand(ByteReader& io, Operand& operand) {
     const std::size_t start = io.offset();
     const std::uint64_t type = io.number(1);
     if (type >= operandTypeCount) {
-        io.failAt(start, std::format("an operand type of 0 to {}, not {}", operandTypeCount - 1, type));
+        io.failAt(start, say("an operand type of 0 to {}, not {}", operandTypeCount - 1, type));
         return;
     }
     operand.type = OperandType(type);
@@ -56,11 +57,10 @@ void readOperand(ByteReader& io, Operand& operand) {
 
 void readInstruction(ByteReader& io, Instruction& instruction, const Expected& expected) {
     const std::size_t start = io.offset();
-    io.startRecord("an instruction");
+    io.startRecord(said("an instruction"));
     const std::uint64_t number = io.number(instructionSize);
     if (number > std::uint64_t(expected.lastOpcode)) {
-        io.failAt(start,
-                  std::format("an instruction of number 0 to {}, not {}", expected.lastOpcode, number));
+        io.failAt(start, say("an instruction of number 0 to {}, not {}", expected.lastOpcode, number));
         return;
     }
     instruction.opcode = Opcode(number);
@@ -82,8 +82,8 @@ Attempt attempt(std::string_view bytes, Abi abi, const Expected& expected) {
     const std::uint64_t count = io.number(abi.wordSize());
     // A count must not be more than the bytes can hold.
     if (count > io.remaining() / instructionSize)
-        io.failAt(start, std::format("a number of instructions of at most {}, not {}",
-                                     io.remaining() / instructionSize, count));
+        io.failAt(start, say("a number of instructions of at most {}, not {}",
+                             io.remaining() / instructionSize, count));
     std::vector<Instruction>& instructions = result.decoded.program.instructions;
     instructions.reserve(io.failed() ? 0 : std::size_t(count));
     while (!io.failed() && instructions.size() < count)
@@ -105,7 +105,7 @@ void writeOperand(ByteWriter& io, const Operand& operand) {
     io.bytes(char(operand.type));
     if (operand.type == OperandType::String || operand.type == OperandType::Variable) {
         if (operand.text.size() > std::size_t(std::numeric_limits<std::int32_t>::max()))
-            io.fail("a text has more bytes than the file can store");
+            io.fail(say("a text has more bytes than the file can store"));
         io.number(operand.text.size(), 4);
         io.text(operand.text);
     } else if (operand.type != OperandType::Null) {
@@ -119,7 +119,7 @@ Result<std::string> encode(const LevelProgram& program, const Target& target) {
     ByteWriter io(target.abi);
     writeHeader(io, target);
     if (program.instructions.size() > std::size_t(std::numeric_limits<std::int32_t>::max()))
-        io.fail("there are more instructions than the file can store");
+        io.fail(say("there are more instructions than the file can store"));
     io.number(program.instructions.size(), target.abi.wordSize());
     for (const Instruction& instruction : program.instructions) {
         io.number(std::uint64_t(instruction.opcode), instructionSize);

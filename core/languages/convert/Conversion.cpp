@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/convert/Conversion.h"
 
+#include "core/base/Phrase.h"
 #include "core/catalog/GameList.h"
 #include "core/catalog/LanguageNames.h"
 #include "core/languages/convert/KnownText.h"
@@ -37,8 +38,8 @@ std::optional<Error> objectionTo(const LevelLanguage& language, const FileTree& 
         if (error == level->diagnostics.end())
             continue;
         const LinePosition at = file.text.position(file.levels[i].start + error->range.begin);
-        return Error{std::format("Only descriptions without errors can be converted. Line {}: {}",
-                                 at.line + 1, error->message())};
+        return Error{say("Only descriptions without errors can be converted. Line {}: {}", at.line + 1,
+                         error->message())};
     }
     return std::nullopt;
 }
@@ -54,8 +55,8 @@ void noteErrors(const Game& to, std::string_view levelText, Range at, std::vecto
             if (found.severity() != Severity::Error)
                 continue;
             const Range range = found.range.shifted(file.levels[i].start);
-            notes.push_back({at, std::format("This has no equivalent that compiles: {} ({})", found.message(),
-                                             file.text.slice(range))});
+            notes.push_back({at, say("This has no equivalent that compiles: {} ({})", found.message(),
+                                     file.text.slice(range))});
         }
     }
 }
@@ -100,7 +101,7 @@ Result<Conversion> scriptsOf(const Game& from, const Game& to, const FileTree& f
         result.texts.push_back({written.name + ".lua", std::move(written.text)});
     }
     if (result.texts.empty())
-        return failure("The text contains no level.");
+        return failure(say("The text contains no level."));
     sortNotes(result.notes);
     return result;
 }
@@ -111,7 +112,7 @@ Result<GamePtr> gameBetween(const Game& from) {
         if (entry.language == language::program && canConvert(from, entry))
             return loadGame(entry.id);
     }
-    return failure("No game lies between the two through which the description could be converted.");
+    return failure(say("No game lies between the two through which the description could be converted."));
 }
 
 Result<Conversion> scriptsOfClassic(const Game& from, const Game& to, const FileTree& file) {
@@ -181,8 +182,8 @@ Conversion scriptFor(const Game& from, const Game& to, std::string_view script) 
             replacements.insert(replacements.end(), edit.replacements().begin(), edit.replacements().end());
             changed = edit.touchedBefore().end;
         } else {
-            result.notes.push_back({found.range, std::format("This has no equivalent: {} ({})",
-                                                             found.message(), text.slice(found.range))});
+            result.notes.push_back({found.range, say("This has no equivalent: {} ({})", found.message(),
+                                                     text.slice(found.range))});
         }
     }
     result.texts.push_back({{}, TextEdit(std::move(replacements)).apply(script)});
@@ -223,10 +224,10 @@ bool canConvert(const Game& from, const GameEntry& to) {
 Result<Conversion> convertDescription(const Game& from, const Game& to, std::string_view text,
                                       std::string_view fileName) {
     if (from.catalog().gameId() == to.catalog().gameId())
-        return failure(std::format("This description is already for {}.", to.catalog().gameId()));
+        return failure(say("This description is already for {}.", to.catalog().gameId()));
     if (!canConvert(from, gameEntry(to.catalog().tables())))
-        return failure(std::format("Descriptions for {} cannot be converted into ones for {}.",
-                                   from.catalog().gameId(), to.catalog().gameId()));
+        return failure(say("Descriptions for {} cannot be converted into ones for {}.",
+                           from.catalog().gameId(), to.catalog().gameId()));
     if (from.catalog().levelLanguage() == to.catalog().levelLanguage())
         return sameLanguage(from, to, text);
     if (from.catalog().levelLanguage() == language::script)

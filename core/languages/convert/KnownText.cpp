@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/convert/KnownText.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/diag/UnknownThings.h"
 #include "core/languages/program/syntax/Kinds.h"
@@ -56,11 +57,11 @@ private:
 void KnownLevel::note(const Diagnostic& found, std::string_view what, std::string_view becomes) {
     const std::vector<UnknownThing> things = unknownThings({found});
     const std::string spelling = things.empty() ? inQuotes(slice(found.range)) : things.front().spelling;
-    notes.push_back({found.range, std::format("There is no {} {}; {}.", what, spelling, becomes)});
+    notes.push_back({found.range, say("There is no {} {}; {}.", what, spelling, becomes)});
 }
 
 void KnownLevel::random(const Diagnostic& found, std::string_view what) {
-    note(found, what, "it is a random one now");
+    note(found, what, say("it is a random one now"));
     replace(found.range, "random");
 }
 
@@ -74,21 +75,21 @@ void KnownLevel::ofClass(const Diagnostic& found, std::string_view what) {
     const std::size_t to = written.find('\'', from + 2);
     if (!isKnown || from == written.npos || to == written.npos)
         return random(found, what);
-    note(found, what, "it is a random one of its class now");
+    note(found, what, say("it is a random one of its class now"));
     replace(found.range, std::string(written.substr(from, to + 1 - from)));
 }
 
 void KnownLevel::trap(const Diagnostic& found) {
     if (!slice(found.range).starts_with("seen_traps"))
-        return random(found, "trap");
-    note(found, "trap", "the monster has seen none now");
+        return random(found, say("trap"));
+    note(found, say("trap"), say("the monster has seen none now"));
     const std::size_t comma = m_text.rfind(',', found.range.begin);
     replace({comma == m_text.npos ? found.range.begin : comma, found.range.end}, "");
 }
 
 // Also removes the chance that follows the type, because ordinary rooms have none.
 void KnownLevel::roomType(const Diagnostic& found) {
-    note(found, "room type", "the room is an ordinary one now");
+    note(found, say("room type"), say("the room is an ordinary one now"));
     Range range = found.range;
     const std::size_t at = m_text.find_first_not_of(" \t", range.end);
     if (at != m_text.npos && m_text[at] == '[')
@@ -97,7 +98,7 @@ void KnownLevel::roomType(const Diagnostic& found) {
 }
 
 void KnownLevel::doorKey(const Diagnostic& found) {
-    note(found, "artifact", "the door needs no key now");
+    note(found, say("artifact"), say("the door needs no key now"));
     const std::size_t comma = m_text.rfind(',', found.range.begin);
     replace({comma == m_text.npos ? found.range.begin : comma, found.range.end}, "");
 }
@@ -107,14 +108,14 @@ void KnownLevel::terrain(const Diagnostic& found, char instead) {
     const std::size_t end = quote == m_text.npos ? quote : m_text.find('\'', quote + 2);
     if (end == m_text.npos || end >= found.range.end)
         return;
-    note(found, "terrain", instead == '.' ? "it is floor now" : "it is stone now");
+    note(found, say("terrain"), instead == '.' ? say("it is floor now") : say("it is stone now"));
     replace({quote, end + 1}, std::format("'{}'", instead));
 }
 
 void KnownLevel::cells(const Diagnostic& found) {
     if (found.fixes.empty())
         return;
-    note(found, "terrain", "such cells are floor now");
+    note(found, say("terrain"), say("such cells are floor now"));
     for (const Replacement& cell : found.fixes.front().edit.replacements())
         replace(cell.range, std::string(cell.range.size(), '.'));
 }
@@ -163,28 +164,29 @@ void KnownLevel::statement(const Diagnostic& found) {
     const std::optional<std::size_t> index = m_tree.statementAt(found.range.begin);
     if (!index)
         return;
-    note(found, found.code == UnknownForm ? "such form of" : "statement", "it is left out");
+    note(found, found.code == UnknownForm ? say("such form of") : "statement", say("it is left out"));
     comment(withConditions(*index));
 }
 
 void KnownLevel::word(const Diagnostic& found) {
     if (found.fixes.empty())
         return statement(found);
-    note(found, "word", "it is left out");
+    note(found, say("word"), say("it is left out"));
     for (const Replacement& each : found.fixes.front().edit.replacements())
         replacements.push_back(each);
 }
 
 void KnownLevel::leaveOut(const OpaquePart& part) {
-    const std::string_view becomes = part.instead.empty() ? "it is left out" : "a plain value stands for it";
-    notes.push_back({part.range, std::format("Only the game itself understands {}; {}.",
-                                             inQuotes(slice(part.word)), becomes)});
+    const std::string_view becomes =
+        part.instead.empty() ? said("it is left out") : said("a plain value stands for it");
+    notes.push_back(
+        {part.range, say("Only the game itself understands {}; {}.", inQuotes(slice(part.word)), becomes)});
     replace(part.range, std::string(part.instead));
 }
 
 void KnownLevel::leaveOut(const StatementNode& node, std::size_t index) {
-    notes.push_back({node.range, std::format("Only the game itself understands {}; it is left out.",
-                                             inQuotes(slice(node.keyword)))});
+    notes.push_back({node.range, say("Only the game itself understands {}; it is left out.",
+                                     inQuotes(slice(node.keyword)))});
     comment(withConditions(index));
 }
 
@@ -205,20 +207,20 @@ void KnownLevel::mend(const Diagnostic& found) {
     switch (found.code) {
     case UnknownMonster:
     case NoSuchMonster:
-        return random(found, "monster");
+        return random(found, say("monster"));
     case UnknownObject:
     case NoSuchObject:
-        return random(found, "object");
+        return random(found, say("object"));
     case UnknownMonsterClass:
     case NoSuchMonsterClass:
-        return random(found, "class of monsters");
+        return random(found, say("class of monsters"));
     case UnknownObjectClass:
     case NoSuchObjectClass:
-        return random(found, "class of objects");
+        return random(found, say("class of objects"));
     case NoMonsterInClass:
-        return ofClass(found, "monster");
+        return ofClass(found, say("monster"));
     case NoObjectInClass:
-        return ofClass(found, "object");
+        return ofClass(found, say("object"));
     case UnknownTrap:
     case NoSuchTrap:
         return trap(found);
@@ -237,7 +239,7 @@ void KnownLevel::mend(const Diagnostic& found) {
     case BadBackground:
         return terrain(found, ' ');
     case BadFilling:
-        return random(found, "terrain");
+        return random(found, say("terrain"));
     case InitMapForeground:
     case InitMapBackground:
     case InitMapFilling:
@@ -303,8 +305,8 @@ Result<KnownText> knownText(const Game& game, const FileTree& file) {
             game.language().lower(tree, file.textOf(i), LongSize::Bits64, Checks::OfCompiler);
         if (const Diagnostic* error = firstOtherError(model->diagnostics)) {
             const LinePosition at = file.text.position(start + error->range.begin);
-            return failure(std::format("Only descriptions without errors can be converted. Line {}: {}",
-                                       at.line + 1, error->message()));
+            return failure(say("Only descriptions without errors can be converted. Line {}: {}", at.line + 1,
+                               error->message()));
         }
         KnownLevel level(&game.catalog(), *tree, file.textOf(i));
         for (const Diagnostic& found : model->diagnostics)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/convert/LevelConversion.h"
 
+#include "core/base/Phrase.h"
 #include "core/text/TextEdit.h"
 
 #include <algorithm>
@@ -90,7 +91,7 @@ void LevelConversion::findParents() {
         if (m_rooms[i].isApart)
             m_level.note(
                 m_statements[m_rooms[i].first].range,
-                "This room now stands in the block of its parent, before the parent's other contents.");
+                say("This room now stands in the block of its parent, before the parent's other contents."));
     }
 }
 
@@ -181,7 +182,8 @@ void LevelConversion::containers() {
         if (opensRoom(node) || node.kind == S::Geometry || node.kind == S::NoMap || (isContainer && !inside))
             closeContainers();
         if (inside && m_open.empty()) {
-            m_level.note(node.range, "There is no container before it in its part; its place is random now.");
+            m_level.note(node.range,
+                         say("There is no container before it in its part; its place is random now."));
             m_level.patch.insert(node.arguments[1].range.end, Side::Behind, ",random");
         } else if (inside) {
             takeUp(i);
@@ -204,7 +206,7 @@ void LevelConversion::takeUp(std::size_t statement) {
     }
     m_level.note(
         range,
-        "This now stands in the block of its container, before the statements that stood between them.");
+        say("This now stands in the block of its container, before the statements that stood between them."));
     const bool isContainer = m_statements[statement].kind == S::Container;
     m_open.back().moved += '\n' + m_level.patch.take(m_level.text, range) + (isContainer ? " {" : "");
     m_open.back().movedEnd += isContainer ? "\n}" : "";

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/convert/StatementConversion.h"
 
+#include "core/base/Phrase.h"
 #include "core/languages/convert/ClassWords.h"
 
 #include <algorithm>
@@ -75,8 +76,8 @@ void StatementConversion::chance() {
 
 // What has no counterpart.
 void StatementConversion::leaveOut() {
-    m_level.note(m_node.range, std::format("There is no statement like “{}”; it is left out.",
-                                           m_level.textOf(m_node.range)));
+    m_level.note(m_node.range,
+                 say("There is no statement like “{}”; it is left out.", m_level.textOf(m_node.range)));
     m_level.patch.erase(m_node.range);
 }
 
@@ -92,7 +93,7 @@ std::optional<std::string> StatementConversion::registerWords(const Argument& ar
     if (index >= 0 && index < std::int64_t(m_level.registers[number]))
         return std::format("{}[{}]", name, index);
     m_level.note(argument.range,
-                 std::format("{} has no declared entry; it is random now.", m_level.textOf(argument.range)));
+                 say("{} has no declared entry; it is random now.", m_level.textOf(argument.range)));
     return std::nullopt;
 }
 
@@ -104,17 +105,17 @@ void StatementConversion::plain(const Argument& argument) {
     const auto part = [&](std::size_t i) { return std::uint32_t(argument.numbers[i]); };
     switch (argument.kind) {
     case K::RegionRegister:
-        m_level.note(argument.range, std::format("There is no {}; the place is random now.", written));
+        m_level.note(argument.range, say("There is no {}; the place is random now.", written));
         return replace("random");
     case K::None:
         if (argument.field == F::Entry) {
-            m_level.note(argument.range, "A list has no place “none”; the place is random now.");
+            m_level.note(argument.range, say("A list has no place “none”; the place is random now."));
             replace("random");
         }
         return;
     case K::PlaceRegister:
         if (argument.numbers[1] != 0) {
-            m_level.note(argument.range, std::format("There is no {}; the place is random now.", written));
+            m_level.note(argument.range, say("There is no {}; the place is random now.", written));
             return replace("random");
         }
         return replace(registerWords(argument, "$place", Places).value_or("random"));
@@ -125,7 +126,7 @@ void StatementConversion::plain(const Argument& argument) {
                               argument.numbers[1] <= m_level.to.limit("place-last-row");
         if (!isInside && !isRoomPlace) {
             m_level.note(argument.range,
-                         std::format("The place {} is outside of every level; it is random now.", written));
+                         say("The place {} is outside of every level; it is random now.", written));
             return replace("random");
         }
         if (isSigned)
@@ -153,8 +154,7 @@ void StatementConversion::roomType(const Argument& argument) {
     const std::string_view name = m_level.textOf(argument.text);
     if (m_level.to.findRoomType(name) != nullptr)
         return;
-    m_level.note(argument.range,
-                 std::format("There are no rooms of the type “{}”; this one is ordinary now.", name));
+    m_level.note(argument.range, say("There are no rooms of the type “{}”; this one is ordinary now.", name));
     m_level.patch.replace(argument.range, "\"ordinary\"");
 }
 
@@ -186,7 +186,7 @@ void StatementConversion::flags() {
         if (m_level.to.flag(word) != nullptr)
             kept += (kept.empty() ? "" : ",") + std::string(word);
         else
-            m_level.note(flag.range, std::format("There is no flag “{}”; it is left out.", word));
+            m_level.note(flag.range, say("There is no flag “{}”; it is left out.", word));
     }
     const Range all{m_node.arguments.front().range.begin, m_node.arguments.back().range.end};
     if (kept.empty())
@@ -272,8 +272,7 @@ std::string StatementConversion::monsterWords(const Argument& thingClass, const 
         return withClass(symbol, wanted);
     if (const Monster* elsewhere = m_level.to.findMonster(wanted, std::nullopt))
         return withClass(elsewhere->classSymbol, wanted);
-    m_level.note(name.range,
-                 std::format("There is no monster “{}”; it is now a random one of its class.", wanted));
+    m_level.note(name.range, say("There is no monster “{}”; it is now a random one of its class.", wanted));
     return monsterClass(thingClass);
 }
 
@@ -291,8 +290,8 @@ std::string StatementConversion::monsterClass(const Argument& thingClass) {
         members.size() == 1 ? m_level.to.findMonster(members.front()->name, std::nullopt) : nullptr;
     if (only != nullptr)
         return withClass(only->classSymbol, only->name);
-    m_level.note(thingClass.range, std::format("There is no class {} of monsters; it is now a random one.",
-                                               inApostrophes(symbol)));
+    m_level.note(thingClass.range,
+                 say("There is no class {} of monsters; it is now a random one.", inApostrophes(symbol)));
     return "random";
 }
 
@@ -312,8 +311,8 @@ std::string StatementConversion::objectWords(const Argument& thingClass, const A
     if (m_level.to.findObject(wanted, meant->classSymbol) != nullptr)
         return withClass(meant->classSymbol, wanted);
     m_level.note(name.range,
-                 std::format("There is no object “{}” of the class {}; it is now a random one of that class.",
-                             wanted, inApostrophes(meant->classSymbol)));
+                 say("There is no object “{}” of the class {}; it is now a random one of that class.", wanted,
+                     inApostrophes(meant->classSymbol)));
     return inApostrophes(meant->classSymbol);
 }
 
@@ -374,7 +373,7 @@ void StatementConversion::objectTail(const Argument& argument) {
     if (m_level.from.findMonster(text, std::nullopt) != nullptr &&
         m_level.to.findMonster(text, std::nullopt) != nullptr)
         return replace(std::format("montype:\"{}\"", text));
-    m_level.note(argument.range, std::format("There is no monster “{}”; it is left out.", text));
+    m_level.note(argument.range, say("There is no monster “{}”; it is left out.", text));
     erase(argument);
 }
 
@@ -390,7 +389,7 @@ void StatementConversion::trap() {
                            ? m_level.to.traps().end()
                            : std::ranges::find(m_level.to.traps(), meant->number, &NamedNumber::number);
     if (found == m_level.to.traps().end()) {
-        m_level.note(name.range, std::format("There is no trap “{}”; it is now a random one.", wanted));
+        m_level.note(name.range, say("There is no trap “{}”; it is now a random one.", wanted));
         m_level.patch.replace(name.range, "random");
     } else if (found->name != wanted) {
         m_level.patch.replace(name.range, std::format("\"{}\"", found->name));
@@ -418,8 +417,8 @@ void StatementConversion::door() {
             plain(argument);
             continue;
         }
-        m_level.note(argument.range, std::format("Doors have no keys of their own; “{}” is left out.",
-                                                 m_level.textOf(argument.text)));
+        m_level.note(argument.range, say("Doors have no keys of their own; “{}” is left out.",
+                                         m_level.textOf(argument.text)));
         erase(argument);
     }
 }
@@ -461,7 +460,7 @@ void StatementConversion::convertRoom(std::optional<std::int64_t> roomChance) {
             const bool isOrdinary = argument.kind == K::String &&
                                     m_level.to.findRoomType(m_level.textOf(argument.text)) == nullptr;
             if (roomChance && isOrdinary) // an ordinary room has no chance
-                m_level.note(argument.range, std::format("The chance of {} % is left out.", *roomChance));
+                m_level.note(argument.range, say("The chance of {} % is left out.", *roomChance));
             else if (roomChance)
                 m_level.patch.insert(argument.range.end, Side::Behind, std::format(" [{}%]", *roomChance));
         } else if (argument.field == F::Parent) {
@@ -470,7 +469,7 @@ void StatementConversion::convertRoom(std::optional<std::int64_t> roomChance) {
             const bool isFilled = argument.number() != 0;
             if (isRoom && !isFilled)
                 m_level.note(argument.range,
-                             "The game fills every ROOM, although this one should stay empty.");
+                             say("The game fills every ROOM, although this one should stay empty."));
             if (isRoom || isFilled)
                 erase(argument);
             else

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/games/DecompiledFile.h"
 
+#include "core/base/Phrase.h"
 #include "core/languages/games/Games.h"
 
 #include <format>
@@ -9,8 +10,8 @@ namespace levwright {
 
 Result<GamePtr> gameOfFile(const Target& target) {
     if (target.gameId.empty())
-        return failure(std::format("byte 0: no known game has the version {}.",
-                                   formNamed(target.form)->version(target)));
+        return failure(
+            say("byte 0: no known game has the version {}.", formNamed(target.form)->version(target)));
     return loadGame(target.gameId);
 }
 

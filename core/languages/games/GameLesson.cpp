@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/games/GameLesson.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/catalog/GameTableText.h"
 #include "core/catalog/LanguageNames.h"
@@ -158,7 +159,7 @@ std::optional<TaughtThing> namedThing(const Diagnostic& found) {
     if (row == std::end(namedRows) || row->name >= found.arguments.size())
         return std::nullopt;
     TaughtThing thing{row->sort, found.arguments[row->name]};
-    if (found.code == NoSuchThing && found.arguments[0] != "monster")
+    if (found.code == NoSuchThing && found.arguments[0] != said("monster"))
         thing.sort = TaughtSort::Object;
     if (found.code == UnknownKey)
         thing.owner = found.arguments[0];
@@ -174,8 +175,9 @@ std::optional<TaughtThing> namedThing(const Diagnostic& found) {
     if (isCharacter(thing.sort) || thing.sort == TaughtSort::Function || thing.sort == TaughtSort::WordOfKey)
         thing.name = unquoted(thing.name);
     const bool isOfClass = found.code == UnknownMonster || found.code == UnknownObject;
-    if (const std::string& in = found.arguments.back(); isOfClass && in.starts_with(" in class '"))
-        thing.symbol = in[in.size() - 2];
+    constexpr std::size_t symbolArgument = 2;
+    if (isOfClass && found.arguments.size() > symbolArgument)
+        thing.symbol = found.arguments[symbolArgument][0];
     return thing;
 }
 
@@ -390,11 +392,12 @@ std::optional<TaughtThing> taughtThing(const Analysis& analysis, const Diagnosti
 }
 
 std::string inWords(const TaughtThing& thing) {
-    constexpr std::string_view words[] = {"monster",    "object",        "monster class", "object class",
-                                          "trap",       "room type",     "level flag",    "map character",
-                                          "statement",  "option",        "key",           "function",
-                                          "door state", "door material", "word"};
-    return std::format("the {} {}", words[std::size_t(thing.sort)], inQuotes(thing.name));
+    constexpr const char* words[] = {phrase("monster"),      phrase("object"),        phrase("monster class"),
+                                     phrase("object class"), phrase("trap"),          phrase("room type"),
+                                     phrase("level flag"),   phrase("map character"), phrase("statement"),
+                                     phrase("option"),       phrase("key"),           phrase("function"),
+                                     phrase("door state"),   phrase("door material"), phrase("word")};
+    return say("the {} {}", said(words[std::size_t(thing.sort)]), inQuotes(thing.name));
 }
 
 Lesson lessonAbout(const TaughtThing& thing, const TaughtLook& look, const Catalog& catalog) {

@@ -2,6 +2,7 @@
 #include "core/languages/games/Games.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Phrase.h"
 #include "core/catalog/LanguageNames.h"
 #include "core/dungeons/definition/ClassicDungeons.h"
 #include "core/dungeons/definition/DungeonDialect.h"
@@ -47,7 +48,7 @@ Result<GamePtr> gameOf(const GameTablesPtr& tables) {
             return Game::make(catalog, knownLanguages(), knownDefinitions());
         });
     } catch (const ContractViolation& broken) {
-        return failure(std::format("{}: The tables do not fit together: {}", tables->id(), broken.what()));
+        return failure(say("{}: The tables do not fit together: {}", tables->id(), broken.what()));
     }
 }
 

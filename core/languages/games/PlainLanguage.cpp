@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/games/PlainLanguage.h"
 
+#include "core/base/Phrase.h"
 #include "core/languages/games/Games.h"
 #include "core/model/LevelLanguage.h"
 
@@ -9,7 +10,7 @@
 namespace levwright {
 namespace {
 
-constexpr std::string_view reason = "This document is shown as text only.";
+constexpr std::string_view reason = phrase("This document is shown as text only.");
 
 class PlainLanguage : public LevelLanguage {
 public:
@@ -39,23 +40,23 @@ public:
 
     EditOutcome paint(const LevelSource& /*level*/, std::size_t /*part*/,
                       const std::vector<CellChange>& /*changes*/) const override {
-        return refuse(std::string(reason));
+        return refuse(std::string(said(reason)));
     }
     EditOutcome setMap(const LevelSource& /*level*/, std::size_t /*part*/,
                        const Grid<char>& /*cells*/) const override {
-        return refuse(std::string(reason));
+        return refuse(std::string(said(reason)));
     }
     EditOutcome turn(const LevelSource& /*level*/, std::size_t /*statement*/, const CellTurn& /*turn*/,
                      const std::optional<Area>& /*within*/) const override {
-        return refuse(std::string(reason));
+        return refuse(std::string(said(reason)));
     }
     Grid<char> turned(const Grid<char>& cells, const CellTurn& /*turn*/) const override { return cells; }
     EditOutcome move(const LevelSource& /*level*/, std::size_t /*statement*/, Point /*to*/) const override {
-        return refuse(std::string(reason));
+        return refuse(std::string(said(reason)));
     }
     EditOutcome setField(const LevelSource& /*level*/, std::size_t /*statement*/, const FieldKey& /*field*/,
                          const std::optional<std::string>& /*source*/) const override {
-        return refuse(std::string(reason));
+        return refuse(std::string(said(reason)));
     }
     std::vector<FieldView> fields(const LevelSource& /*level*/, std::size_t /*statement*/) const override {
         return {};
@@ -69,37 +70,37 @@ public:
     std::vector<std::string> wordsFor(ArgumentSet /*accepts*/) const override { return {}; }
     std::expected<std::vector<AddableThing>, Refusal> thingsToAdd(const LevelSource& /*level*/,
                                                                   const AddPlace& /*place*/) const override {
-        return refuse(std::string(reason));
+        return refuse(std::string(said(reason)));
     }
     EditOutcome insert(const LevelSource& /*level*/, std::size_t /*section*/,
                        std::string_view /*line*/) const override {
-        return refuse(std::string(reason));
+        return refuse(std::string(said(reason)));
     }
     TextEdit remove(const LevelSource& /*level*/,
                     const std::vector<std::size_t>& /*statements*/) const override {
         return {};
     }
     EditOutcome silence(const LevelSource& /*level*/, DiagnosticCode /*code*/) const override {
-        return refuse(std::string(reason));
+        return refuse(std::string(said(reason)));
     }
 
     std::optional<Refusal> objectionTo(Ability /*ability*/) const override {
-        return Refusal{std::string(reason)};
+        return Refusal{std::string(said(reason))};
     }
     Result<std::string> compile(const LevelSource& /*level*/, const Target& /*target*/) const override {
-        return failure(std::string(reason));
+        return failure(std::string(said(reason)));
     }
     Result<Decompiled> decompile(const CompiledFile& /*file*/,
                                  std::string_view /*levelName*/) const override {
-        return failure(std::string(reason));
+        return failure(std::string(said(reason)));
     }
     Result<roll::RollPlanPtr> plan(const LevelSource& /*level*/, const roll::RollContext& /*context*/,
                                    const std::stop_token& /*abandoned*/) const override {
-        return failure(std::string(reason));
+        return failure(std::string(said(reason)));
     }
     Result<roll::RollPlanPtr> planFile(const CompiledFile& /*file*/, std::string_view /*levelName*/,
                                        const roll::RollContext& /*context*/) const override {
-        return failure(std::string(reason));
+        return failure(std::string(said(reason)));
     }
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/games/WhyNoLevel.h"
 
+#include "core/base/Phrase.h"
 #include "core/languages/games/KindOfText.h"
 #include "core/languages/games/ScriptLibrary.h"
 #include "core/languages/script/lua/ScriptGlobals.h"
@@ -30,25 +31,25 @@ std::string whatElse(std::string_view script) {
     constexpr std::size_t mostNamed = 3;
     const std::vector<lua::ScriptGlobal> globals = lua::scriptGlobals(script);
     if (globals.empty())
-        return "it is a script that makes no level: it calls no function of “des”";
+        return say("it is a script that makes no level: it calls no function of “des”");
     std::string names;
     for (const lua::ScriptGlobal& each : globals | std::views::take(mostNamed))
         names += (names.empty() ? "" : ", ") + std::string(each.name);
-    return std::format("it sets {}{} and draws nothing: it is no level", names,
-                       globals.size() > mostNamed ? " and more" : "");
+    return say("it sets {}{} and draws nothing: it is no level", names,
+               globals.size() > mostNamed ? say(" and more") : "");
 }
 
 } // namespace
 
 std::optional<std::string> whyNoLevel(const Game& game, std::string_view fileName, const TextSnapshot& text) {
     if (documentKindOf(fileName, text.bytes()) == DocumentKind::DungeonScript)
-        return "it describes dungeons, not levels";
+        return say("it describes dungeons, not levels");
     if (isVaultList(fileName, text.bytes()))
-        return "it lists the vaults of a game and is no level";
+        return say("it lists the vaults of a game and is no level");
     if (!game.language().runsScripts())
         return std::nullopt;
     if (isLibraryName(fileName))
-        return "it is a script that makes no level; it is read as a library";
+        return say("it is a script that makes no level; it is read as a library");
     const FileTree file = game.language().parse(text, LexMode::Exact);
     const bool callsNothing = std::ranges::all_of(file.levels, [](const auto& level) {
         return level.tree->statements.size() <= 1; // only the script itself

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sources/c/Preprocessor.h"
 
+#include "core/base/Phrase.h"
 #include "core/sources/c/Cutter.h"
 #include "core/sources/c/Expression.h"
 
@@ -74,7 +75,7 @@ std::vector<Token> Preprocessor::expanded(Tokens tokens) {
 
 void Preprocessor::readTokens(const CutFile& file) {
     if (++m_depth > m_limits.includeDepth)
-        fail(std::format("{} is part of files that include each other without an end.", file.path));
+        fail(say("{} is part of files that include each other without an end.", file.path));
     const std::size_t outer = m_conditions.size();
     const Tokens tokens = file.tokens;
     for (std::size_t at = 0; at < tokens.size() && m_failure.empty();) {
@@ -83,7 +84,7 @@ void Preprocessor::readTokens(const CutFile& file) {
             ++end;
         const Tokens line = tokens.subspan(at, end - at);
         if (!m_budget.spend(line.size()) || m_pending.size() > m_limits.unitTokens)
-            fail(std::format("{}:{}: this is more than a game's source has.", file.path, line[0].line));
+            fail(say("{}:{}: this is more than a game's source has.", file.path, line[0].line));
         else if (line[0].is("#"))
             carryOut(line.subspan(1), file);
         else if (isActive())
@@ -167,7 +168,7 @@ void Preprocessor::expandPending() {
         return;
     m_expander.expand(std::exchange(m_pending, {}), m_tokens);
     if (m_expander.hasFailed())
-        fail("Its macros stand for more text than a game's source has.");
+        fail(say("Its macros stand for more text than a game's source has."));
 }
 
 void Preprocessor::fail(std::string_view message) {

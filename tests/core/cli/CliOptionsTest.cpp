@@ -637,11 +637,11 @@ private Q_SLOTS:
     void completion_data() {
         QTest::addColumn<QString>("words");
         QTest::addColumn<QString>("offered");
-        QTest::newRow("commands")
-            << "''"
-            << "lev_comp dgn_comp check find diff merge git-setup decompile convert minihack roll render stats "
-               "roll-dungeon playtest archive install game import-game lsp world "
-               "--targets --version --help";
+        QTest::newRow("commands") << "''"
+                                  << "lev_comp dgn_comp check find diff merge git-setup decompile convert "
+                                     "minihack roll render stats "
+                                     "roll-dungeon playtest archive install game import-game lsp world "
+                                     "--targets --version --help";
         QTest::newRow("begun command") << "dec" << "decompile";
         QTest::newRow("options") << "lev_comp --" << "--json --target --abi --header-from --help";
         QTest::newRow("options of check") << "check -" << "-w --all --json --target --room --fill --help";

@@ -5,6 +5,7 @@
 #include "core/lsp/Server.h"
 #include "tests/support/TestProgram.h"
 
+#include <QDir>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -48,12 +49,42 @@ QString pythonWithTypes() {
     return QStandardPaths::findExecutable("python3");
 }
 
+QByteArray bytesOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+// A home for an editor, with a folder of programs that come first.
+class Home {
+public:
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+    void put(const QString& name, const QByteArray& bytes) const {
+        QDir().mkpath(QFileInfo(path(name)).path());
+        QFile file(path(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("no file");
+        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    }
+    QProcessEnvironment environment() const {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("HOME", m_folder.path());
+        environment.insert("PATH", path("bin") + ':' + environment.value("PATH"));
+        for (const char* place : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"})
+            environment.remove(place);
+        return environment;
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
 } // namespace
 
 class LspTest : public QObject {
     Q_OBJECT
 
-    static void runEditor(const QString& program, const QStringList& arguments) {
+    // Runs it with a folder and a home of its own, and returns its status; -1 if it does not end by itself.
+    static int statusOf(const QString& program, const QStringList& arguments, QByteArray& said) {
         const QTemporaryDir folder;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert("LSP", LEVWRIGHT_CLI);
@@ -61,14 +92,21 @@ class LspTest : public QObject {
         for (const char* home :
              {"HOME", "XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"})
             environment.insert(home, folder.filePath(".home"));
+        QDir().mkpath(folder.filePath(".home"));
         QProcess editor;
         editor.setProcessEnvironment(environment);
         editor.setProcessChannelMode(QProcess::MergedChannels);
         editor.start(program, arguments);
         constexpr int patience = 120000; // milliseconds, under sanitizers; ctest ends the class after 300000
-        QVERIFY(editor.waitForFinished(patience));
-        QVERIFY2(editor.exitStatus() == QProcess::NormalExit && editor.exitCode() == 0,
-                 editor.readAll().constData());
+        const bool hasEnded = editor.waitForFinished(patience) && editor.exitStatus() == QProcess::NormalExit;
+        said = editor.readAll();
+        return hasEnded ? editor.exitCode() : -1;
+    }
+
+    static void runEditor(const QString& program, const QStringList& arguments) {
+        QByteArray said;
+        const int status = statusOf(program, arguments, said);
+        QVERIFY2(status == 0, said.constData());
     }
 
 private Q_SLOTS:
@@ -91,6 +129,69 @@ private Q_SLOTS:
             QSKIP("no Neovim here");
         const QString script = QStringLiteral(LEVWRIGHT_SOURCE_DIR "/tests/core/cli/nvim-session.lua");
         runEditor(neovim, {"--headless", "-u", "NONE", "-c", "luafile " + script});
+    }
+
+    // A description and a dungeon through Eglot: problems, help, new names over both files.
+    void emacs() {
+        const QString emacs = QStandardPaths::findExecutable("emacs");
+        if (emacs.isEmpty())
+            QSKIP("no Emacs here");
+        QByteArray said;
+        const int status = statusOf(emacs,
+                                    {"--batch", "-Q", "-L", LEVWRIGHT_SOURCE_DIR "/packaging/editors/emacs",
+                                     "-l", LEVWRIGHT_SOURCE_DIR "/tests/core/cli/emacs-session.el"},
+                                    said);
+        constexpr int withoutEglot = 77;
+        if (status == withoutEglot)
+            QSKIP("this Emacs is older than 29 and has no Eglot");
+        QVERIFY2(status == 0, said.constData());
+    }
+
+    // Kate starts the server with our settings and gets the problems of a file.
+    void kate() {
+        const QString kate = QStandardPaths::findExecutable("kate");
+        if (kate.isEmpty())
+            QSKIP("no Kate here");
+        const Home home;
+        home.put(".config/kate/lspclient/settings.json",
+                 bytesOf(LEVWRIGHT_SOURCE_DIR "/packaging/editors/kate/lspclient.json"));
+        home.put(".config/katerc", "[Kate Plugins]\nlspclientplugin=true\n\n[lspclient]\n"
+                                   "AllowedServerCommandLines=" +
+                                       home.path("bin/levwright-cli").toUtf8() + " lsp\n");
+        home.put("bin/levwright-cli",
+                 "#!/bin/sh\n'" LEVWRIGHT_CLI "' \"$@\" | tee '" + home.path("said").toUtf8() + "'\n");
+        home.put("pond.des", "MAZE:\"pond\",' '\nNOMAP\nTRAP:\"wep\",random\n");
+        const QDir syntax(QFileInfo(LEVWRIGHT_CLI).dir().filePath("../resources/syntax"));
+        for (const QString& name : syntax.entryList({"*.xml"}, QDir::Files))
+            home.put(".local/share/org.kde.syntax-highlighting/syntax/" + name,
+                     bytesOf(syntax.filePath(name)));
+        QProcess editor;
+        editor.setProcessEnvironment(home.environment());
+        editor.start(kate, {"-n", home.path("pond.des")});
+        const auto isTold = [&] { return bytesOf(home.path("said")).contains("unknown-trap"); };
+        constexpr int patience = 60000; // milliseconds
+        const bool wasTold = QTest::qWaitFor(isTold, patience);
+        editor.terminate();
+        if (!editor.waitForFinished(patience))
+            editor.kill();
+        QVERIFY2(wasTold, (bytesOf(home.path("said")) + editor.readAllStandardError()).constData());
+    }
+
+    // Helix knows the server for our files.
+    void helix() {
+        const QString helix = QStandardPaths::findExecutable("hx");
+        if (helix.isEmpty())
+            QSKIP("no Helix here");
+        const Home home;
+        home.put(".config/helix/languages.toml",
+                 bytesOf(LEVWRIGHT_SOURCE_DIR "/packaging/editors/helix/languages.toml"));
+        home.put("bin/levwright-cli", "#!/bin/sh\n");
+        QProcess editor;
+        editor.setProcessEnvironment(home.environment());
+        editor.start(helix, {"--health", "nethack-level"});
+        QVERIFY(editor.waitForFinished());
+        const QByteArray said = editor.readAllStandardOutput();
+        QVERIFY2(said.contains(home.path("bin/levwright-cli").toUtf8()), said.constData());
     }
 
     // What packaging/editors has for an editor works when the editor loads it.

@@ -169,7 +169,7 @@ local function session(file)
     expect(of("fixed"), line(file.fix[1]), file.fix[4])
   end
   local edits = ask("formatting", nil, { options = { tabSize = 4, insertSpaces = true } })
-  vim.lsp.util.apply_text_edits(edits or {}, 0, "utf-16")
+  vim.lsp.util.apply_text_edits(edits or {}, vim.api.nvim_get_current_buf(), "utf-16")
   expect(of("formatted"), line(file.formatted[1]), file.formatted[2])
   expect(of("symbols"), #ask("documentSymbol") > 0, true)
   expect(of("folds"), #ask("foldingRange") > 0, true)

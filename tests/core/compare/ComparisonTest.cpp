@@ -2,6 +2,7 @@
 // What differs between two versions of a file, in words.
 #include "core/compare/Comparison.h"
 
+#include "core/compare/Taking.h"
 #include "core/languages/games/Games.h"
 #include "core/languages/games/KindOfText.h"
 #include "tests/core/compare/RandomTouches.h"
@@ -40,6 +41,8 @@ private Q_SLOTS:
     void nothingDiffers();
     void everyTouchIsTold_data() { addStockFolders(); }
     void everyTouchIsTold();
+    void takesAll_data() { addStockFolders(); }
+    void takesAll();
 };
 
 void ComparisonTest::words_data() {
@@ -142,6 +145,30 @@ void ComparisonTest::everyTouchIsTold() {
         QVERIFY2(told == edit.replacements().size(),
                  QByteArray(file.name + ": " + QByteArray::number(qulonglong(told)) + " of " +
                             QByteArray::number(qulonglong(edit.replacements().size()))));
+    }
+}
+
+// Each taken difference is gone, until both files are the same.
+void ComparisonTest::takesAll() {
+    LEVWRIGHT_NEEDS_SHARED();
+    QFETCH(const QString, folder);
+    QFETCH(const QString, game);
+    const GamePtr of = loadGame(game.toStdString()).value();
+    RandomStream random(std::uint32_t(folder.size()) + 2);
+    for (const FileInFolder& file : filesToTouch(sharedFolder() + "/corpus/" + folder)) {
+        AnalysisPtr mine = analysed(of, file.text, file.kind);
+        const auto theirs = analysed(of, touchesOf(*mine, random).apply(file.text), file.kind);
+        auto found = compare::differences(*mine, *theirs);
+        while (!found.empty()) {
+            const std::size_t before = found.size();
+            const EditOutcome edit =
+                compare::taken(*mine, *theirs, found[std::size_t(random.below(int(before)))]);
+            QVERIFY2(edit.has_value(), file.name);
+            mine = mine->updated(*edit, TextSnapshot(edit->apply(mine->text().bytes())));
+            found = compare::differences(*mine, *theirs);
+            QVERIFY2(found.size() < before, file.name);
+        }
+        QVERIFY2(mine->text().bytes() == theirs->text().bytes(), file.name);
     }
 }
 

@@ -198,6 +198,7 @@ private Q_SLOTS:
             "des.monster({ id = \"ogre\", x = 1, y = 1, inventory = function()\n   "
             "des.object(\"chest\")\nend })");
         row("OBJECT:('?',\"light\"),(1,1)", "des.object(\"scroll of light\", 1, 1)");
+        row("OBJECT:('+',\"Book of the Dead\"),(1,1)", "des.object(\"Book of the Dead\", 1, 1)");
         row("OBJECT:\"corpse\",(1,1)", "des.object({ id = \"corpse\", x = 1, y = 1 })");
         row("OBJECT:('%',\"corpse\"),random,montype:\"fox\",3",
             "des.object({ id = \"corpse\", montype = \"fox\" })",

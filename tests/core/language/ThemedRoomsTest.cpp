@@ -7,6 +7,7 @@
 #include "core/roll/Roller.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/Wanted.h"
 
 #include <QTest>
 
@@ -417,10 +418,11 @@ private Q_SLOTS:
         QTest::newRow("CrecelleHack") << QStringLiteral("variants/crecellehack");
     }
 
+    // LEVWRIGHT_ROLLS=1000 for a long run by hand.
     void everyEntryIsRolled() {
         LEVWRIGHT_NEEDS_SHARED();
         QFETCH(const QString, path);
-        constexpr std::uint64_t rolls = 20;
+        const auto rolls = std::uint64_t(wantedNumber("LEVWRIGHT_ROLLS", 20));
         const QByteArray bytes =
             fileBytes(sharedFolder() + QStringLiteral("/corpus/%1/lua/themerms.lua").arg(path));
         const LevelsAnalysis file = analysisOf(bytes.toStdString());
@@ -439,6 +441,7 @@ private Q_SLOTS:
                     const roll::LevelInstance& level = roller.roll(seed);
                     QVERIFY2(level.fatal == roll::Fatal::None, file.level(i).name.c_str());
                     QVERIFY(!level.rooms.empty());
+                    QVERIFY2(level.complaints.empty(), file.level(i).name.c_str());
                 }
             }
         }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Gestures on the map without a window: which one a press begins, and what each does to text and selection.
 #include "core/base/FileStore.h"
+#include "core/scene/RoomPlaces.h"
+#include "core/scene/RoomSketch.h"
 #include "tests/support/Levels.h"
 #include "tests/support/TestProgram.h"
 #include "widgets/canvas/GestureChooser.h"
 #include "widgets/canvas/HandGestures.h"
 #include "widgets/canvas/StrokeGestures.h"
-#include "core/scene/RoomPlaces.h"
-#include "core/scene/RoomSketch.h"
 
 #include <QTest>
 

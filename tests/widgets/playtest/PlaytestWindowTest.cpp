@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPaintEvent>
 #include <QPlainTextEdit>
 #include <QProcess>
 #include <QSignalSpy>
@@ -24,6 +25,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+
+#include <utility>
 
 namespace levwright::playtest_window_test {
 namespace {
@@ -111,6 +114,51 @@ struct Desk {
     MainWindow editor;
 };
 
+// What the screen shows of a map that paints only some of its cells at a time.
+class PaintCopy : public QObject {
+public:
+    explicit PaintCopy(QAbstractScrollArea& map) : m_viewport(*map.viewport()), m_image(whole()) {
+        QCoreApplication::processEvents();
+        m_viewport.installEventFilter(this);
+    }
+
+    void catchUp() {
+        QCoreApplication::processEvents();
+        const QRegion painted = std::exchange(m_painted, {});
+        if (!painted.isEmpty())
+            render(m_image, painted);
+    }
+    int paints() const { return m_paints; }
+    const QImage& image() const { return m_image; }
+    QImage whole() {
+        QImage image(m_viewport.size(), QImage::Format_RGB32);
+        render(image, m_viewport.rect());
+        return image;
+    }
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::Paint && !m_isRendering) {
+            m_painted += static_cast<QPaintEvent*>(event)->region();
+            ++m_paints;
+        }
+        return false;
+    }
+
+private:
+    void render(QImage& image, const QRegion& region) {
+        m_isRendering = true;
+        m_viewport.render(&image, region.boundingRect().topLeft(), region, QWidget::DrawWindowBackground);
+        m_isRendering = false;
+    }
+
+    QWidget& m_viewport;
+    QRegion m_painted;
+    int m_paints = 0;
+    bool m_isRendering = false;
+    QImage m_image;
+};
+
 QByteArray saveOf(const playtest::Playthrough& game) {
     return QByteArray::fromStdString(world::saveText(game.state(), game.world().rules()));
 }
@@ -186,6 +234,28 @@ private Q_SLOTS:
     }
 
     // The window, the saved run and the command line give the same world.
+    // Each turn paints only what has changed. Whatever it left behind would be a light line in dark cells, or
+    // a dark one in light cells, until the whole map is painted again.
+    void turnsLeaveNothingBehind_data() {
+        QTest::addColumn<int>("steps"); // of zoom
+        for (const int steps : {0, 1, 2, 3})
+            QTest::addRow("%d steps nearer", steps) << steps;
+    }
+    void turnsLeaveNothingBehind() {
+        QFETCH(const int, steps);
+        Desk desk(ambush);
+        desk.play();
+        for (int i = 0; i < steps; ++i)
+            desk.window().map().zoomIn();
+        PaintCopy copy(desk.window().map());
+        for (const char* turn : {"l", "l", "j", "l", "l", "k", "l", "l", "h", "h"}) {
+            desk.keys(turn);
+            copy.catchUp();
+        }
+        QVERIFY(copy.paints() > 0);
+        QCOMPARE(copy.image(), copy.whole());
+    }
+
     void commandLineEndsInTheSameSave() {
         Desk desk(ambush);
         desk.play();

@@ -307,6 +307,29 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), level("-------\n|##...|\n|##...|\n|.....|\n-------\n"));
     }
 
+    // Who holds Space to move the view, and lets it go, wants nothing painted at a cursor that was not used.
+    void tappedSpacePaintsAtTheCursorOfTheKeysOnly() {
+        Desk desk(level(room));
+        MapCanvas& canvas = desk.window.canvas();
+        canvas.setFocus();
+        QTest::keyClick(&canvas, '#');
+        const QByteArray before = desk.text();
+        const auto move = [&](Point to) {
+            QTest::mouseMove(canvas.viewport(), canvas.cellRect(to).center());
+            QCoreApplication::processEvents();
+        };
+        move({2, 2});
+        QTest::keyClick(&canvas, Qt::Key_Space);
+        QCOMPARE(desk.text(), before);
+        QTest::keyClick(&canvas, Qt::Key_Right);
+        move({4, 2});
+        QTest::keyClick(&canvas, Qt::Key_Space);
+        QCOMPARE(desk.text(), before);
+        QTest::keyClick(&canvas, Qt::Key_Down);
+        QTest::keyClick(&canvas, Qt::Key_Space);
+        QVERIFY(desk.text() != before);
+    }
+
     void growsTheMapToItsLimit() {
         Desk desk(level("...\n"));
         QTest::keyClick(&desk.window.canvas(), '#');

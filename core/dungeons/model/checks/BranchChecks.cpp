@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/ClosestNames.h"
+#include "core/base/Phrase.h"
 #include "core/dungeons/model/checks/DungeonChecks.h"
 
 #include <format>
@@ -23,7 +24,7 @@ void checkTarget(DungeonCheckContext& context, const DungeonPartModel& dungeon, 
                                return std::string_view(d.record.name.text);
                            });
         for (const std::string& name : closestNames(target, names, 2))
-            found.fixes.push_back({std::format("Change it to “{}”", name),
+            found.fixes.push_back({say("Change it to “{}”", name),
                                    TextEdit::replace(found.range, std::format("\"{}\"", name))});
         return;
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/Phrase.h"
 #include "core/dungeons/model/checks/DungeonChecks.h"
 
 namespace levwright {
@@ -7,7 +8,7 @@ namespace {
 void reportRange(DungeonCheckContext& context, std::size_t node, int chance) {
     Diagnostic& found =
         context.report(DiagnosticCode::ChanceRange, node, Field::Chance, {std::to_string(chance)});
-    found.fixes.push_back({"Change it to 100", TextEdit::replace(found.range, "100")});
+    found.fixes.push_back({say("Change it to 100"), TextEdit::replace(found.range, "100")});
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/ClosestNames.h"
+#include "core/base/Phrase.h"
 #include "core/dungeons/model/checks/DungeonChecks.h"
 
 #include <algorithm>
@@ -38,7 +39,7 @@ public:
             return mendArgument(found);
         case BadBonesMarker:
         case BonesMarkerReused:
-            return replace(found, "Leave no bones here", "\"none\"");
+            return replace(found, say("Leave no bones here"), "\"none\"");
         case IllegalDescription:
         case IllegalAlignment:
             return changeStatement(found);
@@ -60,14 +61,14 @@ private:
         if (!quote.empty() && wanted.size() >= 2)
             wanted = wanted.substr(1, wanted.size() - 2);
         for (const std::string& name : closestNames(wanted, names, 2))
-            replace(found, std::format("Change it to {}", name), std::format("{}{}{}", quote, name, quote));
+            replace(found, say("Change it to {}", name), std::format("{}{}{}", quote, name, quote));
     }
 
     void closeString(Diagnostic& found) const {
         if (m_tree.mode == LexMode::Tolerant) // the exact reading does not know where the statement should
                                               // end
             found.fixes.push_back(
-                {"Close the text at the end of the line", TextEdit::insert(found.range.end, "\"")});
+                {say("Close the text at the end of the line"), TextEdit::insert(found.range.end, "\"")});
     }
 
     const StatementNode* statementOf(const Diagnostic& found) const {
@@ -84,7 +85,7 @@ private:
                              (statement->kind == S::ChainLevel || statement->kind == S::RandomChainLevel);
         if (chained && m_tree.textOf(found.range) == "+") {
             found.fixes.push_back(
-                {"Add the bones marker “none”", TextEdit::insert(bones->range.begin, "\"none\" ")});
+                {say("Add the bones marker “none”"), TextEdit::insert(bones->range.begin, "\"none\" ")});
             return;
         }
         std::vector<std::string_view> words;
@@ -108,7 +109,7 @@ private:
                                                          : (ofLevel ? S::LevelDescription : S::Description);
         const std::string word(dungeonRuleFor(other).word);
         found.fixes.push_back(
-            {std::format("Change the statement to {}", word), TextEdit::replace(statement->keyword, word)});
+            {say("Change the statement to {}", word), TextEdit::replace(statement->keyword, word)});
     }
 
     void suggestLevel(Diagnostic& found) const {

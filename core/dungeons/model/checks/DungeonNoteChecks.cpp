@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/Phrase.h"
 #include "core/dungeons/model/checks/DungeonChecks.h"
 
 #include <algorithm>
@@ -60,8 +61,9 @@ void checkProtofileUse(DungeonCheckContext& context, const DungeonPartModel& dun
         return;
     Diagnostic& found = context.report(DiagnosticCode::ProtofileUnused, *note, Field::Name,
                                        {dungeon.record.name.text, protofile});
-    found.fixes.push_back({"Delete the statement", TextEdit::eraseLine(context.tree().text.bytes(),
-                                                                       context.model.node(*note).range)});
+    found.fixes.push_back(
+        {say("Delete the statement"),
+         TextEdit::eraseLine(context.tree().text.bytes(), context.model.node(*note).range)});
 }
 
 void checkEntry(DungeonCheckContext& context, const DungeonPartModel& dungeon) {

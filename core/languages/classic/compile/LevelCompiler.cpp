@@ -2,6 +2,7 @@
 #include "core/languages/classic/compile/LevelCompiler.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 
 #include <format>
@@ -48,11 +49,11 @@ Result<CompiledLevel> compileLevel(const ClassicLevel& level, Unknowns unknowns)
         unknowns == Unknowns::Refused ? hasErrors(level.diagnostics) : hasOtherErrors(level.diagnostics);
     if (isRefused)
         return failure(hasOtherErrors(level.diagnostics)
-                           ? std::format("{} has errors, so it cannot be compiled.", inQuotes(level.name))
+                           ? say("{} has errors, so it cannot be compiled.", inQuotes(level.name))
                            : whyNotWritten(level.diagnostics));
     if (const auto& parts = level.tree->opaqueParts; unknowns == Unknowns::Refused && !parts.empty())
-        return failure(std::format("{} cannot be compiled: only the game itself understands {}.",
-                                   inQuotes(level.name), inQuotes(level.leftOutOfRolls.front())));
+        return failure(say("{} cannot be compiled: only the game itself understands {}.",
+                           inQuotes(level.name), inQuotes(level.leftOutOfRolls.front())));
     CompiledLevel compiled;
     compiled.name = level.name;
     compiled.kind = level.tree->kind == LevelSyntax::Maze ? LevelKind::Maze : LevelKind::Rooms;

@@ -2,6 +2,7 @@
 #include "core/languages/classic/decompile/Statements.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 
 #include <algorithm>
@@ -28,7 +29,7 @@ std::string objectTail(Spelling& spelling, const ObjectRecord& record) {
         tail += "," + spelling.corpse(record.corpseMonster);
     tail += "," + spelling.numberOrRandom(record.spe, absentEnchantment);
     if (record.name == "none")
-        spelling.fail("the name “none”");
+        spelling.fail(say("the name “none”"));
     if (!record.name.empty())
         tail += "," + spelling.text(record.name);
     return tail;
@@ -59,7 +60,7 @@ std::string spell(Spelling& spelling, const LevelRegionRecord& record) {
     const auto& kinds = spelling.catalog().levelRegionKinds();
     const auto kind = std::ranges::find(kinds, record.kind, &LevelRegionKind::number);
     if (kind == kinds.end()) {
-        spelling.fail(std::format("a level region of kind {}", record.kind));
+        spelling.fail(say("a level region of kind {}", record.kind));
         return {};
     }
     std::string text =
@@ -70,7 +71,7 @@ std::string spell(Spelling& spelling, const LevelRegionRecord& record) {
     if (kind->statement == "PORTAL")
         text += "," + spelling.text(record.name);
     else if (!record.name.empty())
-        spelling.fail(std::format("that {} has the name {}", kind->statement, inQuotes(record.name)));
+        spelling.fail(say("that {} has the name {}", kind->statement, inQuotes(record.name)));
     return text;
 }
 
@@ -95,7 +96,7 @@ std::string spell(Spelling& spelling, const DoorRecord& record) {
 
 std::string spell(Spelling& spelling, const RoomDoorRecord& record) {
     if (record.wall == -1 && record.position != -1)
-        spelling.fail(std::format("position {} in a random wall", record.position));
+        spelling.fail(say("position {} in a random wall", record.position));
     return std::format("DOOR:{},{},{},{}{}", spelling.wordOrRandom("bool", record.secret),
                        spelling.wordOrRandom("door state", record.state),
                        spelling.wordOrRandom("direction", record.wall),
@@ -106,9 +107,9 @@ std::string spell(Spelling& spelling, const DrawbridgeRecord& record) {
     constexpr std::array<std::string_view, 4> directions{"north", "south", "east", "west"};
     const bool known = record.direction >= 0 && std::size_t(record.direction) < directions.size();
     if (!known)
-        spelling.fail(std::format("direction {}", record.direction));
+        spelling.fail(say("direction {}", record.direction));
     if (record.open != 0 && record.open != 1)
-        spelling.fail(std::format("{} for whether a drawbridge is open", record.open));
+        spelling.fail(say("{} for whether a drawbridge is open", record.open));
     return std::format("DRAWBRIDGE:{},{},{}", spelling.place(record.place),
                        known ? directions[std::size_t(record.direction)] : "",
                        record.open == 1 ? "open" : "closed");
@@ -173,7 +174,7 @@ std::string spell(Spelling& spelling, const MonsterRecord& record) {
         text += std::format(",{} {}", spelling.word("monster appearance kind", record.appearanceKind),
                             spelling.text(record.appearance));
     else if (!record.appearance.empty())
-        spelling.fail(std::format("the appearance {} of no kind", inQuotes(record.appearance)));
+        spelling.fail(say("the appearance {} of no kind", inQuotes(record.appearance)));
     return text;
 }
 
@@ -185,16 +186,15 @@ std::string objectFlags(Spelling& spelling, int flags) {
             words += (words.empty() ? "\nOBJFLAGS:" : ",") + std::string(word);
     }
     if ((flags & ~3) != 0)
-        spelling.fail(std::format("the flags {}", flags));
+        spelling.fail(say("the flags {}", flags));
     return words;
 }
 
 std::string spell(Spelling& spelling, const ObjectRecord& record) {
     if (record.containment < 0 || record.containment > container)
-        spelling.fail(std::format("containment {}", record.containment));
+        spelling.fail(say("containment {}", record.containment));
     if (record.containment == contained && record.place != Place::contained())
-        spelling.fail(
-            std::format("the place ({},{}) of an object in a container", record.place.x, record.place.y));
+        spelling.fail(say("the place ({},{}) of an object in a container", record.place.x, record.place.y));
     return std::format("{}{}:{},{},{}{}{}", record.containment == container ? "CONTAINER" : "OBJECT",
                        spelling.chance(record.chance), spelling.objectClass(record.classCode),
                        spelling.object(record.id, record.classCode),
@@ -229,7 +229,7 @@ std::string statementOf(Spelling& spelling, const CorridorRecord& record) {
     if (record.to.room != -1)
         return std::format("CORRIDOR:{},{}", from, corridorEnd(spelling, record.to));
     if (record.to.door != 0)
-        spelling.fail(std::format("door {} of a corridor that leads to no room", record.to.door));
+        spelling.fail(say("door {} of a corridor that leads to no room", record.to.door));
     return std::format("CORRIDOR:{},{}", from, record.to.wall);
 }
 
@@ -248,7 +248,7 @@ std::string statementOf(Spelling& spelling, const CompiledRoom& room) {
     const bool aligned = room.horizontalAlignment != -1 || room.verticalAlignment != -1;
     if (!room.parent.empty()) {
         if (aligned)
-            spelling.fail("the alignments of a subroom");
+            spelling.fail(say("the alignments of a subroom"));
         return std::format("SUBROOM:{},{},{},{},{}{}", type, light, subroomPosition(room.x, room.y), size,
                            spelling.text(room.parent), filled);
     }

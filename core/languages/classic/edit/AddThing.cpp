@@ -2,6 +2,7 @@
 #include "core/languages/classic/edit/AddThing.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Phrase.h"
 #include "core/edit/FormGaps.h"
 #include "core/edit/ThingPlaces.h"
 #include "core/languages/classic/edit/ClassicErrors.h"
@@ -74,7 +75,7 @@ std::expected<std::vector<AddableThing>, Refusal> thingsToAdd(const ClassicGame&
     const Point cell = place.cell;
     const bool maze = level.tree->kind == LevelSyntax::Maze;
     if (maze && (cell.x < 0 || cell.y < 0))
-        return refuse(std::format("({},{}) lies outside this part.", cell.x, cell.y));
+        return refuse(say("({},{}) lies outside this part.", cell.x, cell.y));
     auto things = maze ? thingsInPart(game, level, place)
                        : thingsInRoom(*level.tree, level.rooms[place.section].room, place);
     if (!things)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/classic/edit/ArrangeStatements.h"
 
+#include "core/base/Phrase.h"
 #include "core/languages/classic/edit/ClassicErrors.h"
 #include "core/model/Containment.h"
 #include "core/text/Lines.h"
@@ -26,7 +27,7 @@ public:
     std::optional<Refusal> aim(const ArrangePlace& to) {
         const std::optional<std::size_t> section = m_tree.sectionOf(to.beside);
         if (!section)
-            return Refusal{"Statements can only be put into parts and rooms."};
+            return Refusal{say("Statements can only be put into parts and rooms.")};
         m_section = *section;
         m_before = to.where == ArrangePlace::Where::Before;
         if (m_tree.sections[*section].firstStatement == to.beside)
@@ -45,7 +46,7 @@ public:
         std::set<std::size_t> all;
         for (const std::size_t statement : statements) {
             if (!isMovable(statement))
-                return Refusal{"Levels, parts and rooms cannot be moved."};
+                return Refusal{say("Levels, parts and rooms cannot be moved.")};
             all.insert(statement);
             for (std::size_t i = 0; i < m_containers.size(); ++i) {
                 if (m_containers[i] == statement)
@@ -53,11 +54,11 @@ public:
             }
         }
         if (m_container && all.contains(*m_container))
-            return Refusal{"A container cannot lie in itself."};
+            return Refusal{say("A container cannot lie in itself.")};
         for (const std::size_t statement : all) {
             const Range lines = linesOf(statement);
             if (!isAlone(statement, lines))
-                return Refusal{"Another statement is on the same line."};
+                return Refusal{say("Another statement is on the same line.")};
             m_blocks.push_back({statement, lines});
         }
         m_taken = std::move(all);
@@ -164,9 +165,9 @@ private:
         if (!m_container)
             return Replacement{place->range, "random"};
         if (node.kind == StatementKind::Container)
-            return std::unexpected(Refusal{"A container cannot lie in another one."});
+            return std::unexpected(Refusal{say("A container cannot lie in another one.")});
         if (node.kind != StatementKind::Object || place == nullptr)
-            return std::unexpected(Refusal{"Only objects can lie in a container."});
+            return std::unexpected(Refusal{say("Only objects can lie in a container.")});
         return Replacement{place->range, "contained"};
     }
 

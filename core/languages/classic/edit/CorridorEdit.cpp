@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/classic/edit/CorridorEdit.h"
 
+#include "core/base/Phrase.h"
 #include "core/edit/RoomEdit.h"
 #include "core/languages/classic/edit/ClassicErrors.h"
 #include "core/languages/classic/edit/InsertStatement.h"
@@ -22,22 +23,24 @@ struct End {
 std::expected<End, Refusal> endAt(const ClassicLevel& level, const RoomsView& view, std::size_t door) {
     const auto index = roomWith(level, view, door);
     if (!index || level.tree->statements[door].kind != StatementKind::Door)
-        return std::unexpected(Refusal{"A corridor must begin and end at doors."});
+        return std::unexpected(Refusal{say("A corridor must begin and end at doors.")});
     const RoomView& room = view.rooms[*index];
     if (room.isNested)
-        return std::unexpected(Refusal{"Corridors lead to rooms, but not to rooms in rooms."});
+        return std::unexpected(Refusal{say("Corridors lead to rooms, but not to rooms in rooms.")});
     const auto own = std::ranges::find(room.doors, door, &RoomDoor::statement);
     if (own == room.doors.end() || !own->place.side)
-        return std::unexpected(Refusal{"The wall of this door is random: drag the door to a wall first."});
+        return std::unexpected(
+            Refusal{say("The wall of this door is random: drag the door to a wall first.")});
     // From the other walls the game would try to dig through the room itself, and give up. Source:
     // level-loading, section 18.
     if (own->place.side == WallSide::North || own->place.side == WallSide::South)
-        return std::unexpected(Refusal{"The game digs corridors from the left and right walls of rooms only: "
-                                       "drag the door to one of these."});
+        return std::unexpected(
+            Refusal{say("The game digs corridors from the left and right walls of rooms only: "
+                        "drag the door to one of these.")});
     const auto doors = doorsInOrder(room, *own->place.side);
     if (!doors)
-        return std::unexpected(Refusal{
-            "Which door this is depends on the roll: drag all doors of its room to their places first."});
+        return std::unexpected(Refusal{say(
+            "Which door this is depends on the roll: drag all doors of its room to their places first.")});
     const auto counted = roomsOfCorridors(view);
     const auto number = std::ranges::find(counted, *index) - counted.begin();
     const auto place = std::ranges::find(*doors, door, &RoomDoor::statement) - doors->begin();
@@ -57,8 +60,7 @@ std::vector<FieldChoice> doorsForCorridors(const RoomsView& view) {
             const std::string_view wall = wordOf(wallOfCorridor(side));
             for (std::size_t door = 0; door < doors; ++door)
                 ends.push_back({std::format("({},{},{})", number, wall, door),
-                                std::format("{}, door {} of the {} wall", room.label, door + 1, wordOf(side)),
-                                true});
+                                say("{}, door {} of the {} wall", room.label, door + 1, wordOf(side)), true});
         }
     }
     return ends;
@@ -72,12 +74,12 @@ EditOutcome joinDoors(const ClassicGame& game, const ClassicLevel& level, std::s
     if (!begin || !end)
         return std::unexpected(begin ? end.error() : begin.error());
     if (begin->room == end->room)
-        return refuse("A corridor leads from one room to another.");
+        return refuse(say("A corridor leads from one room to another."));
     const auto joins = [&](const CorridorView& each) {
         return (each.from == from && each.to == to) || (each.from == to && each.to == from);
     };
     if (std::ranges::any_of(view.corridors, joins))
-        return refuse("There is already a corridor between these doors.");
+        return refuse(say("There is already a corridor between these doors."));
     const std::string line = std::format("CORRIDOR:{},{}", begin->source, end->source);
     const auto& statements = level.tree->statements;
     const auto random = std::ranges::find(statements, StatementKind::RandomCorridors, &StatementNode::kind);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/classic/edit/Fields.h"
 
+#include "core/base/Phrase.h"
 #include "core/edit/FieldEdit.h"
 #include "core/edit/FieldWords.h"
 #include "core/edit/ShownField.h"
@@ -104,7 +105,7 @@ FieldView fieldOf(StatementKind kind, const Slot& slot) {
 FieldView attribute(K kind, const char* label, FieldInput input) {
     return {.key = {Field::Attribute, kind},
             .name = std::string(nameOf(Field::Attribute)),
-            .label = label,
+            .label = std::string(said(label)),
             .input = input,
             .group = FieldGroup::Options,
             .isOptional = true};
@@ -129,8 +130,8 @@ std::vector<FieldView> rowsOf(const LevelSource& level, const StatementNode& nod
         rows.push_back(attribute(K::Attitude, "attitude", FieldInput::Word));
         rows.push_back(attribute(K::Alertness, "alertness", FieldInput::Word));
         rows.push_back(attribute(K::Alignment, "alignment", FieldInput::Word));
-        rows.push_back(attribute(K::String, "given name", FieldInput::Text));
-        rows.push_back(attribute(K::Appearance, "looks like", FieldInput::Source));
+        rows.push_back(attribute(K::String, phrase("given name"), FieldInput::Text));
+        rows.push_back(attribute(K::Appearance, phrase("looks like"), FieldInput::Source));
     }
     std::ranges::stable_sort(rows, {}, &FieldView::group);
     return rows;
@@ -215,7 +216,7 @@ void addCharacters(std::vector<FieldChoice>& choices, const Slot& slot, const Ca
     const bool monsters = slot.accepts.has(K::MonsterRegister);
     for (const ThingClass& each : monsters ? catalog.monsterClasses() : catalog.objectClasses()) {
         if (each.symbol != 0 && each.count > 0)
-            add(each.symbol, each.explanation);
+            add(each.symbol, said(each.explanation));
     }
 }
 

@@ -2,6 +2,7 @@
 #include "core/languages/classic/edit/InsertStatement.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Phrase.h"
 #include "core/edit/StatementEdit.h"
 #include "core/languages/classic/syntax/LevelCutter.h"
 
@@ -26,7 +27,7 @@ std::optional<Refusal> objectionTo(const Dialect& dialect, const TextEdit& edit,
     const auto statement = std::ranges::find(level.tree->statements, place.begin,
                                              [](const StatementNode& node) { return node.range.begin; });
     if (statement == level.tree->statements.end() || statement->range != place)
-        return Refusal{"Correct the text before it first: it has a syntax error."};
+        return Refusal{say("Correct the text before it first: it has a syntax error.")};
     return std::nullopt;
 }
 

@@ -2,6 +2,7 @@
 #include "core/languages/classic/edit/PlaceThing.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Phrase.h"
 #include "core/edit/FormGaps.h"
 #include "core/edit/PaletteThings.h"
 #include "core/edit/StatementEdit.h"
@@ -65,12 +66,12 @@ std::size_t roomCount(const LevelTree& tree) {
 std::optional<Refusal> objectionToCorridor(const LevelTree& tree, Kind kind) {
     const bool isOne = kind == Kind::Corridor;
     if (isOne && roomCount(tree) < 2)
-        return Refusal{"A corridor needs two rooms."};
+        return Refusal{say("A corridor needs two rooms.")};
     const auto has = [&](Kind other) { return isIn(tree, 0, tree.statements.size(), other); };
     if (isOne && has(Kind::RandomCorridors))
-        return Refusal{"Random corridors already join these rooms: remove them first."};
+        return Refusal{say("Random corridors already join these rooms: remove them first.")};
     if (kind == Kind::RandomCorridors && has(Kind::Corridor))
-        return Refusal{"There are corridors already: random corridors cannot be combined with others."};
+        return Refusal{say("There are corridors already: random corridors cannot be combined with others.")};
     return std::nullopt;
 }
 
@@ -220,7 +221,7 @@ private:
         if (m_thing.placedBy == PlacedBy::Cell && room != nullptr)
             return linesInRoom(level, *room);
         if (m_thing.placedBy != PlacedBy::Nothing && (cell.x < 0 || cell.y < 0))
-            return refuse(std::format("({},{}) lies outside this part.", cell.x, cell.y));
+            return refuse(say("({},{}) lies outside this part.", cell.x, cell.y));
         return filled(level);
     }
 
@@ -236,9 +237,9 @@ private:
             return line;
         }
         if (isDoor)
-            return refuse("A door goes into the wall of a room.");
+            return refuse(say("A door goes into the wall of a room."));
         if (*door)
-            return refuse("This is the wall of the room: only a door goes there.");
+            return refuse(say("This is the wall of the room: only a door goes there."));
         return filled(level);
     }
 
@@ -286,8 +287,9 @@ private:
         const auto own = std::ranges::find(level.tree->statements, placed.statement.begin,
                                            [](const StatementNode& node) { return node.range.begin; });
         const bool isThere = own != level.tree->statements.end() && own->kind == m_thing.kind && !own->broken;
-        return isThere ? std::nullopt
-                       : std::optional(Refusal{"Correct the text before it first: it has a syntax error."});
+        return isThere
+                   ? std::nullopt
+                   : std::optional(Refusal{say("Correct the text before it first: it has a syntax error.")});
     }
 
     const ClassicGame& m_game;
@@ -302,25 +304,25 @@ std::optional<Refusal> objectionToThing(const ClassicLevel& level, std::optional
                                         const PaletteThing& thing) {
     const LevelTree& tree = *level.tree;
     if (!tree.hasHeader)
-        return Refusal{"There is no level yet: a level begins with MAZE or LEVEL."};
+        return Refusal{say("There is no level yet: a level begins with MAZE or LEVEL.")};
     const StatementRule& rule = tree.grammar->ruleFor(thing.kind);
     const bool isMaze = tree.kind == LevelSyntax::Maze;
     if (!(isMaze ? rule.inMaze : rule.inRooms))
-        return Refusal{std::format("Only {} levels have {}.", isMaze ? "room" : "maze", rule.word)};
+        return Refusal{say("Only {} levels have {}.", isMaze ? "room" : "maze", rule.word)};
     if (!isMaze && rule.inMaze && thing.placedBy == PlacedBy::Area)
-        return Refusal{"Only maze levels have areas."};
+        return Refusal{say("Only maze levels have areas.")};
     if (!section && isInSection(tree, rule))
-        return Refusal{std::format("This level has no {} yet.", isMaze ? "part" : "room")};
+        return Refusal{say("This level has no {} yet.", isMaze ? "part" : "room")};
     if (std::optional<Refusal> objection = objectionToCorridor(tree, thing.kind))
         return objection;
     if (const RoomModel* room = section ? roomOf(level, *section) : nullptr;
         room != nullptr && thing.kind == Kind::Chance && room->room.type == 0)
-        return Refusal{"Only rooms of a type can have a chance; this one is ordinary."};
+        return Refusal{say("Only rooms of a type can have a chance; this one is ordinary.")};
     if (isThereOnce(tree, section, thing.kind))
-        return Refusal{std::format("There is already a {}.", rule.word)};
+        return Refusal{say("There is already a {}.", rule.word)};
     const bool needsMap = isMaze && (thing.kind == Kind::Door || thing.kind == Kind::Drawbridge);
     if (needsMap && !tree.sections[*section].map)
-        return Refusal{"This part has no map."};
+        return Refusal{say("This part has no map.")};
     return std::nullopt;
 }
 

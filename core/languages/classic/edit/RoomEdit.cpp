@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/classic/edit/RoomEdit.h"
 
+#include "core/base/Phrase.h"
 #include "core/edit/FieldEdit.h"
 #include "core/edit/RoomEdit.h"
 #include "core/languages/classic/edit/ClassicErrors.h"
@@ -35,7 +36,7 @@ EditOutcome addNested(const ClassicLevel& level, std::string_view text, std::siz
         std::ranges::find(level.rooms, outer.room.name, [](const RoomModel& room) { return room.room.name; });
     if (!outer.room.name.empty() && &*first != &outer)
         return refuse(
-            std::format("Another room has the name “{}”, too: give this one its own name.", outer.room.name));
+            say("Another room has the name “{}”, too: give this one its own name.", outer.room.name));
     const std::string name = outer.room.name.empty() ? freeRoomName(level) : outer.room.name;
     std::size_t behind = parent;
     while (behind + 1 < level.rooms.size() && !outer.room.name.empty() &&
@@ -61,7 +62,7 @@ EditOutcome addNested(const ClassicLevel& level, std::string_view text, std::siz
 EditOutcome addAtTop(const ClassicLevel& level, std::string_view text, const RoomShape& shape) {
     const LevelTree& tree = *level.tree;
     if (!level.hasHeader())
-        return refuse("There is no level here yet.");
+        return refuse(say("There is no level here yet."));
     const Offset end = level.rooms.empty() ? tree.statements[tree.endOfHeader - 1].range.end
                                            : endOf(tree, level.rooms.back().section);
     return insertLineBehind(text, end,
@@ -73,9 +74,9 @@ EditOutcome addAtTop(const ClassicLevel& level, std::string_view text, const Roo
 
 std::string freeRoomName(const ClassicLevel& level) {
     int number = 1;
-    while (hasName(level, std::format("room {}", number)))
+    while (hasName(level, say("room {}", number)))
         ++number;
-    return std::format("room {}", number);
+    return say("room {}", number);
 }
 
 std::optional<std::size_t> roomWith(const ClassicLevel& level, const RoomsView& view, std::size_t statement) {
@@ -97,7 +98,7 @@ EditOutcome moveDoor(const ClassicLevel& level, std::string_view levelText, cons
     const auto index = roomWith(level, view, statement);
     const StatementNode& node = level.tree->statements[statement];
     if (!index || node.kind != StatementKind::Door)
-        return refuse("This is not a door of a room.");
+        return refuse(say("This is not a door of a room."));
     return moveDoor(view.rooms[*index], statement, to, [&](Field field, const std::string& source) {
         return setField(*level.tree, levelText, node, {field, {}}, source);
     });

@@ -2,6 +2,7 @@
 #include "core/languages/classic/language/ClassicLanguage.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Phrase.h"
 #include "core/checks/Silence.h"
 #include "core/completion/StatementText.h"
 #include "core/edit/FieldEdit.h"
@@ -78,14 +79,14 @@ public:
                       const std::vector<CellChange>& changes) const override {
         const PartModel& model = partOf(level, part);
         if (!model.map)
-            return refuse("This part has no map to paint on.");
+            return refuse(say("This part has no map to paint on."));
         return paintCells(level.text, *model.map, limitOf(m_game.catalog(), model), changes);
     }
 
     EditOutcome setMap(const LevelSource& level, std::size_t part, const Grid<char>& cells) const override {
         const PartModel& model = partOf(level, part);
         if (!model.map)
-            return refuse("This part has no map.");
+            return refuse(say("This part has no map."));
         return replaceMap(*model.map, limitOf(m_game.catalog(), model), cells);
     }
 
@@ -105,7 +106,7 @@ public:
     EditOutcome move(const LevelSource& level, std::size_t statement, Point to) const override {
         const Argument* where = whereOf(nodeOf(level, statement));
         if (where == nullptr)
-            return refuse("This statement has no place.");
+            return refuse(say("This statement has no place."));
         return movePlace(*level.level.tree, level.text, *where, to);
     }
 
@@ -157,7 +158,7 @@ public:
         const PartModel& model = partOf(level, part);
         const std::size_t opening = level.level.tree->sections[model.section].firstStatement;
         if (nodeOf(level, opening).kind != StatementKind::Geometry)
-            return refuse("This part is the whole level, so it cannot be aligned.");
+            return refuse(say("This part is the whole level, so it cannot be aligned."));
         const PartContents& contents = classicLevel(level.level).contents[part];
         return levwright::alignPart({contents.horizontalAlign, contents.verticalAlign}, to,
                                     [&](Field field, const std::string& word) {
@@ -191,7 +192,7 @@ public:
 
     EditOutcome silence(const LevelSource& level, DiagnosticCode code) const override {
         if (!level.level.hasHeader() || !canBeSilenced(code))
-            return refuse("This problem cannot be silenced.");
+            return refuse(say("This problem cannot be silenced."));
         return silenced(*level.level.tree, level.text, code);
     }
 
@@ -282,7 +283,7 @@ private:
     static Result<CompiledLevel> levelIn(const CompiledFile& file, std::string_view name) {
         const CompiledLevel* found = std::get_if<CompiledLevel>(&file.decoded.contents);
         if (found == nullptr)
-            return failure("This is the file of a level in another language.");
+            return failure(say("This is the file of a level in another language."));
         CompiledLevel level = *found;
         level.name = name;
         return level;
@@ -291,7 +292,7 @@ private:
     static Result<std::string> encode(CompiledLevel level, const Target& target) {
         const FileForm* form = formNamed(target.form);
         if (form == nullptr)
-            return failure(std::format("Levels cannot be stored in the form “{}”.", target.form));
+            return failure(say("Levels cannot be stored in the form “{}”.", target.form));
         return form->encode(std::move(level), target);
     }
 
@@ -306,9 +307,9 @@ private:
         const auto error = std::ranges::find(model->diagnostics, Severity::Error, &Diagnostic::severity);
         if (error != model->diagnostics.end()) {
             const Range range = error->range.shifted(file.levels[level].start);
-            return Error{std::format(
-                "No level description can express this, as its compiler would not accept it: {} ({})",
-                error->message(), file.text.slice(range))};
+            return Error{
+                say("No level description can express this, as its compiler would not accept it: {} ({})",
+                    error->message(), file.text.slice(range))};
         }
         const Result<std::string> bytes = compile({*model, file.textOf(level)}, target);
         if (!bytes)
@@ -316,18 +317,18 @@ private:
         if (*bytes == canonical)
             return std::nullopt;
         const auto differing = std::ranges::mismatch(*bytes, canonical).in2 - canonical.begin();
-        return Error{
-            std::format("No level description can express what the file contains at byte {}.", differing)};
+        return Error{say("No level description can express what the file contains at byte {}.", differing)};
     }
 
     static std::vector<std::string> warningsOf(std::string_view bytes, std::size_t size,
                                                const std::string& canonical) {
         std::vector<std::string> warnings;
         if (size < bytes.size())
-            warnings.push_back(std::format("The {} bytes after the level, from byte {}, are left out.",
-                                           bytes.size() - size, size));
+            warnings.push_back(
+                say("The {} bytes after the level, from byte {}, are left out.", bytes.size() - size, size));
         if (canonical != bytes.substr(0, size))
-            warnings.emplace_back("Bytes between the records are not 0; a compiled level will have 0 there.");
+            warnings.emplace_back(
+                say("Bytes between the records are not 0; a compiled level will have 0 there."));
         return warnings;
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/classic/lower/ClassicSections.h"
 
+#include "core/base/Phrase.h"
 #include "core/model/LevelLanguage.h"
 
 #include <algorithm>
@@ -17,14 +18,14 @@ public:
 
     SectionWords ofPart() {
         if (m_opening.kind == StatementKind::NoMap)
-            add("no map");
+            add(said("no map"));
         for (const Field field : {Field::HorizontalAlign, Field::VerticalAlign})
             add(written(m_opening, field));
         const std::vector<PartModel>& parts = m_level.level.parts;
         const auto part = std::ranges::lower_bound(parts, m_index, {}, &PartModel::section);
         if (part != parts.end() && part->section == m_index && part->map)
             add(std::format("{}×{}", part->map->cells.width(), part->map->cells.height()));
-        return {std::format("Part {}", m_index + 1), m_details, true};
+        return {say("Part {}", m_index + 1), m_details, true};
     }
 
     SectionWords ofRoom() {
@@ -37,7 +38,7 @@ public:
         }
         add(written(m_opening, Field::RoomType));
         if (const std::string_view parent = written(m_opening, Field::Parent); isSubroom && !parent.empty())
-            add(std::format("in “{}”", parent));
+            add(say("in “{}”", parent));
         const auto isNested = [&](std::size_t section) {
             return m_tree.statements[m_tree.sections[section].firstStatement].kind == StatementKind::Subroom;
         };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/Contract.h"
+#include "core/base/Phrase.h"
 #include "core/checks/FileNameCheck.h"
 #include "core/checks/Silence.h"
 #include "core/languages/classic/lower/RoomLowering.h"
@@ -61,7 +62,7 @@ private:
             return terrain->number;
         Diagnostic& found = m_context.report(DiagnosticCode::BadFilling, filling.range, node,
                                              {std::string(m_context.sourceOf(filling.range))});
-        found.fixes.push_back({"Change it to random", TextEdit::replace(filling.range, "random")});
+        found.fixes.push_back({say("Change it to random"), TextEdit::replace(filling.range, "random")});
         return -1;
     }
 
@@ -208,7 +209,7 @@ Diagnostic& LoweringContext::report(DiagnosticCode code, Range range, const Stat
 
 std::string terrainNameAt(const LoweringContext& context, Point cell) {
     if (!context.terrain || !context.terrain->contains(cell))
-        return "outside the map";
+        return say("outside the map");
     return std::string(context.catalog().terrain(context.terrain->at(cell))->name);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/classic/lower/Placements.h"
 
+#include "core/base/Phrase.h"
 #include "core/model/StatementTitle.h"
 
 #include <algorithm>
@@ -23,6 +24,7 @@ struct Look {
     int color = gray;
     std::string label;
     KindChoice choice = KindChoice::Named;
+    std::string roomType = {};
 };
 
 // The look of a thing of a class, or of any thing if there is no class.
@@ -32,11 +34,12 @@ Look drawnLook(int classCode, std::string label) {
             hasClass ? KindChoice::OfClass : KindChoice::Any};
 }
 
-std::string classLabel(const ThingClass* thingClass, int code, std::string_view plural) {
+std::string classLabel(const ThingClass* thingClass, int code, std::string_view random) {
     if (code < 0)
-        return "random " + std::string(plural);
-    return thingClass != nullptr && !thingClass->explanation.empty() ? std::string(thingClass->explanation)
-                                                                     : std::string{'\'', char(code), '\''};
+        return std::string(said(random));
+    return thingClass != nullptr && !thingClass->explanation.empty()
+               ? std::string(said(thingClass->explanation))
+               : std::string{'\'', char(code), '\''};
 }
 
 // How records look on the map and in lists, where that differs between records of one kind.
@@ -45,7 +48,7 @@ public:
     Looks(const Catalog& catalog, const StatementLook& ofKind) : m_catalog(catalog), m_look(ofKind) {}
 
     Look operator()(const auto& /*record*/) const {
-        return {m_look.glyph, m_look.color, std::string(m_look.label)};
+        return {m_look.glyph, m_look.color, std::string(said(m_look.label))};
     }
 
     Look operator()(const MonsterRecord& record) const {
@@ -55,8 +58,9 @@ public:
             return {symbol, monster.color, named(monster.name, record.name)};
         }
         const ThingClass* thingClass = m_catalog.findMonsterClass(char(record.classCode));
-        return drawnLook(record.classCode,
-                         named(classLabel(thingClass, record.classCode, "monster"), record.name));
+        return drawnLook(
+            record.classCode,
+            named(classLabel(thingClass, record.classCode, phrase("random monster")), record.name));
     }
 
     Look operator()(const ObjectRecord& record) const {
@@ -65,8 +69,9 @@ public:
             return {object.classSymbol, object.color, named(object.name, record.name)};
         }
         const ThingClass* thingClass = m_catalog.findObjectClass(char(record.classCode));
-        return drawnLook(record.classCode,
-                         named(classLabel(thingClass, record.classCode, "object"), record.name));
+        return drawnLook(
+            record.classCode,
+            named(classLabel(thingClass, record.classCode, phrase("random object")), record.name));
     }
 
     Look operator()(const TrapRecord& record) const {
@@ -74,34 +79,38 @@ public:
             if (trap.number == record.type)
                 return {'^', brightMagenta, std::string(trap.name)};
         }
-        return {'^', brightMagenta, "random trap", KindChoice::Any};
+        return {'^', brightMagenta, say("random trap"), KindChoice::Any};
     }
 
-    Look operator()(const RegionRecord& record) const { return {0, gray, "region " + roomName(record.type)}; }
+    Look operator()(const RegionRecord& record) const {
+        const std::string type = roomName(record.type);
+        return {.glyph = 0, .color = gray, .label = say("region {}", type), .roomType = type};
+    }
     Look operator()(const LevelRegionRecord& record) const {
         for (const LevelRegionKind& kind : m_catalog.levelRegionKinds()) {
             if (kind.number == record.kind)
                 return {0, gray, describe(kind)};
         }
-        return {0, gray, "arrival"};
+        return {0, gray, say("arrival")};
     }
     Look operator()(const LadderRecord& record) const {
-        return {record.up != 0 ? '<' : '>', brown, record.up != 0 ? "ladder up" : "ladder down"};
+        return {record.up != 0 ? '<' : '>', brown, record.up != 0 ? say("ladder up") : say("ladder down")};
     }
     Look operator()(const StairRecord& record) const {
-        return {record.up != 0 ? '<' : '>', white, record.up != 0 ? "stairs up" : "stairs down"};
+        return {record.up != 0 ? '<' : '>', white, record.up != 0 ? say("stairs up") : say("stairs down")};
     }
     // An arrow, as well as a character can show one.
     Look operator()(const MazewalkRecord& record) const {
         constexpr std::array<std::pair<int, char>, 4> arrows{{{1, '^'}, {2, 'v'}, {4, '>'}, {8, '<'}}};
         const auto own = std::ranges::find(arrows, record.direction, &std::pair<int, char>::first);
-        return {own == arrows.end() ? m_look.glyph : own->second, m_look.color, std::string(m_look.label)};
+        return {own == arrows.end() ? m_look.glyph : own->second, m_look.color,
+                std::string(said(m_look.label))};
     }
     Look operator()(const GoldRecord& record) const {
-        return {'$', yellow, record.amount < 0 ? "gold" : std::format("{} gold", record.amount)};
+        return {'$', yellow, record.amount < 0 ? say("gold") : say("{} gold", record.amount)};
     }
     Look operator()(const EngravingRecord& record) const {
-        return {'~', cyan, std::format("engraving “{}”", record.text)};
+        return {'~', cyan, say("engraving “{}”", record.text)};
     }
 
 private:
@@ -121,10 +130,10 @@ private:
 
     static std::string describe(const LevelRegionKind& kind) {
         if (kind.statement == "TELEPORT_REGION")
-            return std::format("arrival{}{}", kind.direction.empty() ? "" : " going ", kind.direction);
+            return kind.direction.empty() ? say("arrival") : say("arrival going {}", kind.direction);
         if (kind.statement == "STAIR")
-            return std::format("stairs {} somewhere", kind.direction);
-        return kind.statement == "PORTAL" ? "portal" : "branch stairs";
+            return say("stairs {} somewhere", kind.direction);
+        return kind.statement == "PORTAL" ? say("portal") : say("branch stairs");
     }
 
     const Catalog& m_catalog;
@@ -192,7 +201,7 @@ Placement ofRandomRegion(const StatementNode& node, std::size_t statement) {
     Placement placement{.statement = statement,
                         .kind = node.kind,
                         .areaUse = AreaUse::Choice,
-                        .label = std::format("random region [{}]", node.listNumber.value_or(0)),
+                        .label = say("random region [{}]", node.listNumber.value_or(0)),
                         .origin = originOf(node)};
     if (const Argument& area = *node.find(Field::Area); area.kind == ArgumentKind::Area)
         placement.area =
@@ -224,7 +233,8 @@ std::vector<Placement> placementsOf(const Game& game, const ClassicLevel& level,
                             .glyph = look.glyph,
                             .color = look.color,
                             .kindChoice = look.choice,
-                            .label = look.label};
+                            .label = look.label,
+                            .roomType = look.roomType};
         const auto* object = std::get_if<ObjectRecord>(&statement.record);
         const Argument* where = node.find(Field::Place);
         if (object != nullptr && where != nullptr && where->kind == ArgumentKind::Contained) {

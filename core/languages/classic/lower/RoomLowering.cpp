@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/classic/lower/RoomLowering.h"
 
+#include "core/base/Phrase.h"
 #include "core/languages/classic/lower/NameLowering.h"
 #include "core/languages/classic/lower/RoomFloor.h"
 #include "core/languages/classic/lower/checks/Checks.h"
@@ -123,7 +124,7 @@ private:
         if (!outside(position.first) && !outside(position.second))
             return;
         Diagnostic& found = m_context.report(DiagnosticCode::RoomPosition, argument.range, node, numbers);
-        found.fixes.push_back({"Change it to random", TextEdit::replace(argument.range, "random")});
+        found.fixes.push_back({say("Change it to random"), TextEdit::replace(argument.range, "random")});
     }
 
     void nameRoom(const StatementNode& node) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/classic/lower/StatementLowering.h"
 
+#include "core/base/Phrase.h"
 #include "core/languages/classic/lower/NameLowering.h"
 #include "core/languages/classic/lower/checks/Checks.h"
 
@@ -180,7 +181,7 @@ bool StatementLowering::withinLimit(const StatementNode& node) {
     Diagnostic& found =
         m_context.report(DiagnosticCode::TooManyOfKind, node.range, node,
                          {std::string(m_context.sourceOf(node.keyword)), std::to_string(most)});
-    found.fixes.push_back({"Remove this one", TextEdit::eraseLine(m_context.text, node.range)});
+    found.fixes.push_back({say("Remove this one"), TextEdit::eraseLine(m_context.text, node.range)});
     return false;
 }
 
@@ -300,7 +301,7 @@ Place StatementLowering::registerPlace(const StatementNode& node, const Argument
     const int most = m_context.catalog().limit("registers");
     if (list < 0 || list >= most) {
         m_context.report(DiagnosticCode::RegisterIndex, argument.range, node,
-                         {"place", std::to_string(list), std::to_string(most - 1)});
+                         {say("place"), std::to_string(list), std::to_string(most - 1)});
         return Place::random();
     }
     const bool isEntry = index >= 0 && index < most;
@@ -448,7 +449,8 @@ Record StatementLowering::roomDoor(const StatementNode& node) {
     record.position = toByte(position);
     if (record.wall == randomNumber && position != randomNumber) {
         Diagnostic& found = m_context.report(DiagnosticCode::DoorWallRandom, argument.range, node);
-        found.fixes.push_back({"Change the position to random", TextEdit::replace(argument.range, "random")});
+        found.fixes.push_back(
+            {say("Change the position to random"), TextEdit::replace(argument.range, "random")});
         return {};
     }
     record.key = doorKey(m_context, node);

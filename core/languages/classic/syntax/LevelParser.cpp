@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/classic/syntax/LevelParser.h"
 
+#include "core/base/Phrase.h"
 #include "core/languages/classic/syntax/StatementParser.h"
 
 #include <algorithm>
@@ -124,7 +125,7 @@ bool LevelParser::parseUnknownTail() {
          tail,
          comma.begin,
          {spelling},
-         {{std::format("Take {} away", spelling), TextEdit::erase({comma.begin, tail.end})}}});
+         {{say("Take {} away", spelling), TextEdit::erase({comma.begin, tail.end})}}});
     m_tree.statements.back().range.end = tail.end;
     return true;
 }
@@ -147,7 +148,7 @@ void LevelParser::parseEndByte() {
         {mayEnd ? DiagnosticCode::TextIgnoredAfterByte : DiagnosticCode::UnknownStatement,
          token.range(),
          token.begin,
-         {std::format("{} byte {}", mayEnd ? "the" : "The", byte)},
+         {say("{} byte {}", mayEnd ? "the" : "The", byte)},
          {}});
     while (m_cursor.nextIs(TokenKind::EndByte) || m_cursor.nextIs(TokenKind::Garbage))
         m_cursor.take();
@@ -302,12 +303,12 @@ std::string_view LevelParser::whyMisplaced(const StatementRule& rule) const {
     if (rule.section == Section::Start)
         return {};
     if (!m_tree.hasHeader)
-        return "a file begins with MAZE or LEVEL";
+        return said("a file begins with MAZE or LEVEL");
     const bool maze = m_tree.kind == LevelSyntax::Maze;
     if (maze && !rule.inMaze)
-        return "it belongs in room levels (LEVEL), but this is a maze level (MAZE)";
+        return said("it belongs in room levels (LEVEL), but this is a maze level (MAZE)");
     if (!maze && !rule.inRooms)
-        return "it belongs in maze levels (MAZE), but this is a room level (LEVEL)";
+        return said("it belongs in maze levels (MAZE), but this is a room level (LEVEL)");
     return whyOutOfOrder(rule);
 }
 
@@ -322,30 +323,30 @@ std::string_view LevelParser::whyOutOfOrder(const StatementRule& rule) const {
     case Section::Messages: {
         const bool again = rule.section == Section::Messages;
         if (m_section > rule.section || (m_section == rule.section && !again))
-            return "a level begins with FLAGS, INIT_MAP and the MESSAGEs, in this order";
+            return said("a level begins with FLAGS, INIT_MAP and the MESSAGEs, in this order");
         break;
     }
     case Section::PartStart:
         if (m_section == Section::Corridors)
-            return "no room may follow the corridors";
+            return said("no room may follow the corridors");
         break;
     case Section::Registers:
         if (maze && (!inSection || m_section == Section::Body))
-            return "random registers stand directly after the map of their part, before all other "
-                   "statements";
+            return said("random registers stand directly after the map of their part, before all other "
+                        "statements");
         if (!maze && inSection)
-            return "random registers stand before the first room";
+            return said("random registers stand before the first room");
         break;
     case Section::Body:
         if (!inSection)
-            return maze ? "it needs a part (NOMAP, or GEOMETRY with a MAP) before it"
-                        : "it needs a ROOM before it";
+            return maze ? said("it needs a part (NOMAP, or GEOMETRY with a MAP) before it")
+                        : said("it needs a ROOM before it");
         if (m_section == Section::Corridors)
-            return "no room statement may follow the corridors";
+            return said("no room statement may follow the corridors");
         break;
     case Section::Corridors:
         if (m_randomCorridors || (m_corridors && rule.kind == StatementKind::RandomCorridors))
-            return "RANDOM_CORRIDORS may stand only once, and without other corridors";
+            return said("RANDOM_CORRIDORS may stand only once, and without other corridors");
         break;
     }
     return {};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/classic/syntax/StatementParser.h"
 
+#include "core/base/Phrase.h"
+
 #include <charconv>
 #include <format>
 #include <limits>
@@ -55,7 +57,7 @@ StatementParser::Passed StatementParser::passOverUnknown(StatementNode& node, Ar
                                   *word,
                                   word->begin,
                                   {spelling},
-                                  {{std::format("Take {} away", spelling), TextEdit::erase(removed)}}});
+                                  {{say("Take {} away", spelling), TextEdit::erase(removed)}}});
     return isFollowed ? Passed::WordAndComma : Passed::Word;
 }
 
@@ -72,15 +74,16 @@ void StatementParser::reportUnexpected(StatementNode& node, const std::string& e
     const bool ended = token == nullptr || m_cursor.ruleOf(*token) != nullptr;
     // A parenthesis belongs behind what was written last.
     const bool isOpen = expected.starts_with("“)”");
+    const std::string shown(said(expected));
     const Offset end = m_cursor.lastTaken().end;
     std::vector<Fix> fixes;
     if (isOpen)
-        fixes.push_back({"Add “)”", TextEdit::insert(end, ")")});
+        fixes.push_back({say("Add “)”"), TextEdit::insert(end, ")")});
     if (ended) {
         m_tree.diagnostics.push_back({DiagnosticCode::UnfinishedStatement,
                                       {isOpen ? end : node.range.begin, end},
                                       at,
-                                      {std::string(m_cursor.textOf(node.keyword)), expected},
+                                      {std::string(m_cursor.textOf(node.keyword)), shown},
                                       std::move(fixes)});
     } else if (token->kind == TokenKind::UnclosedString) {
         m_tree.diagnostics.push_back(
@@ -88,12 +91,12 @@ void StatementParser::reportUnexpected(StatementNode& node, const std::string& e
              token->range(),
              at,
              {},
-             {{"Close the text at the end of the line", TextEdit::insert(token->end, "\"")}}});
+             {{say("Close the text at the end of the line"), TextEdit::insert(token->end, "\"")}}});
     } else {
         m_tree.diagnostics.push_back({DiagnosticCode::UnexpectedToken,
                                       isOpen ? Range{end, end} : token->range(),
                                       at,
-                                      {describeToken(m_cursor, *token), expected},
+                                      {describeToken(m_cursor, *token), shown},
                                       std::move(fixes)});
     }
 }
@@ -106,7 +109,7 @@ void StatementParser::parse(StatementNode& node, const StatementRule& rule, Leve
     const SlotList& slots = inRooms && !rule.roomsSlots.empty() ? rule.roomsSlots : rule.slots;
     const SlotList* areaSlots = !inRooms && !rule.areaSlots.empty() ? &rule.areaSlots : nullptr;
     if (rule.hasColon && parseChance(node, rule.takesChance) && parseListNumber(node, rule.listNumber) &&
-        expect(node, TokenKind::Colon, "a colon")) {
+        expect(node, TokenKind::Colon, phrase("a colon"))) {
         node.colon = m_cursor.lastTaken();
         const std::size_t reported = m_tree.diagnostics.size();
         if (parseSlots(node, slots, areaSlots) && node.arguments.empty()) {
@@ -141,7 +144,7 @@ bool StatementParser::takeAsRandom(StatementNode& node, Field field, ArgumentSet
                                   *word,
                                   word->begin,
                                   {std::format("“{}”", m_cursor.textOf(*word))},
-                                  {{"Change it to random", TextEdit::replace(*word, "random")}}});
+                                  {{say("Change it to random"), TextEdit::replace(*word, "random")}}});
     return true;
 }
 
@@ -174,7 +177,7 @@ bool StatementParser::parseChance(StatementNode& node, bool allowed) {
 bool StatementParser::parseListNumber(StatementNode& node, ListNumber use) {
     if (use == ListNumber::None || (use == ListNumber::Optional && !m_cursor.nextIs(TokenKind::OpenBracket)))
         return true;
-    if (!expect(node, TokenKind::OpenBracket, "“[” and a number"))
+    if (!expect(node, TokenKind::OpenBracket, phrase("“[” and a number")))
         return false;
     if (!m_cursor.nextIs(TokenKind::Integer)) {
         reportUnexpected(node, describe(K::Integer));
@@ -196,7 +199,7 @@ bool StatementParser::parseSlots(StatementNode& node, const SlotList& ownSlots, 
             if (next >= slots->size() ||
                 (!m_cursor.nextIs(TokenKind::Comma) && mayEndAt(*slots, next, tailBegun)))
                 return true;
-            if (!expect(node, TokenKind::Comma, "a comma"))
+            if (!expect(node, TokenKind::Comma, phrase("a comma")))
                 return false;
         }
         ArgumentSet accepts = (*slots)[next].accepts;
@@ -334,7 +337,7 @@ bool StatementParser::parseWord(StatementNode& node, Argument& argument, Argumen
 
 bool StatementParser::parseIndex(StatementNode& node, Argument& argument) {
     const auto parseOne = [&] {
-        return expect(node, TokenKind::OpenBracket, "“[” and an index") &&
+        return expect(node, TokenKind::OpenBracket, phrase("“[” and an index")) &&
                parseTupleItem(node, argument, 0, K::Integer) && expect(node, TokenKind::CloseBracket, "“]”");
     };
     if (!parseOne())
@@ -351,7 +354,7 @@ bool StatementParser::parseArea(StatementNode& node, Argument& argument) {
     if (!expect(node, TokenKind::OpenParen, "“(”"))
         return false;
     for (std::size_t i = 0; i < 4; ++i) {
-        if ((i > 0 && !expect(node, TokenKind::Comma, "a comma")) ||
+        if ((i > 0 && !expect(node, TokenKind::Comma, phrase("a comma"))) ||
             !parseTupleItem(node, argument, i, K::Integer))
             return false;
     }
@@ -367,26 +370,29 @@ bool StatementParser::parseTuple(StatementNode& node, Argument& argument, Argume
     if (accepts.has(K::AlignPair)) {
         argument.kind = K::AlignPair;
         return parseTupleItem(node, argument, 0, K::HorizontalAlign) &&
-               expect(node, TokenKind::Comma, "a comma") &&
+               expect(node, TokenKind::Comma, phrase("a comma")) &&
                parseTupleItem(node, argument, 1, K::VerticalAlign) &&
                expect(node, TokenKind::CloseParen, "“)”");
     }
     if (accepts.has(K::CorridorEnd)) {
         argument.kind = K::CorridorEnd;
-        return parseTupleItem(node, argument, 0, K::Integer) && expect(node, TokenKind::Comma, "a comma") &&
-               parseTupleItem(node, argument, 1, K::Direction) && expect(node, TokenKind::Comma, "a comma") &&
+        return parseTupleItem(node, argument, 0, K::Integer) &&
+               expect(node, TokenKind::Comma, phrase("a comma")) &&
+               parseTupleItem(node, argument, 1, K::Direction) &&
+               expect(node, TokenKind::Comma, phrase("a comma")) &&
                parseTupleItem(node, argument, 2, K::Integer | K::Random) &&
                expect(node, TokenKind::CloseParen, "“)”");
     }
     argument.kind = K::Point;
-    if (!parseTupleItem(node, argument, 0, K::Integer) || !expect(node, TokenKind::Comma, "a comma") ||
-        !parseTupleItem(node, argument, 1, K::Integer))
+    if (!parseTupleItem(node, argument, 0, K::Integer) ||
+        !expect(node, TokenKind::Comma, phrase("a comma")) || !parseTupleItem(node, argument, 1, K::Integer))
         return false;
     if (!accepts.has(K::Area) || !m_cursor.nextIs(TokenKind::Comma))
-        return expect(node, TokenKind::CloseParen, accepts.has(K::Area) ? "“)” or a comma" : "“)”");
+        return expect(node, TokenKind::CloseParen, accepts.has(K::Area) ? phrase("“)” or a comma") : "“)”");
     argument.kind = K::Area;
     for (std::size_t i = 2; i < 4; ++i) {
-        if (!expect(node, TokenKind::Comma, "a comma") || !parseTupleItem(node, argument, i, K::Integer))
+        if (!expect(node, TokenKind::Comma, phrase("a comma")) ||
+            !parseTupleItem(node, argument, i, K::Integer))
             return false;
     }
     return expect(node, TokenKind::CloseParen, "“)”");

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/convert/fromlua/BlockWriter.h"
 
+#include "core/base/Phrase.h"
+
 #include <algorithm>
 #include <array>
 #include <format>
@@ -97,13 +99,13 @@ void BlockWriter::statement(NodeIndex statement, Surrounding around) {
     case NodeKind::LocalFunction:
     case NodeKind::FunctionStatement:
         return unexpressed(statement, rangeOf(m_script.at(statement).firstChild),
-                           "A description has no functions of its own.");
+                           say("A description has no functions of its own."));
     case NodeKind::While:
     case NodeKind::Repeat:
     case NodeKind::GenericFor:
-        return unexpressed(statement, rangeOf(statement), "How often this loop runs is computed.");
+        return unexpressed(statement, rangeOf(statement), say("How often this loop runs is computed."));
     default:
-        return unexpressed(statement, rangeOf(statement), "This has no equivalent.");
+        return unexpressed(statement, rangeOf(statement), say("This has no equivalent."));
     }
 }
 
@@ -117,7 +119,7 @@ WrittenLines BlockWriter::inBlock(NodeIndex statement, Surrounding around) {
 void BlockWriter::unexpressed(NodeIndex statement, Range at, std::string_view reason) {
     (void)m_level.values.takeLinesBefore();
     (void)m_level.values.takeOpenChoice();
-    m_level.notes.push_back({at, std::format("{} It is a comment now.", reason)});
+    m_level.notes.push_back({at, say("{} It is a comment now.", reason)});
     m_level.values.forgetChanged(statement);
     if (!m_isRepeated)
         m_lines.push_back({asComment(m_script.slice(statement), indentOf(statement)), rangeOf(statement)});
@@ -145,8 +147,8 @@ void BlockWriter::callStatement(NodeIndex statement, Surrounding around) {
     if (std::ranges::contains(changing, name))
         return changeSelection(call, statement);
     unexpressed(statement, rangeOf(m_script.at(call).firstChild),
-                name.empty() ? "A description has no functions of its own."
-                             : std::format("{} has no equivalent.", name));
+                name.empty() ? say("A description has no functions of its own.")
+                             : say("{} has no equivalent.", name));
 }
 
 void BlockWriter::shuffleList(NodeIndex call, NodeIndex statement) {
@@ -154,7 +156,8 @@ void BlockWriter::shuffleList(NodeIndex call, NodeIndex statement) {
     const Variable* list =
         arguments.size() == 1 ? m_level.values.scope().variable(m_script.slice(arguments.front())) : nullptr;
     if (list == nullptr || list->count == 0)
-        return unexpressed(statement, rangeOf(statement), "Only a list of the description can be shuffled.");
+        return unexpressed(statement, rangeOf(statement),
+                           say("Only a list of the description can be shuffled."));
     commentsInside(statement);
     line(statement, "SHUFFLE:" + list->name);
 }
@@ -166,7 +169,7 @@ void BlockWriter::changeSelection(NodeIndex call, NodeIndex statement) {
     const Variable* known =
         arguments.empty() ? nullptr : values.scope().variable(m_script.slice(arguments.front()));
     if (known == nullptr || known->kind != VariableKind::Selection)
-        return unexpressed(statement, rangeOf(statement), "No description can express these cells.");
+        return unexpressed(statement, rangeOf(statement), say("No description can express these cells."));
     const std::string name = known->name;
     const bool isOff = arguments.size() == 4 && values.number(arguments[3]) == 0 &&
                        values.calledName(call) == "selection.set";
@@ -176,7 +179,7 @@ void BlockWriter::changeSelection(NodeIndex call, NodeIndex statement) {
                      : std::nullopt)
               : values.selection(call);
     if (!now)
-        return unexpressed(statement, rangeOf(statement), "No description can express these cells.");
+        return unexpressed(statement, rangeOf(statement), say("No description can express these cells."));
     commentsInside(statement);
     linesBefore(statement);
     line(statement, std::format("{} = selection: {}", name, now->text));
@@ -188,7 +191,7 @@ void BlockWriter::desCall(const lua::ScriptCall& call, NodeIndex statement, Surr
     if (function == "des.level_flags") { // they are written behind the first line
         if (call.certainty != lua::Certainty::Once || call.container || m_depth > 0)
             return unexpressed(statement, rangeOf(statement),
-                               "Flags apply to every level of the description.");
+                               say("Flags apply to every level of the description."));
         return commentsInside(statement);
     }
     const std::size_t noted = level.notes.size();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Calls for the level, its maps and rooms.
+#include "core/base/Phrase.h"
 #include "core/languages/convert/fromlua/CallWriter.h"
 
 #include <algorithm>
@@ -59,14 +60,15 @@ CallText CallWriter::levelInit() {
     if (style == "mines")
         return cave("'.'", "' '");
     if (style == "swamp") {
-        note(rangeOf("style"), "There are no swamps in that game; this one is made as caves now.");
+        note(rangeOf("style"), say("There are no swamps in that game; this one is made as caves now."));
         return cave("'.'", "'}'");
     }
     if (style != "maze") {
-        object(whole(), "The filling of the level is computed.");
+        object(whole(), say("The filling of the level is computed."));
         return {};
     }
-    note(rangeOf("style"), "Mazes cannot be stretched, and always have dead ends; this one is plain now.");
+    note(rangeOf("style"),
+         say("Mazes cannot be stretched, and always have dead ends; this one is plain now."));
     // From there, behind the grid's frame, a walk reaches all of the grid.
     return {{m_level.hasCorridorMaze ? "INIT_MAP:mazegrid,' '" : "INIT_MAP:mazegrid,'-'",
              "MAZEWALK:(1,3),east,false"}};
@@ -75,7 +77,7 @@ CallText CallWriter::levelInit() {
 CallText CallWriter::message() {
     const auto words = text("text");
     if (!words)
-        object(whole(), "The message is computed.");
+        object(whole(), say("The message is computed."));
     return {{"MESSAGE:" + quoted("text", words.value_or(""))}};
 }
 
@@ -91,7 +93,7 @@ CallText CallWriter::mineralize() {
 
 CallText CallWriter::wallify() {
     if (!m_values.all().empty())
-        object(whole(), "Walls can only be made around the whole map.");
+        object(whole(), say("Walls can only be made around the whole map."));
     return {{"WALLIFY"}};
 }
 
@@ -113,11 +115,11 @@ std::vector<std::string> CallWriter::rowsOf(std::string_view drawn) {
         begin = end + 1;
     }
     if (hasLavaWall)
-        note(rangeOf("map"), "There are no walls of lava; they are lava now.");
+        note(rangeOf("map"), say("There are no walls of lava; they are lava now."));
     const auto isOther = [&](const std::string& row) { return row.size() != rows.front().size(); };
     if (std::ranges::any_of(rows, isOther))
         note(rangeOf("map"),
-             "The game shifts everything below a shorter row; here each row is placed as it is drawn.");
+             say("The game shifts everything below a shorter row; here each row is placed as it is drawn."));
     return rows;
 }
 
@@ -154,7 +156,7 @@ std::string CallWriter::statedCorner(Point size) {
     }
     const int first = m_around == Surrounding::Room ? 0 : 1;
     if (!at || at->x < first || at->y < 0) {
-        object(whole(), "The place of the map is computed.");
+        object(whole(), say("The place of the map is computed."));
         return {};
     }
     if (m_around == Surrounding::Level)
@@ -178,7 +180,7 @@ std::string CallWriter::geometry(Point size) {
     if (isInWords)
         return std::format("GEOMETRY:{},{}", words.across, words.down);
     if (!corner || corner->x < 1 || corner->y < 0)
-        object(whole(), "The place of the map is computed.");
+        object(whole(), say("The place of the map is computed."));
     const Point at = corner.value_or(Point{1, 0});
     return std::format("GEOMETRY:({},{})", at.x - 1, at.y);
 }
@@ -196,12 +198,12 @@ std::vector<std::string> CallWriter::wideMap(const std::vector<std::string>& row
     const auto widest = std::size_t(to().limit("map-columns"));
     const std::optional<Point> corner = m_level.state.origin;
     if (!corner || corner->x < 1 || corner->y < 0 || m_around != Surrounding::Level) {
-        object(whole(), "This map has too many columns.");
+        object(whole(), say("This map has too many columns."));
         return {};
     }
-    note(rangeOf("map"), std::format("A map has {} columns at most; the others are a map of their own now, "
-                                     "where nothing is put at random.",
-                                     widest));
+    note(rangeOf("map"), say("A map has {} columns at most; the others are a map of their own now, "
+                             "where nothing is put at random.",
+                             widest));
     std::vector<std::string> left;
     std::vector<std::string> right;
     for (const std::string& row : rows) {
@@ -216,7 +218,7 @@ std::vector<std::string> CallWriter::wideMap(const std::vector<std::string>& row
 CallText CallWriter::map() {
     const auto drawn = text("map");
     if (!drawn)
-        object(whole(), "The map is computed.");
+        object(whole(), say("The map is computed."));
     const std::vector<std::string> rows = rowsOf(drawn.value_or(""));
     Point size{0, int(rows.size())};
     for (const std::string& row : rows)
@@ -235,7 +237,7 @@ CallText CallWriter::map() {
             m_level.state.size = {std::min(size.x, widest), size.y};
     }
     if (isOfLevel && lightWord("lit", "unlit") == "lit") {
-        note(rangeOf("lit"), "A map cannot be lit; a lit region is, with the cells around it.");
+        note(rangeOf("lit"), say("A map cannot be lit; a lit region is, with the cells around it."));
         text.lines.push_back(
             std::format("REGION:{},lit,\"ordinary\"", areaWords({0, 0, size.x - 1, size.y - 1})));
     }
@@ -260,7 +262,7 @@ std::string CallWriter::pairOf(std::string_view first, std::string_view second) 
     constexpr std::int64_t unstated = -1;
     if ((says(first) || says(second)) && (left != unstated || right != unstated))
         note(rangeOf(first),
-             std::format("“{}” and “{}” are not both given as numbers; they are random now.", first, second));
+             say("“{}” and “{}” are not both given as numbers; they are random now.", first, second));
     return "random";
 }
 
@@ -272,7 +274,8 @@ std::string CallWriter::roomAlignment() {
     if (!isAcross && !isDown)
         return "random";
     if (!isAcross || !isDown) {
-        note(whole(), "A room cannot be aligned in one direction only; it is now centered in the other one.");
+        note(whole(),
+             say("A room cannot be aligned in one direction only; it is now centered in the other one."));
         (isAcross ? down : across) = "center";
     }
     return std::format("({},{})", across, down);
@@ -284,11 +287,11 @@ std::string CallWriter::roomType() {
     ThingWords type{std::string(ordinary)};
     if (values().calledName(node("type")) == "monkfoodshop")
         type = {"\"food shop\"",
-                "For Monks this is a health food shop; it is a food shop for everybody now."};
+                say("For Monks this is a health food shop; it is a food shop for everybody now.")};
     else if (const auto written = values().text(node("type")))
         type = m_level.names.roomType(*written);
     else
-        type.lost = "The type is computed; the room is ordinary now.";
+        type.lost = say("The type is computed; the room is ordinary now.");
     if (!type.lost.empty())
         note(rangeOf("type"), type.lost);
     return type.words;
@@ -297,7 +300,7 @@ std::string CallWriter::roomType() {
 CallText CallWriter::room() {
     const bool isInRoom = m_around == Surrounding::Room;
     if (m_around == Surrounding::Thing)
-        object(whole(), "Rooms cannot stand in things.");
+        object(whole(), say("Rooms cannot stand in things."));
     const std::string type = roomType();
     std::string words = std::format("{}:{}", isInRoom ? "SUBROOM" : "ROOM", type);
     constexpr std::int64_t always = 100;
@@ -316,9 +319,9 @@ CallText CallWriter::room() {
     if (isInRoom)
         words += std::format("{}{}", isFilled ? ",filled" : ",unfilled", isJoined ? "" : ",unjoined");
     if (!isInRoom && !isFilled && type != ordinary)
-        note(rangeOf("filled"), "The game fills every ROOM, although this one should stay empty.");
+        note(rangeOf("filled"), say("The game fills every ROOM, although this one should stay empty."));
     if (!isInRoom && !isJoined)
-        note(rangeOf("joined"), "The game joins every ROOM; this one was not to be joined.");
+        note(rangeOf("joined"), say("The game joins every ROOM; this one was not to be joined."));
     CallText text = withContents(std::move(words), "contents");
     text.contents = Contents::Block;
     text.inside = Surrounding::Room;
@@ -335,7 +338,7 @@ std::string CallWriter::corridorEnd(std::string_view room, std::string_view door
     const std::int64_t doorNumber = number(door, unknown);
     const std::string side = word(wall, "all");
     if (side == "all" || side == "random" || roomNumber < 0)
-        object(whole(), "A corridor must begin and end at a given wall of a given room.");
+        object(whole(), say("A corridor must begin and end at a given wall of a given room."));
     return std::format("({},{},{})", roomNumber, side,
                        doorNumber < 0 ? "random" : std::to_string(doorNumber));
 }
@@ -348,7 +351,7 @@ CallText CallWriter::corridor() {
     std::string words = std::format("CORRIDOR:{},{}", corridorEnd("srcroom", "srcdoor", "srcwall"),
                                     corridorEnd("destroom", "destdoor", "destwall"));
     if (words.contains("north") || words.contains("south"))
-        note(whole(), "The game digs no corridors between northern and southern walls.");
+        note(whole(), say("The game digs no corridors between northern and southern walls."));
     return {{std::move(words)}};
 }
 

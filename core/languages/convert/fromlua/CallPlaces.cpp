@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Calls that change the cells of a level.
+#include "core/base/Phrase.h"
 #include "core/languages/convert/fromlua/CallWriter.h"
 
 #include <algorithm>
@@ -19,7 +20,7 @@ CallText CallWriter::door() {
 // A secret door is closed.
 CallText CallWriter::roomDoor() {
     if (m_around != Surrounding::Room)
-        object(whole(), "A door in a wall belongs in a room.");
+        object(whole(), say("A door in a wall belongs in a room."));
     const std::string state = word("state", "random");
     const bool isSecret = state == "secret";
     const std::string wall = word("wall", "all");
@@ -33,7 +34,7 @@ CallText CallWriter::roomDoor() {
 CallText CallWriter::drawbridge() {
     std::string direction = word("dir", "random");
     if (direction == "random") {
-        note(rangeOf("dir"), "The game treats a random drawbridge direction as west.");
+        note(rangeOf("dir"), say("The game treats a random drawbridge direction as west."));
         direction = "west";
     }
     return {{std::format("DRAWBRIDGE:{},{},{}", statedPlace(), direction, word("state", "random"))}};
@@ -42,7 +43,7 @@ CallText CallWriter::drawbridge() {
 CallText CallWriter::mazewalk() {
     std::string direction = word("dir", "random");
     if (direction == "random") {
-        note(rangeOf("dir"), "A maze cannot start in a random direction; it now starts in the east.");
+        note(rangeOf("dir"), say("A maze cannot start in a random direction; it now starts in the east."));
         direction = "east";
     }
     std::string words = std::format("MAZEWALK:{},{}", statedPlace(), direction);
@@ -65,11 +66,11 @@ std::string CallWriter::drawnTerrain(std::string_view key) {
         return *known;
     const std::string drawn = values().text(node(key)).value_or("");
     if (drawn == "Z") {
-        note(rangeOf(key), "There are no walls of lava; it is lava now.");
+        note(rangeOf(key), say("There are no walls of lava; it is lava now."));
         return "'L'";
     }
     object(rangeOf(key),
-           drawn == "w" ? "“w” stands for several kinds of terrain." : "The terrain is computed.");
+           drawn == "w" ? say("“w” stands for several kinds of terrain.") : say("The terrain is computed."));
     return "' '";
 }
 
@@ -88,7 +89,7 @@ CallText CallWriter::terrain() {
     const auto cell = values().place(node("selection")); // a place from a list, which the game treats
                                                          // differently
     if (!cell)
-        object(rangeOf("selection"), "No description can express these cells.");
+        object(rangeOf("selection"), say("No description can express these cells."));
     return {{std::format("TERRAIN:{},{}", cell.value_or(""), drawn)}};
 }
 
@@ -115,7 +116,7 @@ std::optional<Area> CallWriter::areaOf(std::string_view key) {
 
 CallText CallWriter::replaceTerrain() {
     if (says("mapfragment"))
-        object(rangeOf("mapfragment"), "A description cannot search for a part of a map.");
+        object(rangeOf("mapfragment"), say("A description cannot search for a part of a map."));
     const std::string from = drawnTerrain("fromterrain");
     std::string to = drawnTerrain("toterrain");
     if (says("lit") && !to.starts_with('$'))
@@ -125,7 +126,7 @@ CallText CallWriter::replaceTerrain() {
     if (saysArea) {
         const auto area = areaOf("region");
         if (!area || area->x1 < 0 || area->y1 < 0 || area->x1 > area->x2 || area->y1 > area->y2)
-            object(rangeOf("region"), "No description can express this area.");
+            object(rangeOf("region"), say("No description can express this area."));
         return {{std::format("REPLACE_TERRAIN:{},{},{},{}%", areaWords(area.value_or(Area{})), from, to,
                              std::max<std::int64_t>(chance, 0))}};
     }
@@ -133,7 +134,7 @@ CallText CallWriter::replaceTerrain() {
     if (says("selection")) {
         const auto selected = values().selection(node("selection"));
         if (!selected)
-            object(rangeOf("selection"), "No description can express these cells.");
+            object(rangeOf("selection"), say("No description can express these cells."));
         cells = selected ? selected->text : cells;
     }
     cells = std::format("filter({},{})", from, cells);
@@ -147,7 +148,7 @@ CallText CallWriter::replaceTerrain() {
 // The whole level, in coordinates of the map. Places left of the map or above it cannot be expressed.
 std::string CallWriter::wholeLevel() {
     if (m_level.state.hasMap)
-        note(whole(), "This now applies to the map only, not to the whole level.");
+        note(whole(), say("This now applies to the map only, not to the whole level."));
     return areaWords({0, 0, m_level.state.size.x - 1, m_level.state.size.y - 1});
 }
 
@@ -156,7 +157,7 @@ CallText CallWriter::marked(std::string_view statement) {
         return {{std::format("{}:{}", statement, wholeLevel())}};
     const auto areas = values().areas(node("selection"));
     if (!areas)
-        object(rangeOf("selection"), "This is only possible for rectangles.");
+        object(rangeOf("selection"), say("This is only possible for rectangles."));
     CallText text;
     for (const Area& area : areas.value_or(std::vector<Area>()))
         text.lines.push_back(std::format("{}:{}", statement, areaWords(area)));
@@ -174,7 +175,7 @@ CallText CallWriter::nonPasswall() {
 CallText CallWriter::wallProperty() {
     const auto area = areaOf("region");
     if (!area || area->x1 < 0 || area->y1 < 0 || area->x1 > area->x2 || area->y1 > area->y2)
-        object(rangeOf("region"), "No description can express this area.");
+        object(rangeOf("region"), say("No description can express this area."));
     const bool isPassable = word("property", "nondiggable") != "nonpasswall";
     return {{std::format("{}:{}", isPassable ? "NON_DIGGABLE" : "NON_PASSWALL",
                          areaWords(area.value_or(Area{})))}};
@@ -183,14 +184,14 @@ CallText CallWriter::wallProperty() {
 CallText CallWriter::region() {
     // A region in a room would end the room.
     if (m_around == Surrounding::Room)
-        object(whole(), "Regions cannot stand in rooms.");
+        object(whole(), say("Regions cannot stand in rooms."));
     return says("selection") ? lightSelection() : madeRegion();
 }
 
 CallText CallWriter::lightSelection() {
     const auto areas = values().areas(node("selection"));
     if (!areas)
-        object(rangeOf("selection"), "Only rectangles can be lit or darkened.");
+        object(rangeOf("selection"), say("Only rectangles can be lit or darkened."));
     CallText text;
     for (const Area& area : areas.value_or(std::vector<Area>()))
         text.lines.push_back(std::format("REGION:{},{},\"ordinary\"", areaWords(area), word("light", "lit")));
@@ -202,7 +203,7 @@ CallText CallWriter::lightSelection() {
 CallText CallWriter::madeRegion() {
     const auto area = areaOf("region");
     if (!area || area->x1 < 0 || area->y1 < 0 || area->x1 > area->x2 || area->y1 > area->y2)
-        object(rangeOf("region"), "No description can express this area.");
+        object(rangeOf("region"), say("No description can express this area."));
     const std::string type = roomType();
     const bool isIrregular = flagOr("irregular", false);
     const bool isRoom = type != "\"ordinary\"" || isIrregular || flagOr("arrival_room", false);
@@ -218,7 +219,8 @@ CallText CallWriter::madeRegion() {
     CallText text{{std::move(words)}, Contents::Block};
     text.inside = Surrounding::Room;
     if (!isRoom) {
-        note(rangeOf("contents"), "The game ignores the contents of a region that only changes the light.");
+        note(rangeOf("contents"),
+             say("The game ignores the contents of a region that only changes the light."));
         text.contents = Contents::None;
     } else if (values().script().at(node("contents")).kind == lua::NodeKind::Function) {
         text.function = node("contents");
@@ -249,7 +251,7 @@ std::string CallWriter::levelArea(std::string_view key, std::string_view isLevel
     if (area && isOfLevel)
         area = cutToLevel(*area);
     if (!area || (!isOfLevel && !isInMap))
-        object(rangeOf(key), "No description can express this area.");
+        object(rangeOf(key), say("No description can express this area."));
     return (isOfLevel ? "levregion" : "") + areaWords(area.value_or(Area{}));
 }
 
@@ -284,14 +286,14 @@ CallText CallWriter::levelRegion() {
     };
     const auto* kind = std::ranges::find(kinds, word("type", "stair-down"), &Kind::type);
     if (kind == kinds.end()) {
-        object(rangeOf("type"), "What it is for is computed.");
+        object(rangeOf("type"), say("What it is for is computed."));
         return {};
     }
     std::string words = std::format("{}:{}{}", kind->statement, areas, kind->behind);
     if (kind->type == "portal") {
         const auto name = text("name");
         if (!name)
-            object(rangeOf("name"), "Where the portal leads is computed.");
+            object(rangeOf("name"), say("Where the portal leads is computed."));
         words += quoted("name", name.value_or(""));
     }
     return {{std::move(words)}};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Calls for things and creatures.
+#include "core/base/Phrase.h"
 #include "core/languages/convert/fromlua/CallWriter.h"
 
 #include <algorithm>
@@ -29,7 +30,7 @@ ThingWords CallWriter::thing(VariableKind kind) {
         return {*known};
     const auto written = values().text(node(key));
     if (!written) {
-        note(rangeOf(key), "The kind is computed; it is random now.");
+        note(rangeOf(key), say("The kind is computed; it is random now."));
         return {"random"};
     }
     if (key == "class" && written->size() != 1)
@@ -77,7 +78,7 @@ void CallWriter::monsterOptions(std::string& words) {
     if (isFemale == true)
         words += ",female";
     else if (isFemale == false)
-        note(rangeOf("female"), "The sex of a male monster cannot be expressed; it is left out.");
+        note(rangeOf("female"), say("The sex of a male monster cannot be expressed; it is left out."));
     for (const std::string_view key :
          {"invisible", "cancelled", "revived", "avenge", "stunned", "confused"}) {
         if (flagOr(key, false))
@@ -104,7 +105,7 @@ void CallWriter::appearance(std::string& words) {
     } else if (look->starts_with("ter:")) {
         words += std::format(",m_feature {}", quoted("appear_as", std::string(name)));
     } else {
-        note(rangeOf("appear_as"), "This appearance has no equivalent; it is left out.");
+        note(rangeOf("appear_as"), say("This appearance has no equivalent; it is left out."));
     }
 }
 
@@ -129,7 +130,7 @@ void CallWriter::objectOptions(std::string& words) {
     if (blessing == "blessed" || blessing == "uncursed" || blessing == "cursed")
         words += "," + blessing;
     else if (blessing != "random")
-        note(rangeOf("buc"), std::format("“{}” has no equivalent; it is left out.", blessing));
+        note(rangeOf("buc"), say("“{}” has no equivalent; it is left out.", blessing));
     if (isOfMonster(kind))
         monsterType(words);
     if (const auto name = text("name"))
@@ -155,7 +156,7 @@ void CallWriter::objectState(std::string& words) {
     if (isLocked == true)
         words += ",locked";
     else if (isLocked == false && !flagOr("broken", false))
-        note(rangeOf("locked"), "An unlocked state cannot be expressed; it is left out.");
+        note(rangeOf("locked"), say("An unlocked state cannot be expressed; it is left out."));
     if (const auto isTrapped = flag("trapped"))
         words += *isTrapped ? ",trapped" : ",not_trapped";
     if (const std::int64_t times = number("recharged", 0); times > 0)
@@ -177,8 +178,7 @@ void CallWriter::monsterType(std::string& words) {
     if (kind.lost.empty() && kind.words != "random")
         words += ",montype:" + kind.words;
     else
-        note(rangeOf("montype"),
-             std::format("There is no monster “{}”; the kind of monster is left out.", *written));
+        note(rangeOf("montype"), say("There is no monster “{}”; the kind of monster is left out.", *written));
 }
 
 CallText CallWriter::trap() {
@@ -186,7 +186,7 @@ CallText CallWriter::trap() {
     if (const auto written = says("type") ? values().text(node("type")) : std::nullopt)
         kind = m_level.names.trap(*written);
     else if (says("type"))
-        kind.lost = "The kind is computed; it is random now.";
+        kind.lost = say("The kind is computed; it is random now.");
     if (!kind.lost.empty())
         note(rangeOf("type"), std::move(kind.lost));
     noteLost({"spider_on_web", "victim", "seen", "launchfrom", "teledest"});
@@ -200,13 +200,13 @@ CallText CallWriter::gold() {
         if (known->least >= 0)
             amount = known->text();
     } else if (says("amount")) {
-        note(rangeOf("amount"), "The amount is computed; it is up to 200 now.");
+        note(rangeOf("amount"), say("The amount is computed; it is up to 200 now."));
     }
     std::string where = place();
     if (says("x") && !m_values.isTable()) {
         // In this form, the game uses the column as the row.
         if (const auto known = values().placeAt(node("x"), node("x")); known && *known != where) {
-            note(whole(), std::format("The game uses the column as the row here, so it lies at {}.", *known));
+            note(whole(), say("The game uses the column as the row here, so it lies at {}.", *known));
             where = *known;
         }
     }
@@ -247,7 +247,7 @@ CallText CallWriter::feature() {
         return {{std::format("TERRAIN:{},{}", where, inApostrophes('\\'))}};
     if (kind == "tree")
         return {{std::format("TERRAIN:{},'T'", where)}};
-    object(whole(), "The feature is computed.");
+    object(whole(), say("The feature is computed."));
     return {};
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/convert/fromlua/CallWriter.h"
 
+#include "core/base/Phrase.h"
+
 #include <algorithm>
 #include <array>
 #include <format>
@@ -54,9 +56,9 @@ CallWriter::Writer CallWriter::writerOf(std::string_view function) {
 std::optional<CallText> CallWriter::write() {
     const Writer writer = writerOf(m_values.function());
     if (writer == nullptr)
-        object(whole(), std::format("{} has no equivalent.", m_values.function()));
+        object(whole(), say("{} has no equivalent.", m_values.function()));
     else if (m_values.isStrange())
-        object(whole(), "The arguments of the function are computed.");
+        object(whole(), say("The arguments of the function are computed."));
     if (m_objection)
         return std::nullopt;
     CallText text = (this->*writer)();
@@ -90,7 +92,7 @@ Range CallWriter::rangeOf(std::string_view key) {
 }
 
 void CallWriter::noteComputed(std::string_view key) {
-    note(rangeOf(key), std::format("The value of “{}” is computed; it is left out.", key));
+    note(rangeOf(key), say("The value of “{}” is computed; it is left out.", key));
 }
 
 void CallWriter::noteLost(std::initializer_list<std::string_view> keys) {
@@ -104,7 +106,7 @@ void CallWriter::noteLost(std::initializer_list<std::string_view> keys) {
         const bool isUsual =
             switched ? *switched == (usual == "true") : counted && std::to_string(*counted) == usual;
         if (!isUsual)
-            note(rangeOf(key), std::format("“{}” has no equivalent; it is left out.", key));
+            note(rangeOf(key), say("“{}” has no equivalent; it is left out.", key));
     }
 }
 
@@ -182,21 +184,22 @@ std::string CallWriter::place(std::string_view unstated) {
     }
     const bool isWritten = m_values.place().has_value();
     note(values().script().tree.range(m_values.placeNode()),
-         isWritten ? "This place is outside of every level; it is random now."
-                   : "This place is computed; it is random now.");
+         isWritten ? say("This place is outside of every level; it is random now.")
+                   : say("This place is computed; it is random now."));
     return std::string(unstated);
 }
 
 std::string CallWriter::statedPlace() {
     const std::string words = place({});
     if (words.empty())
-        object(whole(), m_values.saysPlace() ? "Its place cannot be written out." : "It needs a place.");
+        object(whole(),
+               m_values.saysPlace() ? say("Its place cannot be written out.") : say("It needs a place."));
     return words;
 }
 
 std::string CallWriter::quoted(std::string_view key, const std::string& text) {
     if (text.contains('"'))
-        note(rangeOf(key), "Quotes cannot stand in a text; they are apostrophes now.");
+        note(rangeOf(key), say("Quotes cannot stand in a text; they are apostrophes now."));
     return ScriptValues::quoted(text);
 }
 

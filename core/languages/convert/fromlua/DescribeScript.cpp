@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/convert/fromlua/DescribeScript.h"
 
+#include "core/base/Phrase.h"
 #include "core/catalog/LanguageNames.h"
 #include "core/diag/UnknownThings.h"
 #include "core/languages/convert/fromlua/BlockWriter.h"
@@ -27,8 +28,8 @@ std::optional<Error> objectionTo(const LevelModel& level, const TextSnapshot& te
     const Diagnostic* error = firstOtherError(level.diagnostics);
     if (error == nullptr)
         return std::nullopt;
-    return Error{std::format("Only scripts without errors can be converted. Line {}: {}",
-                             text.position(error->range.begin).line + 1, error->message())};
+    return Error{say("Only scripts without errors can be converted. Line {}: {}",
+                     text.position(error->range.begin).line + 1, error->message())};
 }
 
 // The flags of a script that are set outside of all conditions.
@@ -47,7 +48,7 @@ public:
         if (isMirrored && !tree.calls.empty())
             level.notes.push_back(
                 {tree.statements[1].range,
-                 "The game mirrors such a level at random; it always looks as it is drawn now."});
+                 say("The game mirrors such a level at random; it always looks as it is drawn now.")});
     }
 
     bool has(std::string_view flag) const { return std::ranges::contains(m_all, flag); }
@@ -59,9 +60,8 @@ private:
         const auto written = level.values.text(value);
         const NamedNumber* meant = written ? level.names.from().levelFlag(*written) : nullptr;
         if (meant == nullptr) {
-            level.notes.push_back(
-                {range, written ? std::format("There is no flag “{}”; it is left out.", *written)
-                                : "This flag is computed; it is left out."});
+            level.notes.push_back({range, written ? say("There is no flag “{}”; it is left out.", *written)
+                                                  : say("This flag is computed; it is left out.")});
             return;
         }
         if (has(meant->name))
@@ -71,7 +71,7 @@ private:
             return;
         if (level.names.to().flag(meant->name) == nullptr)
             level.notes.push_back(
-                {range, std::format("The flag “{}” has no equivalent; it is left out.", meant->name)});
+                {range, say("The flag “{}” has no equivalent; it is left out.", meant->name)});
         else
             m_kept.append(m_kept.empty() ? "" : ",").append(meant->name);
     }
@@ -86,7 +86,7 @@ std::string headerOf(ScriptLevel& level, std::string_view name) {
     const auto longest = std::size_t(level.names.to().limit("level-name-bytes"));
     if (known.size() > longest) {
         known.resize(longest);
-        level.notes.push_back({{0, 0}, std::format("The level's name is too long; it is “{}” now.", known)});
+        level.notes.push_back({{0, 0}, say("The level's name is too long; it is “{}” now.", known)});
     }
     return level.isMaze ? std::format("MAZE:\"{}\",' '\n", known) : std::format("LEVEL:\"{}\"\n", known);
 }
@@ -122,8 +122,8 @@ Soundness commentErrors(const Game& to, std::string_view script, WrittenLines& l
             const Range source = wrong->source;
             *wrong = {asComment(script.substr(source.begin, source.size()), "")};
             level.notes.push_back(
-                {source, std::format("This has no equivalent that compiles: {} It is a comment now.",
-                                     error.message())});
+                {source,
+                 say("This has no equivalent that compiles: {} It is a comment now.", error.message())});
         }
     }
     return soundness;
@@ -136,7 +136,7 @@ Result<DescribedScript> finished(const Game& to, std::string_view script, Writte
     for (int round = 0; round < mostRounds && soundness == Soundness::Mended; ++round)
         soundness = commentErrors(to, script, lines, level);
     if (soundness != Soundness::Sound)
-        return failure("This script cannot be turned into a description.");
+        return failure(say("This script cannot be turned into a description."));
     std::ranges::stable_sort(level.notes, {},
                              [](const ConversionNote& note) { return std::pair(note.range, note.message); });
     const auto again = std::ranges::unique(level.notes, [](const ConversionNote& a, const ConversionNote& b) {
@@ -153,12 +153,12 @@ Result<DescribedScript> describeScript(const Game& from, const Game& to, std::st
                                        std::string_view levelName) {
     using namespace fromlua;
     if (from.catalog().levelLanguage() != language::script || !programSyntaxOf(to))
-        return failure(std::format("Scripts for {} cannot be described for {}.", from.catalog().gameId(),
-                                   to.catalog().gameId()));
+        return failure(say("Scripts for {} cannot be described for {}.", from.catalog().gameId(),
+                           to.catalog().gameId()));
     const FileTree file = from.language().parse(TextSnapshot(std::string(text)), LexMode::Exact);
     if (script::scriptOf(*file.levels.front().tree).collection)
         return failure(
-            std::format("The script defines themed rooms, which {} does not have.", to.catalog().gameId()));
+            say("The script defines themed rooms, which {} does not have.", to.catalog().gameId()));
     const LevelModelPtr model =
         from.language().lower(file.levels.front().tree, file.textOf(0), LongSize::Bits64, Checks::OfCompiler);
     if (std::optional<Error> error = objectionTo(*model, file.text))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Statements that run under a condition, or several times.
+#include "core/base/Phrase.h"
 #include "core/languages/convert/fromlua/BlockWriter.h"
 
 #include <algorithm>
@@ -75,7 +76,7 @@ void BlockWriter::conditional(NodeIndex statement, Surrounding around) {
         const std::vector<NodeIndex> parts = m_script.childrenOf(clause);
         const bool isKnown = parts.size() < 2 || condition(parts.front());
         if (!isKnown || m_level.values.takeOpenChoice())
-            return unexpressed(statement, rangeOf(parts.front()), "This condition is computed.");
+            return unexpressed(statement, rangeOf(parts.front()), say("This condition is computed."));
     }
     commentsInside(statement);
     m_lines.push_back({{}, rangeOf(statement), branches(clauses, 0, around)});
@@ -125,20 +126,20 @@ void BlockWriter::loop(NodeIndex statement, Surrounding around) {
     const auto from = parts.size() == 4 ? values.number(parts[1]) : std::nullopt;
     const auto to = from ? values.amount(parts[2]) : std::nullopt;
     if (!to || values.takeOpenChoice())
-        return unexpressed(statement, rangeOf(statement), "How often this loop runs is computed.");
+        return unexpressed(statement, rangeOf(statement), say("How often this loop runs is computed."));
     Amount count = *to;
     count.constant += 1 - *from;
     count.least += 1 - *from;
     count.most += 1 - *from;
     if (count.most < 1)
-        return unexpressed(statement, rangeOf(statement), "This loop never runs.");
+        return unexpressed(statement, rangeOf(statement), say("This loop never runs."));
     const std::string_view name = m_script.slice(parts[0]);
     const bool isNamed = isNamedIn(body, name);
     if (isNamed && count.isFixed() && count.constant <= mostUnrolled)
         return unrolled(statement, *from, count.constant, around);
     if (count.least < 1 && (isNamed || count.isFixed()))
         return unexpressed(statement, rangeOf(statement),
-                           "A loop that may not run at all has no equivalent.");
+                           say("A loop that may not run at all has no equivalent."));
     commentsInside(statement);
     const std::string indent = indentOf(statement);
     std::string times = count.text();

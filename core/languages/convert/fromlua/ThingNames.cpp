@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/convert/fromlua/ThingNames.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/languages/convert/fromlua/DescribedValues.h"
 
@@ -49,20 +50,20 @@ ThingWords ThingNames::monster(std::string_view written) const {
         if (m_to.findMonsterClass(written.front()) != nullptr)
             return {inApostrophes(written.front())};
         return {std::string(randomWord),
-                std::format("There is no class {} of monsters; it is now a random one.", inQuotes(written))};
+                say("There is no class {} of monsters; it is now a random one.", inQuotes(written))};
     }
     const Monster* meant = m_from.monster(written);
     if (meant == nullptr)
         return {std::string(randomWord),
-                std::format("There is no monster {}; it is now a random one.", inQuotes(written))};
+                say("There is no monster {}; it is now a random one.", inQuotes(written))};
     const int sex = m_from.sexIn(written);
     if (const auto found = m_monsters.find(meant->id); found != m_monsters.end())
         return {withClass(found->second->classSymbol, found->second->name), {}, sex};
     if (m_to.findMonsterClass(meant->classSymbol) == nullptr)
         return {std::string(randomWord),
-                std::format("There is no monster {}; it is now a random one.", inQuotes(written))};
+                say("There is no monster {}; it is now a random one.", inQuotes(written))};
     return {inApostrophes(meant->classSymbol),
-            std::format("There is no monster {}; it is now a random one of its class.", inQuotes(written))};
+            say("There is no monster {}; it is now a random one of its class.", inQuotes(written))};
 }
 
 ThingWords ThingNames::object(std::string_view written) const {
@@ -72,20 +73,20 @@ ThingWords ThingNames::object(std::string_view written) const {
         if (m_to.findObjectClass(written.front()) != nullptr)
             return {inApostrophes(written.front())};
         return {std::string(randomWord),
-                std::format("There is no class {} of objects; it is now a random one.", inQuotes(written))};
+                say("There is no class {} of objects; it is now a random one.", inQuotes(written))};
     }
     const Object* meant = m_from.object(written);
     if (meant == nullptr)
         return {std::string(randomWord),
-                std::format("There is no object {}; it is now a random one.", inQuotes(written))};
+                say("There is no object {}; it is now a random one.", inQuotes(written))};
     if (const auto found = m_objects.find(meant->id); found != m_objects.end())
         return {withClass(found->second->classSymbol, found->second->name)};
     if (m_to.findObjectClass(meant->classSymbol) == nullptr)
         return {std::string(randomWord),
-                std::format("There is no object {}; it is now a random one.", inQuotes(written))};
+                say("There is no object {}; it is now a random one.", inQuotes(written))};
     return {inApostrophes(meant->classSymbol),
-            std::format("There is no object {} of the class {}; it is now a random one of that class.",
-                        inQuotes(written), inApostrophes(meant->classSymbol))};
+            say("There is no object {} of the class {}; it is now a random one of that class.",
+                inQuotes(written), inApostrophes(meant->classSymbol))};
 }
 
 ThingWords ThingNames::trap(std::string_view written) const {
@@ -95,8 +96,7 @@ ThingWords ThingNames::trap(std::string_view written) const {
         return {std::format("\"{}\"", found->name)};
     if (written == randomWord)
         return {std::string(randomWord)};
-    return {std::string(randomWord),
-            std::format("There is no trap {}; it is now a random one.", inQuotes(written))};
+    return {std::string(randomWord), say("There is no trap {}; it is now a random one.", inQuotes(written))};
 }
 
 ThingWords ThingNames::roomType(std::string_view written) const {
@@ -105,7 +105,7 @@ ThingWords ThingNames::roomType(std::string_view written) const {
     if (found != nullptr)
         return {std::format("\"{}\"", found->name)};
     return {"\"ordinary\"",
-            std::format("There are no rooms of the type {}; this one is ordinary now.", inQuotes(written))};
+            say("There are no rooms of the type {}; this one is ordinary now.", inQuotes(written))};
 }
 
 } // namespace levwright::fromlua

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Variables: what a script gives names to.
+#include "core/base/Phrase.h"
 #include "core/languages/convert/fromlua/BlockWriter.h"
 
 #include <algorithm>
@@ -118,7 +119,7 @@ std::optional<std::string> BlockWriter::elementWords(VariableKind kind, NodeInde
     if (kind == VariableKind::Terrain) {
         const auto drawn = *text == "Z" ? std::optional<std::string>("'L'") : values.terrain(value);
         if (*text == "Z")
-            m_level.notes.push_back({rangeOf(value), "There are no walls of lava; it is lava now."});
+            m_level.notes.push_back({rangeOf(value), say("There are no walls of lava; it is lava now.")});
         return drawn;
     }
     const ThingWords words =
@@ -237,13 +238,13 @@ void BlockWriter::local(NodeIndex statement, Surrounding around) {
             return m_level.values.scope().declare(m_script.slice(names.front()), std::monostate());
         }
         if (!declare(names.front(), values.front(), statement))
-            unexpressed(statement, rangeOf(values.front()), "This value is computed.");
+            unexpressed(statement, rangeOf(values.front()), say("This value is computed."));
         return;
     }
     for (const NodeIndex name : names)
         m_level.values.scope().declare(m_script.slice(name), std::monostate());
     if (!values.empty())
-        unexpressed(statement, rangeOf(statement), "Several values at once have no equivalent.");
+        unexpressed(statement, rangeOf(statement), say("Several values at once have no equivalent."));
 }
 
 // A variable keeps its kind. A variable of the whole script can only be assigned outside of all conditions.
@@ -251,7 +252,9 @@ void BlockWriter::assignment(NodeIndex statement) {
     const std::vector<NodeIndex> parts = m_script.childrenOf(statement);
     const std::vector<NodeIndex> targets = m_script.childrenOf(parts.front());
     const std::vector<NodeIndex> sources = m_script.childrenOf(parts.back());
-    const auto refuse = [&] { unexpressed(statement, rangeOf(parts.back()), "This value is computed."); };
+    const auto refuse = [&] {
+        unexpressed(statement, rangeOf(parts.back()), say("This value is computed."));
+    };
     if (targets.size() != 1 || sources.size() != 1 || m_script.at(targets.front()).kind != NodeKind::Name)
         return refuse();
     ScriptScope& scope = m_level.values.scope();
@@ -281,7 +284,7 @@ void BlockWriter::assignment(NodeIndex statement) {
     }();
     if (!words || m_level.values.takeOpenChoice()) {
         unexpressed(statement, rangeOf(parts.back()),
-                    "This value is computed; the variable keeps the one from before.");
+                    say("This value is computed; the variable keeps the one from before."));
         *scope.find(name) = before;
         return;
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Areas, rooms, doors and what changes cells.
+#include "core/base/Phrase.h"
 #include "core/languages/convert/tolua/StatementScript.h"
 #include "core/languages/program/syntax/Words.h"
 #include "core/languages/script/lua/LuaLiterals.h"
@@ -70,8 +71,7 @@ bool StatementScript::roomType(CallText& call) {
     const std::string_view name = m_context.textOf(type.text);
     const NamedNumber* found = m_context.names.roomType(name);
     if (found == nullptr)
-        m_context.note(type.range,
-                       std::format("There are no rooms of the type “{}”; it is ordinary now.", name));
+        m_context.note(type.range, say("There are no rooms of the type “{}”; it is ordinary now.", name));
     if (found == nullptr || found->name == "ordinary")
         return false;
     call.key("type", lua::quoted(name));
@@ -154,7 +154,7 @@ void StatementScript::corridor() {
     const Argument& from = m_values.take();
     const Argument& to = m_values.take();
     if (to.kind != K::CorridorEnd) {
-        m_context.note(m_node.range, "A corridor to a plain number was never dug; it is left out.");
+        m_context.note(m_node.range, say("A corridor to a plain number was never dug; it is left out."));
         return;
     }
     const auto end = [&](std::string_view name, const Argument& written) {
@@ -181,14 +181,15 @@ void StatementScript::roomDoor() {
     const Argument& wall = m_values.take();
     const std::string_view side = wall.kind == K::Random ? "random" : wallOf(wall.number());
     if (wall.kind != K::Random && side == "random")
-        m_context.note(wall.range, "A door can be in one wall or in any; it is in any now.");
+        m_context.note(wall.range, say("A door can be in one wall or in any; it is in any now."));
     call.key("wall", lua::quoted(side));
     if (const Argument& position = m_values.take(); position.kind != K::Random)
         call.key("pos", std::to_string(position.number()));
     if (!isIn(S::Room))
         return m_out.line(call.text());
-    m_context.note(m_node.range, "Like 3.6, NetHack 3.7 puts no doors into the outer walls of rooms; random "
-                                 "corridors make their own. It is a comment now.");
+    m_context.note(m_node.range,
+                   say("Like 3.6, NetHack 3.7 puts no doors into the outer walls of rooms; random "
+                       "corridors make their own. It is a comment now."));
     m_out.line("-- " + call.text());
 }
 
@@ -245,8 +246,9 @@ void StatementScript::drawbridge() {
         call.key("state", lua::quoted(state));
     if (written.kind != K::Point || written.numbers[0] != 0)
         return emit(call);
-    m_context.note(written.range,
-                   "NetHack 3.7 does not accept a drawbridge in column 0 of a map. It is a comment now.");
+    m_context.note(
+        written.range,
+        say("NetHack 3.7 does not accept a drawbridge in column 0 of a map. It is a comment now."));
     m_out.line("-- " + call.text());
 }
 
@@ -279,7 +281,8 @@ void StatementScript::mazewalk() {
 void StatementScript::wallify() {
     if (m_values.atEnd())
         return m_out.line("des.wallify()");
-    m_context.note(m_node.range, "Walls cannot be put around selected cells; it is for the whole map now.");
+    m_context.note(m_node.range,
+                   say("Walls cannot be put around selected cells; it is for the whole map now."));
     m_out.line("des.wallify()");
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/convert/tolua/ArgumentValues.h"
 
+#include "core/base/Phrase.h"
 #include "core/languages/program/syntax/Kinds.h"
 #include "core/languages/program/syntax/Words.h"
 #include "core/languages/script/lua/LuaLiterals.h"
@@ -96,8 +97,9 @@ ScriptPlace ScriptValues::place() {
     case K::Random:
         return {};
     case K::RandomOf:
-        m_context.note(argument.range,
-                       "The ground of a random place cannot be given: it follows from what is placed there.");
+        m_context.note(
+            argument.range,
+            say("The ground of a random place cannot be given: it follows from what is placed there."));
         return {};
     case K::RandomCell:
         return {{}, callee() + ":rndcoord()"};
@@ -318,7 +320,7 @@ std::string ScriptValues::element(ValueType type) {
         const Argument& written = peek();
         const ScriptTerrain kind = terrain();
         if (kind.light)
-            m_context.note(written.range, "The light of a map character cannot be kept in a variable.");
+            m_context.note(written.range, say("The light of a map character cannot be kept in a variable."));
         return kind.value;
     }
     case ValueType::Monster: {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/convert/tolua/LevelScript.h"
 
+#include "core/base/Phrase.h"
 #include "core/languages/program/syntax/StatementTrial.h"
 
 #include <algorithm>
@@ -324,13 +325,13 @@ void LevelScript::writeBreak(std::size_t index) {
     if (m_leaves == Leaves::Function)
         return m_out.line("do return end");
     m_context.note(m_statements[index].range,
-                   "There is nothing here that a BREAK could leave; it is left out.");
+                   say("There is nothing here that a BREAK could leave; it is left out."));
 }
 
 void LevelScript::writeExit(std::size_t index) {
     if (m_functions > 0)
         m_context.note(m_statements[index].range,
-                       "EXIT ends only what is in this room or container, not the level.");
+                       say("EXIT ends only what is in this room or container, not the level."));
     m_out.line("do return end");
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Monsters and objects, as NetHack 3.7 calls them.
+#include "core/base/Phrase.h"
 #include "core/languages/convert/tolua/ArgumentValues.h"
 #include "core/languages/program/compile/ThingNames.h"
 #include "core/languages/script/lua/LuaLiterals.h"
@@ -22,8 +23,8 @@ ScriptThing ScriptValues::ofClass(Things things, const Argument& written, char s
     const bool areMonsters = things == Things::Monsters;
     if ((areMonsters ? catalog.findMonsterClass(symbol) : catalog.findObjectClass(symbol)) != nullptr)
         return {.value = lua::quoted(std::string(1, symbol)), .isClass = true};
-    m_context.note(written.range, std::format("There is no such class of {}; it is now a random one.",
-                                              areMonsters ? "monsters" : "objects"));
+    m_context.note(written.range, say("There is no such class of {}; it is now a random one.",
+                                      areMonsters ? "monsters" : "objects"));
     return {};
 }
 
@@ -59,14 +60,13 @@ ScriptThing ScriptValues::monster() {
     const Monster* there = m_context.names.monster(name);
     if (there == nullptr) {
         m_context.note(argument.range,
-                       std::format("There is no monster “{}”; it is now a random one of its class.", name));
+                       say("There is no monster “{}”; it is now a random one of its class.", name));
         return ofClass(Things::Monsters, argument, found.symbol);
     }
     if (there->classSymbol != found.symbol)
-        m_context.note(
-            argument.range,
-            std::format("Only the name decides which one is meant: this “{}” is now one of the class {}.",
-                        name, lua::quoted(std::string(1, there->classSymbol), '\'')));
+        m_context.note(argument.range,
+                       say("Only the name decides which one is meant: this “{}” is now one of the class {}.",
+                           name, lua::quoted(std::string(1, there->classSymbol), '\'')));
     return {.value = lua::quoted(name)};
 }
 
@@ -82,7 +82,8 @@ ScriptThing ScriptValues::montype() {
     return thing;
 }
 
-// The word for the class goes before the name, because several things may have the same name.
+// The word for the class goes before the name, because several things may have the same name. It does not go
+// before a name like that of a person: the Book of the Dead.
 ScriptThing ScriptValues::object() {
     const Argument& argument = take();
     if (std::optional<ScriptThing> thing = unnamed(Things::Objects, argument))
@@ -92,15 +93,16 @@ ScriptThing ScriptValues::object() {
     const char symbol = found.id ? m_context.from.objects()[std::size_t(*found.id)].classSymbol : '\0';
     const std::string_view renamed =
         found.id ? m_context.names.nameOf(m_context.from.objects()[std::size_t(*found.id)]) : name;
-    const std::string withClass = std::string(script::prefixOf(symbol)) + std::string(name);
+    const bool isProper = !name.empty() && name.front() >= 'A' && name.front() <= 'Z';
+    const std::string withClass =
+        std::string(isProper ? std::string_view() : script::prefixOf(symbol)) + std::string(name);
     for (const std::string& written : {withClass, std::string(name), std::string(renamed)}) {
         const Object* there = m_context.names.object(written);
         if (there != nullptr && there->classSymbol == symbol)
             return {.value = lua::quoted(written)};
     }
-    m_context.note(
-        argument.range,
-        std::format("There is no object “{}” of its class; it is now a random one of that class.", name));
+    m_context.note(argument.range,
+                   say("There is no object “{}” of its class; it is now a random one of that class.", name));
     return ofClass(Things::Objects, argument, symbol);
 }
 

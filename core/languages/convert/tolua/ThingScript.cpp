@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Monsters, objects and everything else that has a place.
+#include "core/base/Phrase.h"
 #include "core/languages/convert/tolua/StatementScript.h"
 #include "core/languages/program/syntax/Words.h"
 #include "core/languages/script/lua/LuaLiterals.h"
@@ -99,7 +100,8 @@ void StatementScript::monsterOption(CallText& call) {
         return call.key("align", alignment());
     const Argument& option = m_values.take();
     if (option.kind == K::TrapList) {
-        m_context.note(option.range, "The traps that a monster has seen cannot be given; they are left out.");
+        m_context.note(option.range,
+                       say("The traps that a monster has seen cannot be given; they are left out."));
         for (std::uint32_t i = 0; i < option.operands; ++i)
             m_values.take();
         return;
@@ -162,7 +164,7 @@ void StatementScript::objectOption(CallText& call, std::string_view name) {
         if (!isOfCreature(name))
             return call.key("spe", number);
         if (number != "0")
-            m_context.note(at, "An object of this kind has no number, so the number is left out.");
+            m_context.note(at, say("An object of this kind has no number, so the number is left out."));
         return;
     }
     const Argument& option = m_values.take();
@@ -194,7 +196,7 @@ void StatementScript::objectOption(CallText& call, std::string_view name) {
     case Key::Recharged:
         return call.key(keyOf(key), m_values.expression());
     case Key::Invisible:
-        m_context.note(option.range, "There are no invisible objects; it can be seen now.");
+        m_context.note(option.range, say("There are no invisible objects; it can be seen now."));
         return;
     default: // a word without a value
         return call.key(keyOf(key), "1");
@@ -209,7 +211,7 @@ void StatementScript::trap() {
     const ScriptPlace place = m_values.place();
     std::string type = written.kind == K::Random ? "random" : std::string(m_context.textOf(written.text));
     if (m_context.names.trap(type) == nullptr && type != "random") {
-        m_context.note(written.range, std::format("There is no trap “{}”; it is now a random one.", type));
+        m_context.note(written.range, say("There is no trap “{}”; it is now a random one.", type));
         type = "random";
     }
     if (type != "random" || !place.isAnywhere())
@@ -256,7 +258,7 @@ void StatementScript::grave() {
     CallText call("des.grave");
     addPlaceKeys(call, m_values.place());
     if (m_values.atEnd()) {
-        m_context.note(m_node.range, "A grave without an inscription has an empty one now.");
+        m_context.note(m_node.range, say("A grave without an inscription has an empty one now."));
         call.key("text", R"("")");
     } else if (m_values.peek().kind != K::Random) {
         call.key("text", m_values.words());

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/languages/program/compile/ProgramLevel.h"
 #include "core/languages/program/compile/StatementLowering.h"
@@ -435,8 +436,8 @@ std::shared_ptr<ProgramLevel> lower(const LoweringInput& input, MapRange& range)
 }
 
 std::string whyNotCompiled(const ProgramLevel& level) {
-    return std::format("Level {} cannot be compiled: only the game itself understands {}.",
-                       inQuotes(level.name), inQuotes(level.notUnderstood.front()));
+    return say("Level {} cannot be compiled: only the game itself understands {}.", inQuotes(level.name),
+               inQuotes(level.notUnderstood.front()));
 }
 
 } // namespace levwright::program

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/program/compile/ValueLowering.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/languages/program/compile/ThingNames.h"
 
@@ -170,7 +171,7 @@ void ValueLowering::offerNames(Diagnostic& unknown, OperandType type, const Argu
         if (hasClass && own != rows.end()) {
             const std::string symbol = characterWords(own->classSymbol);
             unknown.fixes.push_back(
-                {std::format("Change the class to {}", symbol),
+                {say("Change the class to {}", symbol),
                  TextEdit::replace(argument.range, std::format("({},\"{}\")", symbol, name))});
             return;
         }

@@ -2,6 +2,7 @@
 // Blocks and jumps; see lev-3.6, section 7.
 #include "core/languages/program/decompile/Decompiler.h"
 
+#include "core/base/Phrase.h"
 #include "core/languages/program/decompile/Statements.h"
 
 #include <algorithm>
@@ -64,9 +65,8 @@ private:
     bool failed() const { return m_spelling.error().has_value(); }
     void fail(std::string_view what) { m_spelling.fail(what); }
     void startAt(std::size_t i) {
-        m_spelling.startRecord(i < m_code.size()
-                                   ? std::format("Instruction {} ({})", i, nameIn(m_code[i].opcode))
-                                   : std::string("The end of the program"));
+        m_spelling.startRecord(i < m_code.size() ? say("Instruction {} ({})", i, nameIn(m_code[i].opcode))
+                                                 : std::string(say("The end of the program")));
     }
     bool is(std::size_t i, Opcode opcode) const { return i < m_code.size() && m_code[i].opcode == opcode; }
     bool isNumber(std::size_t i) const {
@@ -187,7 +187,7 @@ std::size_t ProgramDecompiler::header() {
             m_stack.push(m_code[i].operand);
         startAt(i);
         if (!is(i, opcode))
-            fail("what is there instead of the header");
+            fail(say("what is there instead of the header"));
         return i + 1;
     };
     std::size_t at = 0;
@@ -215,20 +215,20 @@ void ProgramDecompiler::addLabels(std::size_t i, const Scope& scope) {
 
 void ProgramDecompiler::block(std::size_t begin, std::size_t end, const Scope& scope) {
     if (++m_nesting > deepest)
-        fail("blocks that are nested so deeply");
+        fail(say("blocks that are nested so deeply"));
     std::size_t i = begin;
     while (i < end && !failed()) {
         if (m_stack.isEmpty())
             addLabels(i, scope);
         if (m_stepsLeft == 0)
-            return fail("jumps so entangled");
+            return fail(say("jumps so entangled"));
         --m_stepsLeft;
         startAt(i);
         i = step(i, end, scope);
     }
     startAt(end);
     if (i != end || !m_stack.isEmpty())
-        fail("an end of a block within a statement");
+        fail(say("an end of a block within a statement"));
     addLabels(end, scope);
     --m_nesting;
 }
@@ -263,17 +263,17 @@ std::size_t ProgramDecompiler::statement(std::size_t i, std::size_t end, const S
         return forLoop(i, end, scope);
     const std::optional<Statement> made = m_statements.make(m_code[i].opcode);
     if (!made) {
-        fail("this instruction");
+        fail(say("this instruction"));
         return i;
     }
     if (!m_stack.isEmpty())
-        fail("a value that nothing uses");
+        fail(say("a value that nothing uses"));
     addLine(made->words);
     if (!made->hasBlock)
         return i + 1;
     const std::size_t last = m_ends[i];
     if (last >= end) {
-        fail("a block without an end");
+        fail(say("a block without an end"));
         return i;
     }
     if (last > i + 1 || made->needsBlock) {
@@ -293,7 +293,7 @@ std::size_t ProgramDecompiler::condition(std::size_t i, std::size_t end, const S
     const Value compared = m_stack.pop(Type::Comparison);
     const std::size_t to = target(i);
     if (distance <= 0 || to > end) {
-        fail(std::format("a jump by {}", distance));
+        fail(say("a jump by {}", distance));
         return i;
     }
     constexpr int firstComparison = int(Opcode::JumpLess);
@@ -370,7 +370,7 @@ std::size_t ProgramDecompiler::loop(std::size_t i, std::size_t end, const Scope&
     const std::string count = m_stack.popExpression();
     const std::size_t back = m_backJumps[i];
     if (back == nowhere || back + 1 >= end || back < i + 1 + tail || !m_stack.isEmpty()) {
-        fail("a loop that does not go back");
+        fail(say("a loop that does not go back"));
         return i;
     }
     addLine(std::format("LOOP [{}] {{", count));
@@ -392,7 +392,7 @@ std::size_t ProgramDecompiler::forLoop(std::size_t i, std::size_t end, const Sco
     const std::size_t begin = i + headLength;
     const std::size_t back = begin < m_code.size() ? m_backJumps[begin] : nowhere;
     if (back == nowhere || back >= end || back < begin + tail || !m_stack.isEmpty()) {
-        fail("a loop that does not go back");
+        fail(say("a loop that does not go back"));
         return i;
     }
     const std::string_view name = kept.substr(0, kept.rfind(' '));
@@ -414,7 +414,7 @@ std::size_t ProgramDecompiler::jump(std::size_t i, std::size_t end, const Scope&
     // If the game's compiler forgot the jump, it still has the number of its own instruction.
     const bool isForgotten = distance == std::int64_t(i) - 1;
     if (target(i) != scope.leave && !isForgotten)
-        fail(std::format("a jump by {}", distance));
+        fail(say("a jump by {}", distance));
     addLine("BREAK");
     return i + 1;
 }
@@ -425,7 +425,7 @@ std::size_t ProgramDecompiler::switchOver(std::size_t i, std::size_t end, const 
     const std::size_t table = target(i);
     if (!m_stack.isEmpty() || table == nowhere || table < i + 3 || table >= end ||
         (over.type != Type::Below && over.type != Type::Number)) {
-        fail("a jump with a value left");
+        fail(say("a jump with a value left"));
         return i;
     }
     std::multimap<std::size_t, std::string> labels;
@@ -440,7 +440,7 @@ std::size_t ProgramDecompiler::switchOver(std::size_t i, std::size_t end, const 
     const bool inside = std::ranges::all_of(
         labels, [&](const auto& label) { return label.first > i && label.first <= last; });
     if (at >= end || !is(at, Opcode::Pop) || !inside) {
-        fail("a table of cases that leads elsewhere");
+        fail(say("a table of cases that leads elsewhere"));
         return i;
     }
     addLine(std::format("SWITCH [{}] {{", expressionWords(over)));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/program/decompile/GameNumbers.h"
 
+#include "core/base/Phrase.h"
+
 #include <algorithm>
 #include <array>
 #include <format>
@@ -53,8 +55,8 @@ Result<LevelProgram> GameNumbers::asOf(const LevelProgram& program) const {
         Opcode& opcode = usual.instructions[i].opcode;
         const std::optional<Opcode>& found = known[std::size_t(opcode)];
         if (!found)
-            return failure(std::format("No description can express instruction {}, which has the number {}.",
-                                       i, int(opcode)));
+            return failure(
+                say("No description can express instruction {}, which has the number {}.", i, int(opcode)));
         opcode = *found;
     }
     return usual;

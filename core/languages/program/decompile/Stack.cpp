@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/program/decompile/Stack.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 
 #include <array>
@@ -22,10 +23,10 @@ std::string inParentheses(std::string words) {
 
 std::string_view nameOf(Type type) {
     constexpr std::array<std::string_view, 11> names{
-        "a number",        "a text",    "a place",     "an area",
-        "a map character", "a monster", "an object",   "a selection of cells",
-        "a random number", "a copy",    "a comparison"};
-    return names[std::size_t(type)];
+        phrase("a number"),        phrase("a text"),    phrase("a place"),     phrase("an area"),
+        phrase("a map character"), phrase("a monster"), phrase("an object"),   phrase("a selection of cells"),
+        phrase("a random number"), phrase("a copy"),    phrase("a comparison")};
+    return said(names[std::size_t(type)]);
 }
 
 } // namespace
@@ -147,7 +148,7 @@ void ProgramStack::push(const Operand& operand) {
         value.words = object(operand.number);
         break;
     default: // OperandType::None, and the types handled above
-        m_spelling.fail("a value without a type");
+        m_spelling.fail(say("a value without a type"));
         break;
     }
     m_values.push_back(std::move(value));
@@ -156,7 +157,7 @@ void ProgramStack::push(const Operand& operand) {
 void ProgramStack::pushVariable(std::string_view name) {
     const auto found = m_variables.find(name);
     if (found == m_variables.end())
-        return m_spelling.fail(std::format("the variable {}, which has no value yet", name));
+        return m_spelling.fail(say("the variable {}, which has no value yet", name));
     std::string words(name);
     if (found->second.isList)
         words += std::format("[{}]", popExpression());
@@ -165,7 +166,7 @@ void ProgramStack::pushVariable(std::string_view name) {
 
 void ProgramStack::pushWords(Type type, std::string words, Binding binding) {
     if (words.size() > mostWords)
-        m_spelling.fail("so long a computation");
+        m_spelling.fail(say("so long a computation"));
     Value value;
     value.type = type;
     value.binding = binding;
@@ -177,7 +178,7 @@ void ProgramStack::pushWords(Type type, std::string words, Binding binding) {
 
 Value ProgramStack::pop() {
     if (m_values.empty()) {
-        m_spelling.fail("an instruction that lacks a value");
+        m_spelling.fail(say("an instruction that lacks a value"));
         return {};
     }
     Value value = std::move(m_values.back());
@@ -188,7 +189,7 @@ Value ProgramStack::pop() {
 Value ProgramStack::pop(Type type) {
     Value value = pop();
     if (value.type != type)
-        m_spelling.fail(std::format("{} where {} belongs", nameOf(value.type), nameOf(type)));
+        m_spelling.fail(say("{} where {} belongs", nameOf(value.type), nameOf(type)));
     return value;
 }
 
@@ -199,7 +200,7 @@ std::string ProgramStack::popExpression() {
 std::string ProgramStack::popWords(Type type) {
     Value value = pop(type);
     if (value.words.empty())
-        m_spelling.fail(std::format("{} of the number {:#x}", nameOf(type), value.number));
+        m_spelling.fail(say("{} of the number {:#x}", nameOf(type), value.number));
     return std::move(value.words);
 }
 
@@ -216,14 +217,14 @@ std::int64_t ProgramStack::popNumber() {
     const Value value = pop(Type::Number);
     using Limits = std::numeric_limits<std::int32_t>;
     if (!value.isLiteral || value.number < Limits::min() || value.number > Limits::max())
-        m_spelling.fail("a computed number where one must be written");
+        m_spelling.fail(say("a computed number where one must be written"));
     return value.isLiteral ? value.number : 0;
 }
 
 std::string_view ProgramStack::popBytes() {
     const Value value = pop(Type::Text);
     if (!value.isLiteral)
-        m_spelling.fail("a computed text where one must be written");
+        m_spelling.fail(say("a computed text where one must be written"));
     return value.bytes;
 }
 
@@ -257,7 +258,7 @@ bool ProgramStack::compute(Opcode opcode) {
         return true;
     case Opcode::Copy:
         if (m_values.empty())
-            m_spelling.fail("a copy of nothing");
+            m_spelling.fail(say("a copy of nothing"));
         pushWords(Type::Copy, "copy");
         return true;
     case Opcode::SelectPoint:
@@ -314,7 +315,7 @@ void ProgramStack::calculate(char sign) {
     if (right.type == Type::Text && sign == '+')
         return join(std::move(left), right);
     if (right.type != Type::Number)
-        m_spelling.fail(std::format("a calculation with {}", nameOf(right.type)));
+        m_spelling.fail(say("a calculation with {}", nameOf(right.type)));
     const Binding binding = sign == '+' ? Binding::Sum : Binding::Product;
     const bool partsLeft = left.binding < binding;
     const bool partsRight = right.binding <= binding;
@@ -326,7 +327,7 @@ void ProgramStack::calculate(char sign) {
 
 void ProgramStack::join(Value left, const Value& right) {
     if (right.binding != Binding::Whole)
-        m_spelling.fail("texts that are not joined from left to right");
+        m_spelling.fail(say("texts that are not joined from left to right"));
     std::string words = left.isLiteral ? m_spelling.text(left.bytes) : std::move(left.words);
     words += " . ";
     words += right.isLiteral ? m_spelling.text(right.bytes) : right.words;
@@ -367,7 +368,7 @@ void ProgramStack::filter() {
         by = popWords(Type::Terrain);
         break;
     default:
-        m_spelling.fail("a filter of another kind");
+        m_spelling.fail(say("a filter of another kind"));
         break;
     }
     pushWords(Type::Cells, std::format("filter({},{})", by, of));
@@ -378,7 +379,7 @@ void ProgramStack::round() {
     Value second = pop();
     const bool isCircle = second.type == Type::Copy;
     if (!isCircle && second.type != Type::Number)
-        m_spelling.fail(std::format("{} as a radius", nameOf(second.type)));
+        m_spelling.fail(say("{} as a radius", nameOf(second.type)));
     const std::string first = popExpression();
     const std::string radii = isCircle ? first : first + ',' + expressionWords(second);
     pushWords(Type::Cells, std::format("{}({},{}{})", isCircle ? "circle" : "ellipse", popPlace(), radii,
@@ -404,7 +405,7 @@ void ProgramStack::compare() {
     comparison.type = Type::Comparison;
     comparison.isPercent = right.type == Type::Below;
     if (!comparison.isPercent && right.type != Type::Number)
-        m_spelling.fail(std::format("a comparison with {}", nameOf(right.type)));
+        m_spelling.fail(say("a comparison with {}", nameOf(right.type)));
     comparison.right = expressionWords(right);
     comparison.words = comparison.isPercent ? unsignedWords(popNumber()) : popExpression();
     m_values.push_back(std::move(comparison));

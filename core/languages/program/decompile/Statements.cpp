@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/program/decompile/Statements.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 
 #include <algorithm>
@@ -160,7 +161,7 @@ std::string ProgramStatements::place(std::string_view wordClass, std::int64_t nu
 
 std::string ProgramStatements::only(std::string_view word) {
     if (const std::int64_t number = m_stack.popNumber(); number != 1)
-        m_spelling.fail(std::format("{} with {}", word, number));
+        m_spelling.fail(say("{} with {}", word, number));
     return std::string(word);
 }
 
@@ -182,7 +183,7 @@ std::string ProgramStatements::maze(std::string_view name) {
         if (terrain.mapCharacter != 0 && (found == nullptr ? twice : found->stored) == numbers[1])
             return std::format("MAZE:\"{}\",{}", name, characterWords(terrain.mapCharacter));
     }
-    m_spelling.fail(std::format("the filling {} of a maze", numbers[1]));
+    m_spelling.fail(say("the filling {} of a maze", numbers[1]));
     return {};
 }
 
@@ -196,7 +197,7 @@ std::optional<std::string> ProgramStatements::flags() {
         rest &= ~std::int64_t(flag.number);
     }
     if (rest != 0)
-        m_spelling.fail(std::format("the flags {:#x}", rest));
+        m_spelling.fail(say("the flags {:#x}", rest));
     return line.empty() ? std::nullopt : std::optional(line);
 }
 
@@ -246,7 +247,7 @@ std::string ProgramStatements::map() {
         words = place("horizontal place", where.number & 0xffff) + ',' +
                 place("vertical place", where.number >> 16);
     if (words.empty())
-        m_spelling.fail("the place of a map");
+        m_spelling.fail(say("the place of a map"));
     return std::format("GEOMETRY:{}{}\nMAP\n{}ENDMAP", words,
                        keep == 1 ? "" : ',' + m_spelling.word("boolean", int(keep)),
                        rows(cells, height, width));
@@ -255,7 +256,7 @@ std::string ProgramStatements::map() {
 std::string ProgramStatements::rows(std::string_view cells, std::int64_t height, std::int64_t width) {
     if (height < 0 || width < 0 || height > std::int64_t(cells.size()) + 1 ||
         width > std::int64_t(cells.size()) || height * width != std::int64_t(cells.size())) {
-        m_spelling.fail(std::format("a map of {} × {} in {} bytes", width, height, cells.size()));
+        m_spelling.fail(say("a map of {} × {} in {} bytes", width, height, cells.size()));
         return {};
     }
     std::string text;
@@ -287,7 +288,7 @@ std::string ProgramStatements::roomFlags(std::int64_t flags) {
     constexpr std::int64_t irregular = 2;
     constexpr std::int64_t unjoined = 4;
     if (flags < 0 || flags > (filled | irregular | unjoined))
-        m_spelling.fail(std::format("the flags {} of a room", flags));
+        m_spelling.fail(say("the flags {} of a room", flags));
     if (flags == filled)
         return {};
     return std::string((flags & filled) != 0 ? ",filled" : ",unfilled") +
@@ -374,7 +375,7 @@ std::string ProgramStatements::levelRegions() {
     const auto& kinds = m_spelling.catalog().levelRegionKinds();
     const auto found = std::ranges::find(kinds, kind, &LevelRegionKind::number);
     if (found == kinds.end()) {
-        m_spelling.fail(std::format("a level region of kind {}", kind));
+        m_spelling.fail(say("a level region of kind {}", kind));
         return {};
     }
     std::string line = std::format("{}:{},{}", found->statement, areas[0], areas[1]);
@@ -409,7 +410,7 @@ std::string ProgramStatements::drawbridge() {
     const std::int64_t direction = m_stack.popNumber();
     const std::int64_t state = m_stack.popNumber();
     if (state < -1 || state > 1 || direction < 0 || direction > 3) {
-        m_spelling.fail(std::format("a drawbridge in state {} and direction {}", state, direction));
+        m_spelling.fail(say("a drawbridge in state {} and direction {}", state, direction));
         return {};
     }
     return std::format("DRAWBRIDGE:{},{},{}", m_stack.popPlace(),
@@ -487,7 +488,7 @@ std::string ProgramStatements::assignment() {
     const std::string_view name = m_stack.popBytes();
     const std::int64_t count = m_stack.popNumber();
     if (count < 0 || count > std::int64_t(m_stack.size())) {
-        m_spelling.fail(std::format("{} elements", count));
+        m_spelling.fail(say("{} elements", count));
         return {};
     }
     Type type{};
@@ -497,7 +498,7 @@ std::string ProgramStatements::assignment() {
         if (i + 1 == elements.size())
             type = value.type;
         if (value.type != type || type > Type::Cells || (value.type != Type::Text && value.words.empty()))
-            m_spelling.fail(std::format("the value assigned to {}", name));
+            m_spelling.fail(say("the value assigned to {}", name));
         elements[i] = type == Type::Number                    ? expressionWords(value)
                       : type == Type::Text && value.isLiteral ? m_spelling.text(value.bytes)
                                                               : std::move(value.words);

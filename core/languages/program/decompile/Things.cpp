@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Monsters and objects with their options.
+#include "core/base/Phrase.h"
 #include "core/languages/program/decompile/Statements.h"
 
 #include <algorithm>
@@ -71,7 +72,7 @@ std::string ProgramStatements::monsterOption(std::int64_t code) {
     case 15:
         return seenTraps();
     default:
-        m_spelling.fail(std::format("option {} of a monster", code));
+        m_spelling.fail(say("option {} of a monster", code));
         return {};
     }
 }
@@ -145,7 +146,7 @@ std::string ProgramStatements::objectOption(std::int64_t code) {
     case 14:
         return m_stack.popPlace();
     default:
-        m_spelling.fail(std::format("option {} of an object", code));
+        m_spelling.fail(say("option {} of an object", code));
         return {};
     }
 }

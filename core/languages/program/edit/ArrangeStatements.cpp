@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/program/edit/ArrangeStatements.h"
 
+#include "core/base/Phrase.h"
 #include "core/edit/LevelErrors.h"
 #include "core/languages/program/edit/InsertStatement.h"
 #include "core/languages/program/syntax/Kinds.h"
@@ -46,12 +47,12 @@ public:
     std::optional<Refusal> take(const std::vector<std::size_t>& statements) {
         const std::set<std::size_t> all(statements.begin(), statements.end());
         if (m_to.beside == 0 || m_tree.statements[m_to.beside].kind == Kind::Flags)
-            return Refusal{"Statements can only be put into parts and rooms."};
+            return Refusal{say("Statements can only be put into parts and rooms.")};
         for (const std::size_t statement : all) {
             if (std::optional<Refusal> refusal = objectionTo(statement))
                 return refusal;
             if (isWithin(m_to.beside, statement) && (m_to.beside != statement || m_to.where == Where::Into))
-                return Refusal{"Nothing can be put into itself."};
+                return Refusal{say("Nothing can be put into itself.")};
             const bool goesWithAnother = std::ranges::any_of(
                 all, [&](std::size_t other) { return other != statement && isWithin(statement, other); });
             if (!goesWithAnother)
@@ -118,16 +119,16 @@ private:
         constexpr std::array bound{program::elseBlock, program::caseLabel, program::defaultLabel};
         const StatementNode& node = m_tree.statements[statement];
         if (statement == 0 || node.kind == Kind::Flags || isOpener(statement))
-            return Refusal{"Levels, parts and rooms cannot be moved."};
+            return Refusal{say("Levels, parts and rooms cannot be moved.")};
         if (std::ranges::contains(bound, node.kind))
-            return Refusal{"This cannot be separated from what it belongs to."};
+            return Refusal{say("This cannot be separated from what it belongs to.")};
         if (node.parent && m_tree.statements[*node.parent].kind == program::condition)
-            return Refusal{"This can only be moved together with the condition before it."};
+            return Refusal{say("This can only be moved together with the condition before it.")};
         const Range lines = linesOf(statement);
         const bool isAlone = isBlank(m_text.substr(node.range.end, lines.end - node.range.end)) &&
                              isBlank(m_text.substr(startOfLine(m_text, node.range.begin),
                                                    node.range.begin - startOfLine(m_text, node.range.begin)));
-        return isAlone ? std::nullopt : std::optional(Refusal{"Another statement is on the same line."});
+        return isAlone ? std::nullopt : std::optional(Refusal{say("Another statement is on the same line.")});
     }
 
     // Comments directly above a statement, without a blank line between, belong to it.
@@ -161,7 +162,7 @@ private:
         const Argument* place = node.find(Field::Place);
         const bool isObject = node.kind == Kind::Object || node.kind == Kind::Container;
         if (holder && !isObject && place != nullptr)
-            return std::unexpected(Refusal{"Only objects can lie in a container."});
+            return std::unexpected(Refusal{say("Only objects can lie in a container.")});
         if (holder && isObject && place != nullptr) {
             const std::size_t comma = m_text.rfind(',', place->range.begin);
             text.erase(comma - lines.begin, place->range.end - comma);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The choices for the fields of levels of NetHack 3.6.
+#include "core/base/Phrase.h"
 #include "core/edit/FieldWords.h"
 #include "core/edit/ThingClasses.h"
 #include "core/languages/program/edit/FieldTable.h"
@@ -28,22 +29,22 @@ struct MeaningRow {
 
 // Meanings of words that the classic language does not have, or not in that field.
 constexpr MeaningRow meaningRows[] = {
-    {Key::LevelFlag, "mazelevel", "counts as a maze in the game"},
-    {Key::LevelFlag, "premapped", "its map and boulders are known from the start"},
-    {Key::LevelFlag, "shroud", "what is out of sight is not remembered"},
-    {Key::LevelFlag, "graveyard", "undead seldom leave corpses"},
-    {Key::LevelFlag, "icedpools", "below ice is a pool, not a moat"},
-    {Key::LevelFlag, "solidify", "what is outside its maps cannot be dug or passed"},
-    {Key::LevelFlag, "corrmaze", "its mazes are made of corridors"},
-    {Key::LevelFlag, "inaccessibles", "what cannot be reached gets a way in"},
-    {Key::DoorState, "secret", "looks like the wall"},
-    {Key::Filling, "filled", "gets what belongs to its type"},
-    {Key::Filling, "unfilled", "stays empty"},
-    {Key::Shape, "regular", "is a rectangle"},
-    {Key::Shape, "irregular", "has the form of its cells"},
-    {Key::Joining, "joined", "corridors lead there"},
-    {Key::Joining, "unjoined", "no corridors lead there"},
-    {Key::TrappedState, "trapped", "harms whoever opens it"},
+    {Key::LevelFlag, "mazelevel", phrase("counts as a maze in the game")},
+    {Key::LevelFlag, "premapped", phrase("its map and boulders are known from the start")},
+    {Key::LevelFlag, "shroud", phrase("what is out of sight is not remembered")},
+    {Key::LevelFlag, "graveyard", phrase("undead seldom leave corpses")},
+    {Key::LevelFlag, "icedpools", phrase("below ice is a pool, not a moat")},
+    {Key::LevelFlag, "solidify", phrase("what is outside its maps cannot be dug or passed")},
+    {Key::LevelFlag, "corrmaze", phrase("its mazes are made of corridors")},
+    {Key::LevelFlag, "inaccessibles", phrase("what cannot be reached gets a way in")},
+    {Key::DoorState, "secret", phrase("looks like the wall")},
+    {Key::Filling, "filled", phrase("gets what belongs to its type")},
+    {Key::Filling, "unfilled", phrase("stays empty")},
+    {Key::Shape, "regular", phrase("is a rectangle")},
+    {Key::Shape, "irregular", phrase("has the form of its cells")},
+    {Key::Joining, "joined", phrase("corridors lead there")},
+    {Key::Joining, "unjoined", phrase("no corridors lead there")},
+    {Key::TrappedState, "trapped", phrase("harms whoever opens it")},
 };
 
 std::string_view meaningOf(const program::Words& words, Field field, std::string_view word) {
@@ -51,7 +52,7 @@ std::string_view meaningOf(const program::Words& words, Field field, std::string
     const auto* row = std::ranges::find_if(meaningRows, [&](const MeaningRow& each) {
         return index && each.key == words[*index].key && each.word == word;
     });
-    return row == std::end(meaningRows) ? meaningOf(field, word) : row->meaning;
+    return row == std::end(meaningRows) ? meaningOf(field, word) : said(row->meaning);
 }
 
 std::vector<std::string> wordsOfKey(const program::Words& words, Key key) {
@@ -138,9 +139,10 @@ private:
             const bool isBool = word == "true" || word == "false";
             std::string_view meaning = meaningOf(m_known.words, m_row.key.field, word);
             if (m_node.kind == S::TeleportRegion)
-                meaning = word == "up" ? "those who arrive from below" : "those who arrive from above";
+                meaning = said(word == "up" ? phrase("those who arrive from below")
+                                            : phrase("those who arrive from above"));
             if (isBool && meaning.empty())
-                meaning = word == "true" ? "yes" : "no";
+                meaning = said(word == "true" ? phrase("yes") : phrase("no"));
             m_choices.push_back(
                 {.source = std::move(word), .explanation = std::string(meaning), .saysAll = isBool});
         }
@@ -151,14 +153,14 @@ private:
         if (m_node.kind == S::Monster)
             add("align:random");
         for (int i = 0; i < alignRegisters; ++i)
-            add(std::format("align[{}]", i), "one of the three, in random order");
+            add(std::format("align[{}]", i), say("one of the three, in random order"));
     }
 
     void addClasses() {
         const Catalog& catalog = m_known.catalog;
         for (const ThingClass& each : isMonster(m_row) ? catalog.monsterClasses() : catalog.objectClasses()) {
             if (each.symbol != 0 && each.count > 0)
-                add(characterAsWritten(each.symbol), each.explanation);
+                add(characterAsWritten(each.symbol), said(each.explanation));
         }
     }
 
@@ -206,7 +208,7 @@ private:
     void addPlaces() {
         addWords();
         for (const std::string& word : wordsOfKey(m_known.words, Key::Humidity))
-            add(std::format("random[{}]", word), "a cell of that kind");
+            add(std::format("random[{}]", word), say("a cell of that kind"));
         const bool isSeveral = m_found.value != nullptr && m_found.value->kind == K::RandomOf;
         const std::string written = isSeveral ? std::string(m_level.slice(m_found.range)) : std::string();
         if (isSeveral && !std::ranges::contains(m_choices, written, &FieldChoice::source))

@@ -2,6 +2,7 @@
 // Edits of the fields of levels of NetHack 3.6.
 #include "core/edit/FieldEdit.h"
 
+#include "core/base/Phrase.h"
 #include "core/edit/ThingClasses.h"
 #include "core/languages/program/edit/FieldTable.h"
 #include "core/languages/program/edit/Fields.h"
@@ -166,7 +167,7 @@ private:
 
     EditOutcome removal() const {
         if (!isOptional(m_level, m_node, m_row))
-            return refuse("This value cannot be removed.");
+            return refuse(say("This value cannot be removed."));
         if (!isWritten())
             return TextEdit();
         if (m_row.form == Form::Class)
@@ -300,7 +301,7 @@ private:
     // Words that stay are left where they are, unchanged.
     EditOutcome withWords(const std::string& source) const {
         if (source.empty())
-            return refuse("There must be at least one. To have none, delete the statement.");
+            return refuse(say("There must be at least one. To have none, delete the statement."));
         std::vector<std::string_view> before;
         before.reserve(m_node.arguments.size());
         for (const Argument& argument : m_node.arguments)
@@ -363,16 +364,16 @@ private:
         const program::StatementTrial trial = program::tryStatement(
             m_known.words, head, variables, hasUnknown ? LexMode::Tolerant : LexMode::Exact);
         if (!trial.isWhole) {
-            const std::string found = trial.found.empty() ? "The end" : std::format("“{}”", trial.found);
-            return refuse(std::format("{} cannot stand there; {} is needed.", found, trial.wanted));
+            const std::string found = trial.found.empty() ? say("The end") : std::format("“{}”", trial.found);
+            return refuse(say("{} cannot stand there; {} is needed.", found, trial.wanted));
         }
         const bool isOneValue = isWritten() && m_row.form != Form::Style && m_row.form != Form::Words;
         if (isOneValue && countOf(trial.arguments) > countOf(m_node.arguments))
-            return refuse("This is more than one value.");
+            return refuse(say("This is more than one value."));
         const bool hasOwn = m_row.form != Form::Class && m_row.form != Form::Light;
         const auto isOwn = [&](const Argument& argument) { return isOf(argument, m_row.key); };
         if (source && hasOwn && std::ranges::none_of(trial.arguments, isOwn))
-            return refuse(std::format("“{}” would mean something else there.", *source));
+            return refuse(say("“{}” would mean something else there.", *source));
         return apart(*outcome, head);
     }
 
@@ -403,11 +404,11 @@ EditOutcome setField(const GameWords& known, const LevelSource& level, std::size
                      const FieldKey& key, const std::optional<std::string>& source) {
     const StatementNode& node = level.level.tree->statements[statement];
     if (node.broken)
-        return refuse("A broken statement has no fields.");
+        return refuse(say("A broken statement has no fields."));
     const std::span<const FieldRow> rows = fieldRows(node.kind);
     const auto row = std::ranges::find(rows, key, &FieldRow::key);
     if (row == rows.end() || !hasField(level, node, *row))
-        return refuse("This statement has no such field.");
+        return refuse(say("This statement has no such field."));
     return FieldEdit(known, level, statement, *row).set(source);
 }
 

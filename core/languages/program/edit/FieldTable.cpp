@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/program/edit/FieldTable.h"
 
+#include "core/base/Phrase.h"
 #include "core/languages/program/syntax/Kinds.h"
 
 #include <algorithm>
@@ -114,8 +115,8 @@ constexpr FieldRow thingClass(S statement) {
             .key = at(F::Class),
             .form = Form::Class,
             .use = Use::Option,
-            .hint = "Not needed if the name is given",
-            .absent = "any"};
+            .hint = phrase("Not needed if the name is given"),
+            .absent = phrase("any")};
 }
 
 constexpr FieldRow terrainLight(S statement, Use use) {
@@ -124,8 +125,8 @@ constexpr FieldRow terrainLight(S statement, Use use) {
             .form = Form::Light,
             .use = use,
             .words = K::Light | K::Random,
-            .label = "light",
-            .absent = "as it is"};
+            .label = phrase("light"),
+            .absent = phrase("as it is")};
 }
 
 // A field of MINERALIZE; its fields are only written together.
@@ -139,17 +140,17 @@ constexpr FieldRow ore(std::uint8_t part, std::string_view label, std::string_vi
             .usual = "(-1)"};
 }
 
-constexpr std::string_view ofLevel = "Where somebody may arrive";
-constexpr std::string_view notThere = "The part of it where nobody arrives";
-constexpr std::string_view roomTypeHint = "The type decides what the game puts into the room";
-constexpr std::string_view filledHint =
-    "Whether the game fills the room according to its type; it does if none of the words for rooms is given";
-constexpr std::string_view withoutEffect = "The game’s compiler reads it, but ignores it";
+constexpr std::string_view ofLevel = phrase("Where somebody may arrive");
+constexpr std::string_view notThere = phrase("The part of it where nobody arrives");
+constexpr std::string_view roomTypeHint = phrase("The type decides what the game puts into the room");
+constexpr std::string_view filledHint = phrase(
+    "Whether the game fills the room according to its type; it does if none of the words for rooms is given");
+constexpr std::string_view withoutEffect = phrase("The game’s compiler reads it, but ignores it");
 constexpr std::string_view roomChance =
-    "Chance, in per cent, that the room has its type; otherwise it is ordinary";
+    phrase("Chance, in per cent, that the room has its type; otherwise it is ordinary");
 
-constexpr std::array<std::string_view, 2> cell{"column", "row"};
-constexpr std::array<std::string_view, 2> extent{"wide", "high"};
+constexpr std::array<std::string_view, 2> cell{phrase("column"), phrase("row")};
+constexpr std::array<std::string_view, 2> extent{phrase("wide"), phrase("high")};
 
 constexpr ArgumentSet alignments = K::Alignment | K::AlignRegister;
 constexpr ArgumentSet yesOrNo = K::Bool;
@@ -157,65 +158,70 @@ constexpr ArgumentSet yesOrNo = K::Bool;
 // The rows of one kind are consecutive.
 constexpr FieldRow rows[] = {
     needed(S::Maze, F::LevelName, Form::Text),
-    needed(S::Maze, F::FillingTerrain, Form::Terrain, K::Random, "around its maps",
-           "The terrain of the level outside its maps"),
+    needed(S::Maze, F::FillingTerrain, Form::Terrain, K::Random, phrase("around its maps"),
+           phrase("The terrain of the level outside its maps")),
     needed(S::Level, F::LevelName, Form::Text),
-    needed(S::Flags, F::Flag, Form::Words, K::LevelFlag, "in this level", "Tick what applies to the level"),
+    needed(S::Flags, F::Flag, Form::Words, K::LevelFlag, phrase("in this level"),
+           phrase("Tick what applies to the level")),
 
-    needed(S::InitMap, F::Type, Form::Style, K::Style, "style"),
-    alternative(S::InitMap, F::Foreground, Form::Terrain, {}, "floor", "The terrain inside the cave"),
-    alternative(S::InitMap, F::Background, Form::Terrain, {}, "rock", "The terrain outside the cave"),
-    alternative(S::InitMap, F::Smoothed, Form::Word, yesOrNo, "smooth edges"),
-    alternative(S::InitMap, F::Joined, Form::Word, yesOrNo, "one cave", "Whether all its parts are joined"),
+    needed(S::InitMap, F::Type, Form::Style, K::Style, phrase("style")),
+    alternative(S::InitMap, F::Foreground, Form::Terrain, {}, phrase("floor"),
+                phrase("The terrain inside the cave")),
+    alternative(S::InitMap, F::Background, Form::Terrain, {}, phrase("rock"),
+                phrase("The terrain outside the cave")),
+    alternative(S::InitMap, F::Smoothed, Form::Word, yesOrNo, phrase("smooth edges")),
+    alternative(S::InitMap, F::Joined, Form::Word, yesOrNo, phrase("one cave"),
+                phrase("Whether all its parts are joined")),
     alternative(S::InitMap, F::Lit, Form::Word, K::Light | K::Random),
-    alternative(S::InitMap, F::Walled, Form::Word, K::Bool | K::Random, "walls around it"),
-    tail(S::InitMap, F::FillingTerrain, Form::Terrain, {}, {}, {}, "filling", "What all is made of at first"),
+    alternative(S::InitMap, F::Walled, Form::Word, K::Bool | K::Random, phrase("walls around it")),
+    tail(S::InitMap, F::FillingTerrain, Form::Terrain, {}, {}, {}, phrase("filling"),
+         phrase("What all is made of at first")),
     terrainLight(S::InitMap, Use::Option),
 
     needed(S::Message, F::Text, Form::Text),
 
-    alternative(S::Geometry, F::HorizontalAlign, Form::Word, K::HorizontalAlign, "across",
-                "The position of the map in the level"),
-    alternative(S::Geometry, F::VerticalAlign, Form::Word, K::VerticalAlign, "down",
-                "The position of the map in the level"),
-    alternative(S::Geometry, F::Place, Form::Place, K::Random, {}, "Of the map’s upper left corner"),
-    tail(S::Geometry, F::Filling, Form::Word, yesOrNo, {}, "yes", "places count from it",
-         "Whether the statements below count from this map’s corner"),
+    alternative(S::Geometry, F::HorizontalAlign, Form::Word, K::HorizontalAlign, phrase("across"),
+                phrase("The position of the map in the level")),
+    alternative(S::Geometry, F::VerticalAlign, Form::Word, K::VerticalAlign, phrase("down"),
+                phrase("The position of the map in the level")),
+    alternative(S::Geometry, F::Place, Form::Place, K::Random, {}, phrase("Of the map’s upper left corner")),
+    tail(S::Geometry, F::Filling, Form::Word, yesOrNo, {}, phrase("yes"), phrase("places count from it"),
+         phrase("Whether the statements below count from this map’s corner")),
 
     thingClass(S::Monster),
     needed(S::Monster, F::Name, Form::Thing),
     needed(S::Monster, F::Place, Form::Place, K::Random),
-    chosen(S::Monster, option(Key::Attitude), {}, "attitude"),
-    chosen(S::Monster, option(Key::Alertness), {}, "alertness"),
-    chosen(S::Monster, at(F::Alignment), alignments, "alignment"),
+    chosen(S::Monster, option(Key::Attitude), {}, phrase("attitude")),
+    chosen(S::Monster, option(Key::Alertness), {}, phrase("alertness")),
+    chosen(S::Monster, at(F::Alignment), alignments, phrase("alignment")),
     {.statement = S::Monster,
      .key = at(F::GivenName),
      .form = Form::Text,
      .use = Use::Option,
-     .label = "given name"},
+     .label = phrase("given name")},
     {.statement = S::Monster,
      .key = option(Key::Appearance),
      .form = Form::Source,
      .use = Use::Option,
-     .label = "looks like",
-     .hint = "m_monster, m_object or m_feature and a name in quotes"},
+     .label = phrase("looks like"),
+     .hint = phrase("m_monster, m_object or m_feature and a name in quotes")},
     {.statement = S::Monster,
      .key = {F::Attribute, K::TrapList},
      .form = Form::Source,
      .use = Use::Option,
-     .label = "knows traps",
-     .hint = "all, or names such as \"pit\"|\"web\"",
+     .label = phrase("knows traps"),
+     .hint = phrase("all, or names such as \"pit\"|\"web\""),
      .word = "seen_traps"},
-    amount(S::Monster, Key::Fleeing, "fleeing", "flees", "For this many turns"),
-    amount(S::Monster, Key::Blinded, "blinded", "is blind", "For this many turns"),
-    amount(S::Monster, Key::Paralyzed, "paralyzed", "is paralyzed", "For this many turns"),
-    flag(S::Monster, Key::Female, "female"),
-    flag(S::Monster, Key::Invisible, "invisible"),
-    flag(S::Monster, Key::Stunned, "stunned"),
-    flag(S::Monster, Key::Confused, "confused"),
-    flag(S::Monster, Key::Cancelled, "cancelled"),
-    flag(S::Monster, Key::Revived, "revived"),
-    flag(S::Monster, Key::Avenge, "avenge", "avenges itself"),
+    amount(S::Monster, Key::Fleeing, "fleeing", phrase("flees"), phrase("For this many turns")),
+    amount(S::Monster, Key::Blinded, "blinded", phrase("is blind"), phrase("For this many turns")),
+    amount(S::Monster, Key::Paralyzed, "paralyzed", phrase("is paralyzed"), phrase("For this many turns")),
+    flag(S::Monster, Key::Female, phrase("female")),
+    flag(S::Monster, Key::Invisible, phrase("invisible")),
+    flag(S::Monster, Key::Stunned, phrase("stunned")),
+    flag(S::Monster, Key::Confused, phrase("confused")),
+    flag(S::Monster, Key::Cancelled, phrase("cancelled")),
+    flag(S::Monster, Key::Revived, phrase("revived")),
+    flag(S::Monster, Key::Avenge, "avenge", phrase("avenges itself")),
 
     thingClass(S::Object),
     needed(S::Object, F::Name, Form::Thing),
@@ -224,60 +230,60 @@ constexpr FieldRow rows[] = {
      .form = Form::Place,
      .use = Use::Option,
      .words = K::Random,
-     .label = "place"},
-    amount(S::Object, Key::Quantity, "quantity", "quantity", "How many there are"),
-    chosen(S::Object, option(Key::CurseState), {}, "curse"),
+     .label = phrase("place")},
+    amount(S::Object, Key::Quantity, "quantity", phrase("quantity"), phrase("How many there are")),
+    chosen(S::Object, option(Key::CurseState), {}, phrase("curse")),
     {.statement = S::Object,
      .key = at(F::Enchantment),
      .form = Form::Number,
      .use = Use::Option,
-     .label = "enchantment",
-     .hint = "Or charges"},
+     .label = phrase("enchantment"),
+     .hint = phrase("Or charges")},
     {.statement = S::Object,
      .key = option(Key::Name),
      .form = Form::Text,
      .use = Use::Option,
-     .label = "given name",
+     .label = phrase("given name"),
      .word = "name"},
     {.statement = S::Object,
      .key = option(Key::MonType),
      .form = Form::Thing,
      .use = Use::Option,
-     .label = "of monster",
-     .hint = "Whose corpse, egg, statue or figurine it is",
+     .label = phrase("of monster"),
+     .hint = phrase("Whose corpse, egg, statue or figurine it is"),
      .word = "montype"},
-    amount(S::Object, Key::Eroded, "eroded", "eroded", "How far, from 0 to 3"),
-    amount(S::Object, Key::Recharged, "recharged", "recharged", "How often it was"),
-    chosen(S::Object, option(Key::TrappedState), {}, "trap"),
-    chosen(S::Object, option(Key::Light), {}, "light"),
-    flag(S::Object, Key::Erodeproof, "erodeproof"),
-    flag(S::Object, Key::Greased, "greased"),
-    flag(S::Object, Key::Buried, "buried"),
-    flag(S::Object, Key::Invisible, "invisible"),
+    amount(S::Object, Key::Eroded, "eroded", phrase("eroded"), phrase("How far, from 0 to 3")),
+    amount(S::Object, Key::Recharged, "recharged", phrase("recharged"), phrase("How often it was")),
+    chosen(S::Object, option(Key::TrappedState), {}, phrase("trap")),
+    chosen(S::Object, option(Key::Light), {}, phrase("light")),
+    flag(S::Object, Key::Erodeproof, phrase("erodeproof")),
+    flag(S::Object, Key::Greased, phrase("greased")),
+    flag(S::Object, Key::Buried, phrase("buried")),
+    flag(S::Object, Key::Invisible, phrase("invisible")),
     {.statement = S::Object,
      .key = lock(lockedState),
      .form = Form::Flag,
      .use = Use::Option,
-     .label = "locked",
+     .label = phrase("locked"),
      .word = "locked"},
     {.statement = S::Object,
      .key = lock(brokenState),
      .form = Form::Flag,
      .use = Use::Option,
-     .label = "broken lock",
+     .label = phrase("broken lock"),
      .word = "broken"},
 
     needed(S::Trap, F::Name, Form::Name),
     needed(S::Trap, F::Place, Form::Place, K::Random),
 
     needed(S::Door, F::DoorState, Form::Word, K::DoorState | K::Random),
-    needed(S::Door, F::Selection, Form::Cells, K::Random, "place"),
+    needed(S::Door, F::Selection, Form::Cells, K::Random, phrase("place")),
 
     needed(program::roomDoor, F::Secret, Form::Word, K::Bool | K::Random),
     needed(program::roomDoor, F::DoorState, Form::Word, K::DoorState | K::Random),
     needed(program::roomDoor, F::Wall, Form::Word, K::Direction | K::Random),
-    needed(program::roomDoor, F::Position, Form::Number, K::Random, "along the wall",
-           "Counted from the wall’s first cell"),
+    needed(program::roomDoor, F::Position, Form::Number, K::Random, phrase("along the wall"),
+           phrase("Counted from the wall’s first cell")),
 
     needed(S::Drawbridge, F::DoorState, Form::Word, K::DoorState | K::Random),
     needed(S::Drawbridge, F::Place, Form::Place, K::Random),
@@ -285,40 +291,42 @@ constexpr FieldRow rows[] = {
 
     needed(S::Mazewalk, F::Place, Form::Place, K::Random),
     needed(S::Mazewalk, F::Direction, Form::Word, K::Direction),
-    tail(S::Mazewalk, F::Filling, Form::Word, yesOrNo, "true", "yes", "filled",
-         "Whether the game adds what belongs in mazes"),
-    tail(S::Mazewalk, F::Terrain, Form::Terrain, {}, {}, "corridor or room floor", "paths",
-         "What the paths of the maze are made of"),
+    tail(S::Mazewalk, F::Filling, Form::Word, yesOrNo, "true", phrase("yes"), phrase("filled"),
+         phrase("Whether the game adds what belongs in mazes")),
+    tail(S::Mazewalk, F::Terrain, Form::Terrain, {}, {}, phrase("corridor or room floor"), phrase("paths"),
+         phrase("What the paths of the maze are made of")),
 
-    tail(S::Wallify, F::Selection, Form::Cells, K::Random, {}, {}, "cells",
-         "Where walls are put up; the whole map if this is not given"),
+    tail(S::Wallify, F::Selection, Form::Cells, K::Random, {}, {}, phrase("cells"),
+         phrase("Where walls are put up; the whole map if this is not given")),
 
     needed(S::Region, F::Light, Form::Word, K::Light | K::Random),
     needed(S::Region, F::RoomType, Form::Name, {}, {}, roomTypeHint),
     needed(S::Region, F::Area, Form::Area),
-    chosen(S::Region, roomFlag(Key::Filling), {}, "filled", {}, filledHint),
-    chosen(S::Region, roomFlag(Key::Shape), {}, "form", "regular"),
-    chosen(S::Region, roomFlag(Key::Joining), {}, "corridors", "joined"),
+    chosen(S::Region, roomFlag(Key::Filling), {}, phrase("filled"), {}, filledHint),
+    chosen(S::Region, roomFlag(Key::Shape), {}, phrase("form"), "regular"),
+    chosen(S::Region, roomFlag(Key::Joining), {}, phrase("corridors"), "joined"),
 
-    needed(S::Room, F::RoomType, Form::Name, {}, "type", roomTypeHint),
+    needed(S::Room, F::RoomType, Form::Name, {}, phrase("type"), roomTypeHint),
     needed(S::Room, F::Light, Form::Word, K::Light | K::Random),
-    pair(S::Room, F::Position, "place", "The game lays rooms out in 5 by 5 places of a level", cell),
-    needed(S::Room, F::Alignments, Form::Alignments, K::AlignPair, "within it",
-           "Its position within its place"),
-    pair(S::Room, F::Size, "size", "Of its floor, in cells", extent),
-    percent(S::Room, F::Condition, Use::Option, "chance", roomChance),
-    chosen(S::Room, roomFlag(Key::Filling), {}, "filled", {}, withoutEffect),
-    chosen(S::Room, roomFlag(Key::Shape), {}, "form", {}, withoutEffect),
-    chosen(S::Room, roomFlag(Key::Joining), {}, "corridors", {}, withoutEffect),
+    pair(S::Room, F::Position, phrase("place"), phrase("The game lays rooms out in 5 by 5 places of a level"),
+         cell),
+    needed(S::Room, F::Alignments, Form::Alignments, K::AlignPair, phrase("within it"),
+           phrase("Its position within its place")),
+    pair(S::Room, F::Size, phrase("size"), phrase("Of its floor, in cells"), extent),
+    percent(S::Room, F::Condition, Use::Option, phrase("chance"), roomChance),
+    chosen(S::Room, roomFlag(Key::Filling), {}, phrase("filled"), {}, withoutEffect),
+    chosen(S::Room, roomFlag(Key::Shape), {}, phrase("form"), {}, withoutEffect),
+    chosen(S::Room, roomFlag(Key::Joining), {}, phrase("corridors"), {}, withoutEffect),
 
-    needed(S::Subroom, F::RoomType, Form::Name, {}, "type", roomTypeHint),
+    needed(S::Subroom, F::RoomType, Form::Name, {}, phrase("type"), roomTypeHint),
     needed(S::Subroom, F::Light, Form::Word, K::Light | K::Random),
-    pair(S::Subroom, F::Position, "place", "The cell of the outer room where its floor begins", cell),
-    pair(S::Subroom, F::Size, "size", "Of its floor, in cells", extent),
-    percent(S::Subroom, F::Condition, Use::Option, "chance", roomChance),
-    chosen(S::Subroom, roomFlag(Key::Filling), {}, "filled", {}, filledHint),
-    chosen(S::Subroom, roomFlag(Key::Shape), {}, "form", "regular"),
-    chosen(S::Subroom, roomFlag(Key::Joining), {}, "corridors", "joined"),
+    pair(S::Subroom, F::Position, phrase("place"),
+         phrase("The cell of the outer room where its floor begins"), cell),
+    pair(S::Subroom, F::Size, phrase("size"), phrase("Of its floor, in cells"), extent),
+    percent(S::Subroom, F::Condition, Use::Option, phrase("chance"), roomChance),
+    chosen(S::Subroom, roomFlag(Key::Filling), {}, phrase("filled"), {}, filledHint),
+    chosen(S::Subroom, roomFlag(Key::Shape), {}, phrase("form"), "regular"),
+    chosen(S::Subroom, roomFlag(Key::Joining), {}, phrase("corridors"), "joined"),
 
     needed(S::Altar, F::AltarType, Form::Word, K::AltarType | K::Random),
     needed(S::Altar, F::Alignment, Form::Word, alignments | K::Random),
@@ -329,40 +337,42 @@ constexpr FieldRow rows[] = {
 
     needed(S::Stair, F::UpDown, Form::Word, K::UpDown),
     alternative(S::Stair, F::Place, Form::Place, K::Random),
-    alternative(S::Stair, F::Area, Form::AnyArea, {}, {}, "Where the stairs may be"),
-    alternative(S::Stair, F::Excluded, Form::AnyArea, {}, {}, "The part of it where they are not"),
+    alternative(S::Stair, F::Area, Form::AnyArea, {}, {}, phrase("Where the stairs may be")),
+    alternative(S::Stair, F::Excluded, Form::AnyArea, {}, {}, phrase("The part of it where they are not")),
 
-    needed(S::Portal, F::Destination, Form::Text, {}, "leads to", "The level at its other end"),
-    needed(S::Portal, F::Area, Form::AnyArea, {}, {}, "Where it may be"),
-    needed(S::Portal, F::Excluded, Form::AnyArea, {}, {}, "Of that, where it is not"),
+    needed(S::Portal, F::Destination, Form::Text, {}, phrase("leads to"),
+           phrase("The level at its other end")),
+    needed(S::Portal, F::Area, Form::AnyArea, {}, {}, phrase("Where it may be")),
+    needed(S::Portal, F::Excluded, Form::AnyArea, {}, {}, phrase("Of that, where it is not")),
 
     needed(S::TeleportRegion, F::Area, Form::AnyArea, {}, {}, ofLevel),
     needed(S::TeleportRegion, F::Excluded, Form::AnyArea, {}, {}, notThere),
-    tail(S::TeleportRegion, F::UpDown, Form::Word, K::UpDown, {}, "from anywhere", "for arrivals",
-         "The direction in which they travel"),
+    tail(S::TeleportRegion, F::UpDown, Form::Word, K::UpDown, {}, phrase("from anywhere"),
+         phrase("for arrivals"), phrase("The direction in which they travel")),
 
-    needed(S::Branch, F::Area, Form::AnyArea, {}, {}, "Where the stairs may be"),
-    needed(S::Branch, F::Excluded, Form::AnyArea, {}, {}, "The part of it where they are not"),
+    needed(S::Branch, F::Area, Form::AnyArea, {}, {}, phrase("Where the stairs may be")),
+    needed(S::Branch, F::Excluded, Form::AnyArea, {}, {}, phrase("The part of it where they are not")),
 
-    needed(S::Fountain, F::Selection, Form::Cells, K::Random, "place"),
+    needed(S::Fountain, F::Selection, Form::Cells, K::Random, phrase("place")),
 
     needed(program::terrain, F::Terrain, Form::Terrain),
     terrainLight(program::terrain, Use::Option),
-    needed(program::terrain, F::Selection, Form::Cells, K::Random, "cells"),
+    needed(program::terrain, F::Selection, Form::Cells, K::Random, phrase("cells")),
 
-    needed(program::replaceTerrain, F::Replaced, Form::Terrain, {}, "in place of"),
+    needed(program::replaceTerrain, F::Replaced, Form::Terrain, {}, phrase("in place of")),
     needed(program::replaceTerrain, F::Terrain, Form::Terrain),
-    percent(program::replaceTerrain, F::Chance, Use::Needed, "chance", "Per cent of the cells"),
+    percent(program::replaceTerrain, F::Chance, Use::Needed, phrase("chance"),
+            phrase("Per cent of the cells")),
     needed(program::replaceTerrain, F::Area, Form::Area),
     terrainLight(program::replaceTerrain, Use::Option),
 
     needed(S::NonDiggable, F::Area, Form::Area),
 
     needed(program::grave, F::Place, Form::Place, K::Random),
-    tail(program::grave, F::Text, Form::Name, {}, {}, {}, "epitaph", "Or random"),
+    tail(program::grave, F::Text, Form::Name, {}, {}, {}, phrase("epitaph"), phrase("Or random")),
 
     alternative(program::added, F::Place, Form::Place, K::Random),
-    alternative(program::added, F::Selection, Form::Cells, K::Random, "cells"),
+    alternative(program::added, F::Selection, Form::Cells, K::Random, phrase("cells")),
     alternative(program::added, F::Area, Form::AnyArea),
     alternative(program::added, F::Terrain, Form::Terrain),
     alternative(program::added, F::Amount, Form::Number),
@@ -375,32 +385,32 @@ constexpr FieldRow rows[] = {
     needed(S::Engraving, F::Text, Form::Text),
     needed(S::Engraving, F::Place, Form::Place, K::Random),
 
-    ore(0, "kelp in pools", "In one of this many cells"),
-    ore(1, "kelp in moats", "In one of this many cells"),
-    ore(2, "gold in the rock", "In this many of 1000 cells"),
-    ore(3, "gems in the rock", "In this many of 1000 cells"),
+    ore(0, phrase("kelp in pools"), phrase("In one of this many cells")),
+    ore(1, phrase("kelp in moats"), phrase("In one of this many cells")),
+    ore(2, phrase("gold in the rock"), phrase("In this many of 1000 cells")),
+    ore(3, phrase("gems in the rock"), phrase("In this many of 1000 cells")),
 
-    tail(S::RandomCorridors, F::Amount, Form::Number, K::Random, {}, {}, "amount"),
+    tail(S::RandomCorridors, F::Amount, Form::Number, K::Random, {}, {}, phrase("amount")),
 
-    needed(S::Corridor, F::From, Form::Source, {}, "from",
-           "The number of a room, its wall, and which door of that wall"),
-    needed(S::Corridor, F::To, Form::Source, {}, "to",
-           "The number of a room, its wall, and which door of that wall"),
+    needed(S::Corridor, F::From, Form::Source, {}, phrase("from"),
+           phrase("The number of a room, its wall, and which door of that wall")),
+    needed(S::Corridor, F::To, Form::Source, {}, phrase("to"),
+           phrase("The number of a room, its wall, and which door of that wall")),
 
     needed(program::assign, F::Name, Form::Source),
     alternative(program::assign, F::Type, Form::Source),
     needed(program::assign, F::Value, Form::Source),
 
-    needed(program::shuffle, F::Name, Form::List, {}, "list"),
+    needed(program::shuffle, F::Name, Form::List, {}, phrase("list")),
 
-    percent(program::ifBlock, F::Condition, Use::Needed, "condition"),
+    percent(program::ifBlock, F::Condition, Use::Needed, phrase("condition")),
 
-    needed(program::forBlock, F::Name, Form::Source, {}, "variable"),
+    needed(program::forBlock, F::Name, Form::Source, {}, phrase("variable")),
     needed(program::forBlock, F::From, Form::Number),
     needed(program::forBlock, F::To, Form::Number),
-    needed(program::loopBlock, F::Turns, Form::Number, {}, "turns", "How often it runs"),
-    needed(program::switchBlock, F::Value, Form::Number, {}, "value",
-           "For a plain number, a random smaller number is chosen"),
+    needed(program::loopBlock, F::Turns, Form::Number, {}, phrase("turns"), phrase("How often it runs")),
+    needed(program::switchBlock, F::Value, Form::Number, {}, phrase("value"),
+           phrase("For a plain number, a random smaller number is chosen")),
     needed(program::caseLabel, F::Value, Form::Number),
 };
 

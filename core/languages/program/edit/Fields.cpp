@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/program/edit/Fields.h"
 
+#include "core/base/Phrase.h"
 #include "core/edit/FieldWords.h"
 #include "core/languages/program/edit/FieldTable.h"
 #include "core/languages/program/syntax/Kinds.h"
@@ -172,19 +173,19 @@ std::vector<FieldView> fields(const LevelSource& level, std::size_t statement) {
         if (!hasField(level, node, row))
             continue;
         const FieldValue found = valueOf(level, node, row);
-        const std::string_view label = row.label.empty() ? nameOf(row.key.field) : row.label;
-        FieldView& view =
-            fields.emplace_back(FieldView{.key = row.key,
-                                          .name = std::string(label),
-                                          .label = std::string(label),
-                                          .input = inputOf(row, found.value),
-                                          .group = groupOf(row),
-                                          .isOptional = isOptional(level, node, row),
-                                          .absent = std::string(row.absent),
-                                          .hint = std::string(row.hint),
-                                          .parts = {std::string(row.parts[0]), std::string(row.parts[1])},
-                                          .bounds = row.bounds,
-                                          .scope = scope.value()});
+        const std::string_view label = row.label.empty() ? nameOf(row.key.field) : said(row.label);
+        FieldView& view = fields.emplace_back(
+            FieldView{.key = row.key,
+                      .name = std::string(label),
+                      .label = std::string(label),
+                      .input = inputOf(row, found.value),
+                      .group = groupOf(row),
+                      .isOptional = isOptional(level, node, row),
+                      .absent = std::string(said(row.absent)),
+                      .hint = std::string(said(row.hint)),
+                      .parts = {std::string(said(row.parts[0])), std::string(said(row.parts[1]))},
+                      .bounds = row.bounds,
+                      .scope = scope.value()});
         if (view.input == FieldInput::Box)
             view.unit = "%";
         showValue(view, level, row, found);

@@ -2,6 +2,7 @@
 #include "core/languages/program/edit/PlaceThing.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Phrase.h"
 #include "core/edit/ContainerEdit.h"
 #include "core/edit/FormGaps.h"
 #include "core/edit/LevelErrors.h"
@@ -46,16 +47,16 @@ std::size_t outerRoom(const LevelTree& tree, std::size_t section) {
 std::optional<Refusal> objectionToSection(const LevelTree& tree, std::optional<std::size_t> section,
                                           const PaletteThing& thing) {
     if (!section)
-        return isInSection(thing)
-                   ? std::optional(Refusal{tree.kind == LevelSyntax::Rooms ? "This level has no room yet."
-                                                                           : "This level has no part yet."})
-                   : std::nullopt;
+        return isInSection(thing) ? std::optional(Refusal{tree.kind == LevelSyntax::Rooms
+                                                              ? say("This level has no room yet.")
+                                                              : say("This level has no part yet.")})
+                                  : std::nullopt;
     if (thing.kind == program::roomDoor && openerOf(tree, *section) == Kind::Room)
-        return Refusal{
-            "The game makes such doors only in rooms in rooms; corridors bring the doors of outer rooms."};
+        return Refusal{say(
+            "The game makes such doors only in rooms in rooms; corridors bring the doors of outer rooms.")};
     const bool needsMap = thing.kind == Kind::Door || thing.kind == Kind::Drawbridge;
     if (needsMap && !tree.sections[*section].map)
-        return Refusal{"This part has no map."};
+        return Refusal{say("This part has no map.")};
     return std::nullopt;
 }
 
@@ -113,7 +114,7 @@ private:
         const auto own = std::ranges::find(all, placed.statement.begin,
                                            [](const StatementNode& node) { return node.range.begin; });
         if (own == all.end() || own->kind != m_thing.kind || own->broken)
-            return refuse("Correct the text before it first: it has a syntax error.");
+            return refuse(say("Correct the text before it first: it has a syntax error."));
         placed.statement = own->range;
         return placed;
     }
@@ -126,7 +127,7 @@ private:
         if (isRoom(tree, m_spot.place.section))
             return linesInRoom(level);
         if (cell.x < 0 || cell.y < 0)
-            return refuse(std::format("({},{}) lies outside this part.", cell.x, cell.y));
+            return refuse(say("({},{}) lies outside this part.", cell.x, cell.y));
         return filled(level, {});
     }
 
@@ -136,9 +137,9 @@ private:
             return std::unexpected(wall.error());
         const bool isDoor = m_thing.kind == program::roomDoor;
         if (isDoor && !*wall)
-            return refuse("A door goes into the wall of a room.");
+            return refuse(say("A door goes into the wall of a room."));
         if (!isDoor && *wall)
-            return refuse("This is the wall of the room: only a door goes there.");
+            return refuse(say("This is the wall of the room: only a door goes there."));
         return filled(level, *wall);
     }
 
@@ -186,20 +187,20 @@ std::optional<Refusal> objectionToThing(const LevelSource& level, std::optional<
                                         const PaletteThing& thing) {
     const LevelTree& tree = *level.level.tree;
     if (!tree.hasHeader)
-        return Refusal{"There is no level yet: a level begins with MAZE or LEVEL."};
+        return Refusal{say("There is no level yet: a level begins with MAZE or LEVEL.")};
     const StatementRule& rule = tree.grammar->ruleFor(thing.kind);
     if (hasParts(tree) && !rule.inMaze)
-        return Refusal{std::format("Only room levels have {}.", rule.word)};
+        return Refusal{say("Only room levels have {}.", rule.word)};
     if (hasRooms(tree) && !rule.inRooms)
-        return Refusal{std::format("Only maze levels have {}.", rule.word)};
+        return Refusal{say("Only maze levels have {}.", rule.word)};
     if (hasRooms(tree) && rule.inMaze && thing.placedBy == PlacedBy::Area)
-        return Refusal{"Only maze levels have areas."};
+        return Refusal{say("Only maze levels have areas.")};
     if (isThereOnce(thing.kind) && has(tree, thing.kind))
-        return Refusal{std::format("There is already a {}.", rule.word)};
+        return Refusal{say("There is already a {}.", rule.word)};
     if (thing.kind == Kind::RandomCorridors && outerRooms(tree) == 0)
-        return Refusal{"This level has no room yet."};
+        return Refusal{say("This level has no room yet.")};
     if (thing.kind == Kind::Corridor)
-        return Refusal{std::string(noCorridors)};
+        return Refusal{std::string(said(noCorridors))};
     return objectionToSection(tree, section, thing);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/program/edit/RoomEdit.h"
 
+#include "core/base/Phrase.h"
 #include "core/edit/LevelErrors.h"
 #include "core/edit/RoomEdit.h"
 #include "core/languages/program/edit/InsertStatement.h"
@@ -32,14 +33,14 @@ EditOutcome moveDoor(const LevelLanguage& language, const LevelSource& level, st
         return std::ranges::contains(each.doors, statement, &RoomDoor::statement);
     });
     if (room == view.rooms.end())
-        return refuse("This is not a door of a room.");
+        return refuse(say("This is not a door of a room."));
     return moveDoor(*room, statement, to, writerOf(language, level, statement));
 }
 
 EditOutcome addRoom(const LevelLanguage& language, const LevelSource& level, const NewRoom& room) {
     const LevelTree& tree = *level.level.tree;
     if (!level.level.hasHeader())
-        return refuse("There is no level here yet.");
+        return refuse(say("There is no level here yet."));
     if (const auto refusal = objectionTo(language.rooms(level), room))
         return std::unexpected(*refusal);
     const std::string place = writtenPair(room.shape.place);

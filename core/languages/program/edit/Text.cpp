@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/program/edit/Text.h"
 
+#include "core/base/Phrase.h"
 #include "core/completion/StatementText.h"
 #include "core/edit/LevelNames.h"
 #include "core/languages/program/edit/FieldTable.h"
@@ -69,14 +70,14 @@ constexpr Order orders[] = {
 
 SignatureSlot slotOf(StatementKind kind, F field) {
     if (field == F::Attribute)
-        return {field, {"options …", "In any order", true}};
+        return {field, {say("options …"), say("In any order"), true}};
     const std::span<const FieldRow> rows = fieldRows(kind);
     const auto row = std::ranges::find(rows, field, [](const FieldRow& each) { return each.key.field; });
     if (row == rows.end())
         return {field, {std::string(nameOf(field)), {}, false}};
     if (field == F::RoomFlag)
-        return {field, {"filled, form, corridors …", std::string(row->hint), true}};
-    std::string label(row->label.empty() ? nameOf(field) : row->label);
+        return {field, {say("filled, form, corridors …"), std::string(row->hint), true}};
+    std::string label(row->label.empty() ? nameOf(field) : said(row->label));
     if (field == F::Flag)
         label += " …";
     const bool isOptional = row->use == Use::Option || row->use == Use::Tail;

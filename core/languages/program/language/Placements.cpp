@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/program/language/Placements.h"
 
+#include "core/base/Phrase.h"
 #include "core/edit/StatementEdit.h"
 #include "core/languages/program/compile/ThingNames.h"
 #include "core/languages/program/syntax/Kinds.h"
@@ -99,7 +100,7 @@ Look lookOfThing(const Catalog& catalog, const LevelSource& level, const Stateme
     const bool isMonster = node.kind == S::Monster;
     const Argument* name = node.find(F::Name);
     if (name == nullptr || name->kind == K::Random)
-        return {'?', gray, isMonster ? "random monster" : "random object", KindChoice::Any};
+        return {'?', gray, isMonster ? say("random monster") : say("random object"), KindChoice::Any};
     if (name->kind == K::Variable || name->kind == K::Element)
         return {'?', gray, std::string(textOf(level, name->range)), KindChoice::Any};
     if (name->kind == K::Character) {
@@ -107,7 +108,7 @@ Look lookOfThing(const Catalog& catalog, const LevelSource& level, const Stateme
         const ThingClass* found =
             isMonster ? catalog.findMonsterClass(symbol) : catalog.findObjectClass(symbol);
         return {symbol, gray,
-                found != nullptr && !found->explanation.empty() ? std::string(found->explanation)
+                found != nullptr && !found->explanation.empty() ? std::string(said(found->explanation))
                                                                 : std::format("'{}'", symbol),
                 KindChoice::OfClass};
     }
@@ -129,8 +130,8 @@ Look lookOfTerrain(const Catalog& catalog, const StatementNode& node, const Stat
     const Argument* to = node.find(F::Terrain);
     const bool isCharacter = to != nullptr && (to->kind == K::Character || to->kind == K::LitCharacter);
     const Terrain* written = isCharacter ? catalog.terrainByCharacter(char(to->number())) : nullptr;
-    return written != nullptr ? Look{char(to->number()), gray, std::string(written->name)}
-                              : Look{0, gray, std::string(rule.word)};
+    return written != nullptr ? Look{char(to->number()), gray, std::string(said(written->name))}
+                              : Look{0, gray, std::string(said(rule.word))};
 }
 
 Look lookOf(const Catalog& catalog, const LevelSource& level, const StatementNode& node) {
@@ -150,14 +151,16 @@ Look lookOf(const Catalog& catalog, const LevelSource& level, const StatementNod
         return lookOfThing(catalog, level, node);
     case S::Trap:
         return {rule.look.glyph, rule.look.color,
-                writtenName(F::Name) == "random" ? "random trap" : writtenName(F::Name)};
+                writtenName(F::Name) == "random" ? say("random trap") : writtenName(F::Name)};
     case S::Region:
-        return {0, gray, "region " + writtenName(F::RoomType)};
+        return {0, gray, say("region {}", writtenName(F::RoomType))};
     case S::Stair:
     case S::Ladder: {
         const Argument* direction = node.find(F::UpDown);
         const bool up = direction != nullptr && direction->number() == 1;
-        return {up ? '<' : '>', rule.look.color, std::format("{} {}", rule.look.label, up ? "up" : "down")};
+        return {up ? '<' : '>', rule.look.color,
+                std::string(node.kind == S::Ladder ? (up ? said("ladder up") : said("ladder down"))
+                                                   : (up ? said("stairs up") : said("stairs down")))};
     }
     case S::Mazewalk: { // an arrow, as well as a character can show one
         const Argument* direction = node.find(F::Direction);
@@ -167,11 +170,11 @@ Look lookOf(const Catalog& catalog, const LevelSource& level, const StatementNod
                            : way == 4 ? '>'
                            : way == 8 ? '<'
                                       : rule.look.glyph;
-        return {arrow, rule.look.color, std::string(rule.look.label)};
+        return {arrow, rule.look.color, std::string(said(rule.look.label))};
     }
     default: // looks like all statements of its kind
         return {rule.look.glyph, rule.look.color,
-                std::string(rule.look.label.empty() ? rule.word : rule.look.label)};
+                std::string(said(rule.look.label.empty() ? rule.word : rule.look.label))};
     }
 }
 
@@ -218,6 +221,8 @@ Placement placementOf(const Catalog& catalog, const LevelSource& level, std::siz
                         .color = look.color,
                         .kindChoice = look.choice,
                         .label = programLabel(catalog, level, index)};
+    if (const Argument* type = node.find(F::RoomType); node.kind == S::Region && type != nullptr)
+        placement.roomType = type->kind == K::Random ? "random" : std::string(textOf(level, type->text));
     const std::optional<std::size_t> holder = blockOfKind(tree, index, {S::Container, S::Monster});
     placement.isContained = holder.has_value();
     place(level, holder ? tree.statements[*holder] : node, placement);
@@ -281,7 +286,7 @@ std::optional<PartAlignment> programAlignment(const LevelSource& level, std::siz
 }
 
 std::string reasonOf(const LevelSource& level, Range computed) {
-    return std::format("This is computed by “{}”.", textOf(level, computed));
+    return say("This is computed by “{}”.", textOf(level, computed));
 }
 
 std::vector<Placement> programPlacements(const Catalog& catalog, const LevelSource& level,

@@ -2,6 +2,7 @@
 #include "core/languages/program/language/ProgramLanguage.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Phrase.h"
 #include "core/checks/SharedChecks.h"
 #include "core/checks/Silence.h"
 #include "core/checks/UnknownCells.h"
@@ -90,8 +91,8 @@ public:
         return makeOutline(*this, level, [&](std::size_t section) {
             const std::optional<MapModel>& map = level.level.parts.at(section).map;
             return SectionWords{
-                std::format("Part {}", section + 1),
-                map ? std::format("{}×{}", map->cells.width(), map->cells.height()) : "no map", false};
+                say("Part {}", section + 1),
+                map ? std::format("{}×{}", map->cells.width(), map->cells.height()) : say("no map"), false};
         });
     }
 
@@ -103,14 +104,14 @@ public:
                       const std::vector<CellChange>& changes) const override {
         const PartModel& model = partOf(level, part);
         if (!model.map)
-            return refuse("This part has no map to paint on.");
+            return refuse(say("This part has no map to paint on."));
         return paintCells(level.text, *model.map, limitOf(m_game.catalog(), model), changes);
     }
 
     EditOutcome setMap(const LevelSource& level, std::size_t part, const Grid<char>& cells) const override {
         const PartModel& model = partOf(level, part);
         if (!model.map)
-            return refuse("This part has no map.");
+            return refuse(say("This part has no map."));
         return replaceMap(*model.map, limitOf(m_game.catalog(), model), cells);
     }
 
@@ -128,12 +129,12 @@ public:
 
     EditOutcome move(const LevelSource& level, std::size_t statement, Point to) const override {
         if (nodeOf(level, statement).broken)
-            return refuse("A broken statement has no place.");
+            return refuse(say("A broken statement has no place."));
         const Argument* where = writtenPlace(nodeOf(level, statement));
         if (const std::optional<Range> computed = computedAt(level, statement))
             return refuse(reasonOf(level, *computed));
         if (where == nullptr)
-            return refuse("This statement has no place that is written.");
+            return refuse(say("This statement has no place that is written."));
         return movePlace(*level.level.tree, level.text, *where, to);
     }
 
@@ -187,7 +188,7 @@ public:
         const bool isOne = changed.levels.size() == 1 && statement != after.statements.end() &&
                            !statement->broken && (!after.firstError || level.level.tree->firstError);
         if (!isOne)
-            return refuse("This is not one statement that may stand there.");
+            return refuse(say("This is not one statement that may stand there."));
         return edit;
     }
 
@@ -208,7 +209,7 @@ public:
     }
 
     std::optional<Refusal> objectionToCorridors() const override {
-        return Refusal{std::string(program::noCorridors)};
+        return Refusal{std::string(said(program::noCorridors))};
     }
 
     EditOutcome alignPart(const LevelSource& level, std::size_t part,
@@ -216,10 +217,10 @@ public:
         const std::size_t section = partOf(level, part).section;
         const std::size_t opening = level.level.tree->sections[section].firstStatement;
         if (nodeOf(level, opening).kind != StatementKind::Geometry)
-            return refuse("This part is the whole level, so it cannot be aligned.");
+            return refuse(say("This part is the whole level, so it cannot be aligned."));
         const std::optional<PartAlignment> from = programAlignment(level, section);
         if (!from)
-            return refuse("The place of this part is not written in words such as “left” and “top”.");
+            return refuse(say("The place of this part is not written in words such as “left” and “top”."));
         return levwright::alignPart(*from, to, [&](Field field, const std::string& word) {
             return setField(level, opening, {field, {}}, word);
         });
@@ -253,7 +254,7 @@ public:
 
     EditOutcome silence(const LevelSource& level, DiagnosticCode code) const override {
         if (!level.level.hasHeader() || !canBeSilenced(code))
-            return refuse("This problem cannot be silenced.");
+            return refuse(say("This problem cannot be silenced."));
         return silenced(*level.level.tree, level.text, code);
     }
 
@@ -271,12 +272,12 @@ public:
     Result<std::string> compile(const LevelSource& level, const Target& target) const override {
         const auto& program = dynamic_cast<const program::ProgramLevel&>(level.level);
         if (!program.hasHeader())
-            return failure("There is no level here.");
+            return failure(say("There is no level here."));
         if (hasErrors(program.diagnostics))
             return failure(whyNotWritten(program.diagnostics));
         const FileForm* form = formNamed(target.form);
         if (form == nullptr || target.form != m_game.catalog().levelForm())
-            return failure(std::format("Levels cannot be stored in the form “{}”.", target.form));
+            return failure(say("Levels cannot be stored in the form “{}”.", target.form));
         if (m_game.catalog().tables().isBuiltIn())
             return form->encode(program.program, target);
         program::MapRange range;
@@ -302,8 +303,8 @@ public:
         std::vector<std::string> warnings;
         const std::size_t size = file.decoded.size;
         if (size < file.bytes.size())
-            warnings.push_back(std::format("The {} bytes after the level, from byte {}, are left out.",
-                                           file.bytes.size() - size, size));
+            warnings.push_back(say("The {} bytes after the level, from byte {}, are left out.",
+                                   file.bytes.size() - size, size));
         return Decompiled{*std::move(text), file.decoded.target, std::move(warnings)};
     }
 
@@ -311,9 +312,9 @@ public:
                                    const std::stop_token& /*abandoned*/) const override {
         const auto& program = dynamic_cast<const program::ProgramLevel&>(level.level);
         if (!program.hasHeader())
-            return failure("There is no level here.");
+            return failure(say("There is no level here."));
         if (hasOtherErrors(program.diagnostics))
-            return failure("The level has errors.");
+            return failure(say("The level has errors."));
         return roll::planProgram(program.program, m_game.catalog(), context,
                                  {program.origins.begin(), program.origins.end()});
     }
@@ -345,7 +346,7 @@ private:
     static Result<LevelProgram> programIn(const CompiledFile& file, std::string_view name) {
         const auto* found = std::get_if<LevelProgram>(&file.decoded.contents);
         if (found == nullptr)
-            return failure("This is the file of a level in another language.");
+            return failure(say("This is the file of a level in another language."));
         LevelProgram program = *found;
         program.name = name;
         return program;
@@ -355,7 +356,7 @@ private:
     std::optional<Error> objection(const std::string& text, const LevelProgram& program) const {
         const FileTree file = parse(TextSnapshot(text), LexMode::Exact);
         if (file.levels.empty())
-            return Error{"No level description can express this."};
+            return Error{say("No level description can express this.")};
         const std::size_t last = file.levels.size() - 1;
         program::MapRange range;
         const auto level = program::lower({.catalog = m_game.catalog(),
@@ -365,15 +366,14 @@ private:
                                           range);
         const auto error = std::ranges::find(level->diagnostics, Severity::Error, &Diagnostic::severity);
         if (error != level->diagnostics.end())
-            return Error{std::format(
-                "No level description can express this, as its compiler would not accept it: {} ({})",
-                error->message(), file.text.slice(error->range.shifted(file.levels[last].start)))};
+            return Error{
+                say("No level description can express this, as its compiler would not accept it: {} ({})",
+                    error->message(), file.text.slice(error->range.shifted(file.levels[last].start)))};
         if (level->program == program)
             return std::nullopt;
         const auto differing = std::ranges::mismatch(level->program.instructions, program.instructions).in2 -
                                program.instructions.begin();
-        return Error{
-            std::format("No level description can express what instruction {} does there.", differing)};
+        return Error{say("No level description can express what instruction {} does there.", differing)};
     }
 
     void addParts(LevelModel& level, std::string_view levelText) const {

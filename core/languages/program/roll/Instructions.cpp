@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/program/roll/Instructions.h"
 
+#include "core/base/Phrase.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -275,7 +277,7 @@ void Instructions::makeRoomDoor() {
     wish.state = takeInt();
     wish.position = takeInt();
     if (m_builder.openRooms() == 0)
-        return m_state.giveUp(m_builder.statement(), "no room is open whose door it could be");
+        return m_state.giveUp(m_builder.statement(), phrase("no room is open whose door it could be"));
     const std::size_t before = m_state.level.origins.size();
     m_builder.makeRoomDoor(wish);
     if (m_state.level.origins.size() == before)
@@ -358,7 +360,7 @@ void Instructions::addLevelRegion() {
     const std::size_t before = m_state.regions.size();
     m_builder.addLevelRegion(area, excluded, kind);
     if (m_state.regions.size() == before)
-        m_state.giveUp(m_builder.statement(), "there are 40 level regions already");
+        m_state.giveUp(m_builder.statement(), phrase("there are 40 level regions already"));
 }
 
 } // namespace levwright::roll

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/program/roll/ProgramMachine.h"
 
+#include "core/base/Phrase.h"
 #include "core/builder/Inaccessibles.h"
 #include "core/builder/LastVerbs.h"
 #include "core/roll/Features.h"
@@ -140,7 +141,7 @@ void ProgramMachine::run() {
                 return;
         } catch (const GivenUp&) {
             // Operands that were not taken stay on the stack.
-            m_state.giveUp(m_plan.numbers[index], "a value has the wrong type");
+            m_state.giveUp(m_plan.numbers[index], phrase("a value has the wrong type"));
         }
         tellMissingPlaces();
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Conditions, loops and variables.
+#include "core/base/Phrase.h"
 #include "core/languages/program/syntax/Numbers.h"
 #include "core/languages/program/syntax/StatementParser.h"
 
@@ -20,7 +21,7 @@ bool StatementParser::condition() {
         return true;
     }
     m_values.arguments()[made].kind = K::Expression;
-    if (!(m_values.take(TokenKind::OpenBracket, "a condition such as [50%] or [$a > 1]") &&
+    if (!(m_values.take(TokenKind::OpenBracket, say("a condition such as [50%] or [$a > 1]")) &&
           m_values.expression(F::Condition)))
         return false;
     if (m_cursor.is(TokenKind::Comparison)) {
@@ -71,7 +72,7 @@ bool StatementParser::shuffle() {
     const auto found = m_cursor.is(TokenKind::Variable) ? m_variables.find(m_cursor.textOf(m_cursor.peek()))
                                                         : m_variables.end();
     if (found == m_variables.end() || !found->second.isList)
-        return m_values.fail("a variable that contains a list");
+        return m_values.fail(say("a variable that contains a list"));
     const Range name = m_cursor.peek().range();
     m_values.arguments()[m_values.begin(F::Name, K::Variable)].text = name;
     m_cursor.take();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads what the tables of a user's game describe as forms.
+#include "core/base/Phrase.h"
 #include "core/languages/program/syntax/Numbers.h"
 #include "core/languages/program/syntax/ValueParser.h"
 
@@ -58,7 +59,7 @@ bool ValueParser::form(const FormPiece& piece) {
         return formValue(piece.value);
     case Kind::ClassWord:
         if (!m_cursor.is(TokenKind::Word) || m_cursor.words()[m_cursor.peek().word].kind != piece.text)
-            return fail(std::format("a word of the class “{}”", piece.text));
+            return fail(say("a word of the class “{}”", piece.text));
         return formWord();
     case Kind::Itself:
         if (m_cursor.atEnd() || m_cursor.textOf(m_cursor.peek()) != piece.text)
@@ -140,7 +141,7 @@ bool ValueParser::formValue(FormValue value) {
     case FormValue::Character:
         return character(F::Class);
     case FormValue::Dice:
-        return m_cursor.is(TokenKind::Dice) ? expression(F::Amount) : fail("dice such as 2d6");
+        return m_cursor.is(TokenKind::Dice) ? expression(F::Amount) : fail(say("dice such as 2d6"));
     case FormValue::Percent:
     case FormValue::Chance:
         return chance(value == FormValue::Percent ? TokenKind::PlainPercent : TokenKind::Percent);
@@ -149,7 +150,7 @@ bool ValueParser::formValue(FormValue value) {
     case FormValue::Random:
         return m_cursor.key() == Key::Random ? leaf(F::Attribute, K::Random) : fail(describe(K::Random));
     case FormValue::Call:
-        return beginsCall() ? call(F::Value, K::Random) : fail("a call of a function");
+        return beginsCall() ? call(F::Value, K::Random) : fail(say("a call of a function"));
     case FormValue::Block:
         return m_cursor.is(TokenKind::OpenBrace) || fail("“{”");
     }
@@ -158,7 +159,7 @@ bool ValueParser::formValue(FormValue value) {
 
 bool ValueParser::chance(TokenKind kind) {
     if (!m_cursor.is(kind))
-        return fail(kind == TokenKind::Percent ? "a chance such as [50%]" : "a chance such as 50%");
+        return fail(kind == TokenKind::Percent ? say("a chance such as [50%]") : say("a chance such as 50%"));
     std::string_view percent = m_cursor.textOf(m_cursor.peek());
     percent.remove_prefix(percent.find_first_not_of("[ "));
     m_arguments[begin(F::Chance, K::Percent)].numbers[0] = saturated(percent);
@@ -200,7 +201,7 @@ bool ValueParser::call(Field field, ArgumentKind kind) {
     while (m_cursor.isSign('.')) {
         m_cursor.take();
         if (!m_cursor.is(TokenKind::UnknownWord) && !m_cursor.is(TokenKind::Word))
-            return fail("a name");
+            return fail(say("a name"));
         m_cursor.take();
     }
     int depth = m_cursor.is(TokenKind::OpenParen) ? 1 : 0;
@@ -228,7 +229,7 @@ bool ValueParser::ownValue(const FormPiece& piece, Field field) {
     const Deeper deeper(m_depth);
     const Mark before = mark();
     if (deeper.tooDeep() || m_readAgain > mostReadAgain)
-        return fail("fewer values in values");
+        return fail(say("fewer values in values"));
     return form(piece) && opaqueValue(before, field, ArgumentKind::Random);
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/Phrase.h"
 #include "core/languages/program/syntax/Kinds.h"
 
 namespace levwright::program {
@@ -53,14 +54,14 @@ constexpr StatementRule ofRooms(StatementRule made) {
 
 // A word that contains a blank is not a word of the language; it only names the row.
 constexpr StatementRule ownRules[] = {
-    ofRooms(looking({'+', 3, "door"}, rule(roomDoor, "ROOMDOOR", Section::Body, G::Doors))),
+    ofRooms(looking({'+', 3, phrase("door")}, rule(roomDoor, "ROOMDOOR", Section::Body, G::Doors))),
     marking(AreaUse::Region, rule(terrain, "TERRAIN", Section::Body, G::Walls)),
     ofParts(
-        marking(AreaUse::Region, looking({0, 7, "terrain replaced"},
+        marking(AreaUse::Region, looking({0, 7, phrase("terrain replaced")},
                                          rule(replaceTerrain, "REPLACE_TERRAIN", Section::Body, G::Walls)))),
-    looking({'|', 7, "grave"}, rule(grave, "GRAVE", Section::Body, G::Features)),
+    looking({'|', 7, phrase("grave")}, rule(grave, "GRAVE", Section::Body, G::Features)),
     rule(mineralize, "MINERALIZE", Section::Body, G::Others),
-    plain(rule(assign, "variable =", Section::Body, G::Others)),
+    plain(rule(assign, phrase("variable ="), Section::Body, G::Others)),
     rule(shuffle, "SHUFFLE", Section::Body, G::Others),
     plain(rule(ifBlock, "IF", Section::Body, G::Others)),
     plain(rule(elseBlock, "ELSE", Section::Body, G::Others)),
@@ -72,10 +73,12 @@ constexpr StatementRule ownRules[] = {
     rule(defaultLabel, "DEFAULT", Section::Body, G::Others),
     plain(rule(breakOut, "BREAK", Section::Body, G::Others)),
     plain(rule(exitLevel, "EXIT", Section::Body, G::Others)),
-    looking({'&', 7, "furniture"}, rule(furniture, "furniture of the game", Section::Body, G::Features)),
-    marking(AreaUse::Region, withAreas(G::Others, looking({'&', 7, {}}, rule(added, "statement of the game",
-                                                                             Section::Body, G::Others)))),
-    rule(opaque, "unexplained statement of the game", Section::Body, G::Others),
+    looking({'&', 7, phrase("furniture")},
+            rule(furniture, phrase("furniture of the game"), Section::Body, G::Features)),
+    marking(AreaUse::Region,
+            withAreas(G::Others, looking({'&', 7, {}}, rule(added, phrase("statement of the game"),
+                                                            Section::Body, G::Others)))),
+    rule(opaque, phrase("unexplained statement of the game"), Section::Body, G::Others),
 };
 static_assert(rulesAll<Own>(ownRules));
 
@@ -90,30 +93,31 @@ constexpr StatementRule sharedRules[] = {
     rule(S::Monster, "MONSTER", Section::Body, G::Monsters),
     rule(S::Object, "OBJECT", Section::Body, G::Objects),
     rule(S::Container, "CONTAINER", Section::Body, G::Objects),
-    looking({'^', 13, "trap"}, rule(S::Trap, "TRAP", Section::Body, G::Traps)),
-    ofParts(looking({'+', 3, "door"}, rule(S::Door, "DOOR", Section::Body, G::Doors))),
-    ofParts(looking({'#', 3, "drawbridge"}, rule(S::Drawbridge, "DRAWBRIDGE", Section::Body, G::Doors))),
+    looking({'^', 13, phrase("trap")}, rule(S::Trap, "TRAP", Section::Body, G::Traps)),
+    ofParts(looking({'+', 3, phrase("door")}, rule(S::Door, "DOOR", Section::Body, G::Doors))),
+    ofParts(
+        looking({'#', 3, phrase("drawbridge")}, rule(S::Drawbridge, "DRAWBRIDGE", Section::Body, G::Doors))),
     ofParts(marking(AreaUse::Region,
                     withAreas(G::Regions, rule(S::Region, "REGION", Section::Body, G::Regions)))),
     marking(AreaUse::Arrival,
-            withAreas(G::Arrivals,
-                      looking({'>', 7, "stairs"}, rule(S::Stair, "STAIR", Section::Body, G::Stairs)))),
+            withAreas(G::Arrivals, looking({'>', 7, phrase("stairs")},
+                                           rule(S::Stair, "STAIR", Section::Body, G::Stairs)))),
     ofParts(marking(AreaUse::Arrival,
                     withAreas(G::Arrivals, rule(S::Portal, "PORTAL", Section::Body, G::Arrivals)))),
     ofParts(marking(AreaUse::Arrival, withAreas(G::Arrivals, rule(S::TeleportRegion, "TELEPORT_REGION",
                                                                   Section::Body, G::Arrivals)))),
     ofParts(marking(AreaUse::Arrival,
                     withAreas(G::Arrivals, rule(S::Branch, "BRANCH", Section::Body, G::Arrivals)))),
-    ofParts(looking({'%', 7, "maze begins"}, rule(S::Mazewalk, "MAZEWALK", Section::Body, G::Walls))),
+    ofParts(looking({'%', 7, phrase("maze begins")}, rule(S::Mazewalk, "MAZEWALK", Section::Body, G::Walls))),
     ofParts(rule(S::Wallify, "WALLIFY", Section::Body, G::Walls)),
-    looking({'<', 6, "ladder"}, rule(S::Ladder, "LADDER", Section::Body, G::Stairs)),
+    looking({'<', 6, phrase("ladder")}, rule(S::Ladder, "LADDER", Section::Body, G::Stairs)),
     ofParts(marking(AreaUse::NoDigging,
                     withAreas(G::Walls, rule(S::NonDiggable, "NON_DIGGABLE", Section::Body, G::Walls)))),
     ofParts(marking(AreaUse::NoPassing,
                     withAreas(G::Walls, rule(S::NonPasswall, "NON_PASSWALL", Section::Body, G::Walls)))),
-    looking({'_', 7, "altar"}, rule(S::Altar, "ALTAR", Section::Body, G::Features)),
-    looking({'$', 11, "gold"}, rule(S::Gold, "GOLD", Section::Body, G::Objects)),
-    looking({'?', 7, "engraving"}, rule(S::Engraving, "ENGRAVING", Section::Body, G::Features)),
+    looking({'_', 7, phrase("altar")}, rule(S::Altar, "ALTAR", Section::Body, G::Features)),
+    looking({'$', 11, phrase("gold")}, rule(S::Gold, "GOLD", Section::Body, G::Objects)),
+    looking({'?', 7, phrase("engraving")}, rule(S::Engraving, "ENGRAVING", Section::Body, G::Features)),
     ofRooms(rule(S::Room, "ROOM", Section::PartStart, G::Regions)),
     ofRooms(rule(S::Subroom, "SUBROOM", Section::PartStart, G::Regions)),
     ofRooms(rule(S::RandomCorridors, "RANDOM_CORRIDORS", Section::Corridors, G::Others)),

@@ -2,6 +2,7 @@
 // The statements of the level language of NetHack 3.6: those of the classic language and the following ones.
 #pragma once
 
+#include "core/base/Phrase.h"
 #include "core/tree/Grammar.h"
 #include "core/tree/Statement.h"
 
@@ -75,9 +76,9 @@ struct Furnishing {
     std::string_view form;
 };
 inline constexpr Furnishing furnishings[] = {
-    {StatementKind::Fountain, "FOUNTAIN", {'{', 4, "fountain"}, "FOUNTAIN:{}"},
-    {StatementKind::Sink, "SINK", {'#', 7, "sink"}, "SINK:{}"},
-    {StatementKind::Pool, "POOL", {'}', 4, "pool"}, "POOL:{}"},
+    {StatementKind::Fountain, "FOUNTAIN", {'{', 4, phrase("fountain")}, "FOUNTAIN:{}"},
+    {StatementKind::Sink, "SINK", {'#', 7, phrase("sink")}, "SINK:{}"},
+    {StatementKind::Pool, "POOL", {'}', 4, phrase("pool")}, "POOL:{}"},
 };
 constexpr bool isFurnishing(StatementKind kind) {
     return kind == furniture || std::ranges::contains(furnishings, kind, &Furnishing::kind);

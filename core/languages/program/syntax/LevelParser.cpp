@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/program/syntax/LevelParser.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 
 #include <algorithm>
@@ -45,13 +46,13 @@ void LevelParser::noteErrorAt(Offset at) {
 
 void LevelParser::report(Range range, std::string wanted) {
     const Token& found = m_cursor.peek();
-    const std::string what = m_cursor.atEnd() ? "The end" : inQuotes(m_cursor.textOf(found));
+    const std::string what = m_cursor.atEnd() ? say("The end") : inQuotes(m_cursor.textOf(found));
     // A parenthesis belongs behind what was written last.
     const Offset end = m_cursor.lastEnd();
     const bool isOpen = wanted == "“)”" && end > 0;
     std::vector<Fix> fixes;
     if (isOpen)
-        fixes.push_back({"Add “)”", TextEdit::insert(end, ")")});
+        fixes.push_back({say("Add “)”"), TextEdit::insert(end, ")")});
     m_tree.diagnostics.push_back({DiagnosticCode::UnexpectedToken,
                                   isOpen ? Range{end, end} : range,
                                   found.begin,
@@ -214,10 +215,9 @@ void LevelParser::reportUnknown(const StatementNode& node, const std::vector<Unk
         }
         noteErrorAt(part.word.begin);
         const std::string word = inQuotes(slice(part.word));
-        Fix fix = part.instead.empty()
-                      ? Fix{std::format("Take {} away", word), TextEdit::erase(part.withComma)}
-                      : Fix{std::format("Change it to {}", part.instead),
-                            TextEdit::replace(part.word, std::string(part.instead))};
+        Fix fix = part.instead.empty() ? Fix{say("Take {} away", word), TextEdit::erase(part.withComma)}
+                                       : Fix{say("Change it to {}", part.instead),
+                                             TextEdit::replace(part.word, std::string(part.instead))};
         if (isNothingElse)
             fix.edit = TextEdit::eraseLine(m_text, {node.range.begin, m_cursor.lastEnd()});
         m_tree.diagnostics.push_back(
@@ -444,7 +444,7 @@ void LevelParser::completed() {
 
 bool LevelParser::readMap(StatementNode& node) {
     if (!m_cursor.is(TokenKind::MapStart))
-        return m_values.fail("a MAP on a line of its own");
+        return m_values.fail(say("a MAP on a line of its own"));
     MapNode map;
     map.start = m_cursor.take().range();
     map.range = {map.start.begin, map.start.end};
@@ -468,7 +468,7 @@ bool LevelParser::readMap(StatementNode& node) {
     if (whole)
         return true;
     node.range.end = m_map->range.end;
-    return m_values.fail("a map row or ENDMAP");
+    return m_values.fail(say("a map row or ENDMAP"));
 }
 
 // ---- the end
@@ -477,7 +477,7 @@ void LevelParser::finish() {
     if (!m_open.empty()) {
         noteError(false);
         StatementNode& innermost = m_tree.statements[m_open.back().statement];
-        report(innermost.keyword, m_open.back().body == Body::Statement ? "a statement" : "“}”");
+        report(innermost.keyword, m_open.back().body == Body::Statement ? say("a statement") : "“}”");
         for (const Open& open : m_open) {
             m_tree.statements[open.statement].broken = true;
             m_tree.statements[open.statement].range.end = m_cursor.lastEnd();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/program/syntax/Parser.h"
 
+#include "core/base/Phrase.h"
 #include "core/languages/program/syntax/LevelParser.h"
 #include "core/languages/program/syntax/Lexer.h"
 
@@ -64,7 +65,7 @@ LevelPlace LevelCutter::cut(const KnownLevels& known) {
         tree->diagnostics.push_back({DiagnosticCode::TextIgnoredAfterByte,
                                      stop->range(),
                                      stop->begin,
-                                     {std::format("the byte {}", byte)},
+                                     {say("the byte {}", byte)},
                                      {}});
     }
     return {start, std::move(tree)};

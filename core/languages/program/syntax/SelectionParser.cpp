@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Selections.
+#include "core/base/Phrase.h"
 #include "core/languages/program/syntax/Numbers.h"
 #include "core/languages/program/syntax/ValueParser.h"
 
@@ -11,7 +12,7 @@ bool ValueParser::selection(Field field) {
     const Deeper deeper(m_depth);
     const std::size_t start = m_arguments.size();
     if (deeper.tooDeep() || !selectionTerm(field))
-        return deeper.tooDeep() ? fail("fewer values in values") : false;
+        return deeper.tooDeep() ? fail(say("fewer values in values")) : false;
     if (!m_cursor.isSign('&'))
         return true;
     wrap(start, field, ArgumentKind::Selection);
@@ -55,15 +56,15 @@ bool ValueParser::selectionCall(Field field) {
         m_cursor.take();
         return callOperands(field, cells) && finish(made);
     }
-    return m_cursor.key() == Key::Gradient ? gradient(field) : fail("a place or a selection of cells");
+    return m_cursor.key() == Key::Gradient ? gradient(field) : fail(say("a place or a selection of cells"));
 }
 
 // A minus sign would have to join its limits, but no token is a minus sign.
 bool ValueParser::gradient(Field field) {
     m_cursor.take();
-    return take(TokenKind::OpenParen, "“(”") && takeKey(Key::GradientKind, "radial or square") && comma() &&
-           take(TokenKind::OpenParen, "“(”") && expression(field) &&
-           fail("a minus sign, which cannot be written in this language");
+    return take(TokenKind::OpenParen, "“(”") && takeKey(Key::GradientKind, say("radial or square")) &&
+           comma() && take(TokenKind::OpenParen, "“(”") && expression(field) &&
+           fail(say("a minus sign, which cannot be written in this language"));
 }
 
 bool ValueParser::callOperands(Field field, Cells cells) {
@@ -71,7 +72,7 @@ bool ValueParser::callOperands(Field field, Cells cells) {
     const auto close = [&] { return take(TokenKind::CloseParen, "“)”"); };
     const Deeper deeper(m_depth);
     if (deeper.tooDeep())
-        return fail("fewer values in values");
+        return fail(say("fewer values in values"));
     switch (cells) {
     case Cells::Rect:
     case Cells::FillRect:
@@ -99,7 +100,7 @@ bool ValueParser::callOperands(Field field, Cells cells) {
     case Cells::Union:
         break;
     }
-    return fail("a selection of cells");
+    return fail(say("a selection of cells"));
 }
 
 bool ValueParser::roundOperands(Field field, int radii) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/program/syntax/StatementParser.h"
 
+#include "core/base/Phrase.h"
 #include "core/languages/program/syntax/Numbers.h"
 
 #include <algorithm>
@@ -183,7 +184,7 @@ bool StatementParser::afterColon(Key key) {
     case Key::Shuffle:
         return shuffle();
     default: // begins no statement
-        return m_values.fail("a statement");
+        return m_values.fail(say("a statement"));
     }
 }
 
@@ -320,7 +321,7 @@ bool StatementParser::replaceTerrain() {
           m_values.terrain(F::Terrain) && m_values.comma()))
         return false;
     if (!m_cursor.is(TokenKind::PlainPercent))
-        return m_values.fail("a chance such as 50%");
+        return m_values.fail(say("a chance such as 50%"));
     const std::size_t made = m_values.begin(F::Chance, K::Percent);
     m_values.arguments()[made].numbers[0] = saturated(m_cursor.textOf(m_cursor.take()));
     return true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/program/syntax/StatementTrial.h"
 
+#include "core/base/Phrase.h"
 #include "core/languages/program/syntax/Lexer.h"
 #include "core/languages/program/syntax/StatementParser.h"
 
@@ -28,7 +29,7 @@ bool readHead(const Words& words, Cursor& cursor, ValueParser& values, Statement
     if (cursor.is(TokenKind::Percent) || cursor.is(TokenKind::OpenBracket))
         return statements.condition();
     if (!cursor.is(TokenKind::Word))
-        return values.fail("a statement");
+        return values.fail(say("a statement"));
     return statements.arguments(words[cursor.take().word].key, node);
 }
 
@@ -70,7 +71,7 @@ StatementTrial tryStatement(const Words& words, std::string_view head, Variables
     const bool hasEnd = std::ranges::contains(tokens, TokenKind::EndByte, &Token::kind);
     bool fits = !hasEnd && readHead(words, cursor, values, statements);
     if (fits && !cursor.atEnd())
-        fits = values.fail("the end of the statement");
+        fits = values.fail(say("the end of the statement"));
     StatementTrial trial{.isWhole = fits, .found = {}, .wanted = values.wanted(), .arguments = {}};
     if (!fits && !cursor.atEnd())
         trial.found = cursor.textOf(cursor.peek());

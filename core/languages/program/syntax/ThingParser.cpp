@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Monsters and objects with their options.
+#include "core/base/Phrase.h"
 #include "core/languages/program/syntax/Numbers.h"
 #include "core/languages/program/syntax/StatementParser.h"
 
@@ -82,7 +83,7 @@ bool StatementParser::monsterOption() {
     case Key::SeenTraps:
         return seenTraps();
     default: // not an option
-        return m_values.fail("an option of a monster");
+        return m_values.fail(say("an option of a monster"));
     }
 }
 
@@ -136,7 +137,7 @@ bool StatementParser::objectOption() {
     case Key::AddedNumber:
         return optionOf(key, &ValueParser::expression);
     default: // not an option
-        return m_values.fail("a place or an option of an object");
+        return m_values.fail(say("a place or an option of an object"));
     }
 }
 

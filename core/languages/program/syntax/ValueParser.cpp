@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/program/syntax/ValueParser.h"
 
+#include "core/base/Phrase.h"
 #include "core/languages/program/syntax/Numbers.h"
 
 #include <array>
@@ -241,7 +242,7 @@ bool ValueParser::expression(Field field) {
     const Deeper deeper(m_depth);
     const std::size_t start = m_arguments.size();
     if (deeper.tooDeep() || !product(field))
-        return deeper.tooDeep() ? fail("fewer values in values") : false;
+        return deeper.tooDeep() ? fail(say("fewer values in values")) : false;
     if (!isAdding())
         return true;
     wrap(start, field, ArgumentKind::Expression);
@@ -285,7 +286,7 @@ bool ValueParser::primary(Field field) {
     if (beginsCall())
         return call(field, ArgumentKind::Integer);
     return isVariable(ValueType::Integer) ? variable(field)
-                                          : fail("a number, dice or a variable that contains a number");
+                                          : fail(say("a number, dice or a variable that contains a number"));
 }
 
 bool ValueParser::parenthesized(Field field) {
@@ -305,7 +306,7 @@ bool ValueParser::string(Field field) {
     if (beginsCall())
         return call(field, ArgumentKind::String);
     return m_cursor.is(TokenKind::String) ? stringLiteral(field)
-                                          : fail("a text in quotes or a variable that contains one");
+                                          : fail(say("a text in quotes or a variable that contains one"));
 }
 
 bool ValueParser::text(Field field) {
@@ -375,7 +376,7 @@ bool ValueParser::randomOf(Field field) {
     do {
         m_cursor.take();
         if (m_cursor.key() != Key::Humidity)
-            return fail("dry, wet, hot, solid or any");
+            return fail(say("dry, wet, hot, solid or any"));
         std::array<std::int64_t, 4>& numbers = m_arguments[made].numbers;
         numbers[1] += (numbers[0] & m_cursor.value()) != 0 ? 1 : 0;
         numbers[0] |= m_cursor.value();
@@ -424,8 +425,8 @@ bool ValueParser::literal(Field field, ValueType type) {
     if (!isTerrain && m_cursor.key() == Key::Random)
         return leaf(field, ArgumentKind::Random);
     if (!m_cursor.is(TokenKind::OpenParen))
-        return fail(isTerrain ? "a map character in quotes such as '.'"
-                              : "a name or class in quotes, or random");
+        return fail(isTerrain ? say("a map character in quotes such as '.'")
+                              : say("a name or class in quotes, or random"));
     const std::size_t made =
         begin(field, isTerrain ? ArgumentKind::LitCharacter : ArgumentKind::ClassAndName);
     m_cursor.take();
@@ -552,7 +553,7 @@ bool ValueParser::value(VariableType& type) {
     }
     const std::optional<ValueType> found = typeOfFirstToken();
     if (!found)
-        return fail("a value");
+        return fail(say("a value"));
     type = {*found, isList};
     if (isList)
         return list(*found) && finish(made);

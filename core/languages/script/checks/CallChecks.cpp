@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/script/checks/CallChecks.h"
 
+#include "core/base/Phrase.h"
 #include "core/languages/script/checks/ValueChecks.h"
 
 #include <algorithm>
@@ -105,15 +106,14 @@ private:
         if (m_call.function == "selection.rndcoord" && m_call.arguments.size() > most)
             return; // stock levels do that
         if (candidates == 0 && m_call.arguments.size() > most && ignoresFurther()) {
-            m_context.report(
-                ValueIgnored, m_call.arguments[most],
-                {m_context.written(m_call.arguments[most]),
-                 std::format("{} takes {}", m_call.function, formsInWords(m_context, m_call.function))});
+            m_context.report(ValueIgnored, m_call.arguments[most],
+                             {m_context.written(m_call.arguments[most]),
+                              say("{} takes {}", m_call.function, formsInWords(m_context, m_call.function))});
             return;
         }
         if (candidates == 0 && m_call.function.starts_with("des.non_")) {
             m_context.report(OddCall, m_call.node,
-                             {std::format("With more than one selection {} does nothing", m_call.function)});
+                             {say("With more than one selection {} does nothing", m_call.function)});
             return;
         }
         m_context.report(WrongArguments, m_call.node,
@@ -131,7 +131,7 @@ void checkFlags(CheckContext& context, const CheckedCall& call) {
     for (const NodeIndex argument : call.arguments)
         checkValue(context, row, argument, Given::ByPosition);
     if (call.arguments.empty())
-        context.report(NeededKey, call.node, {std::string(call.function), "the name of a flag"});
+        context.report(NeededKey, call.node, {std::string(call.function), say("the name of a flag")});
 }
 
 } // namespace
@@ -161,16 +161,18 @@ std::optional<CheckedCall> callAt(const CheckContext& context, NodeIndex node, s
 
 std::string formsInWords(const CheckContext& context, std::string_view function) {
     std::string words;
-    const auto add = [&](const std::string& form) { words += (words.empty() ? "" : " or ") + form; };
+    const auto add = [&](const std::string& form) {
+        words.append(words.empty() ? "" : said(" or ")).append(form);
+    };
     for (const FormRow& form : context.facts.functions.formsOf(function)) {
         std::string keys;
         for (const std::string_view key : form.keys)
             keys += (keys.empty() ? "" : ", ") + std::string(key);
-        add(keys.empty() ? "nothing" : std::format("({})", keys));
+        add(keys.empty() ? say("nothing") : std::format("({})", keys));
     }
     if (context.facts.functions.takesTable(function))
-        add("a table");
-    return words.empty() ? "nothing" : words;
+        add(say("a table"));
+    return words.empty() ? say("nothing") : words;
 }
 
 void checkArguments(CheckContext& context, const CheckedCall& call) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/script/checks/CheckContext.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/languages/script/lua/ScriptGlobals.h"
 
@@ -87,7 +88,7 @@ std::string CheckContext::written(NodeIndex node) const {
 Fix replaceText(const CheckContext& context, NodeIndex literal, const std::string& text) {
     const Range range = context.script.tree.range(literal);
     const char quote = context.script.text[range.begin] == '\'' && !text.contains('\'') ? '\'' : '"';
-    return {std::format("Change it to “{}”", text),
+    return {say("Change it to “{}”", text),
             TextEdit::replace(range, std::format("{}{}{}", quote, text, quote))};
 }
 

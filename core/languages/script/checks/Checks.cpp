@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/script/checks/Checks.h"
 
+#include "core/base/Phrase.h"
 #include "core/languages/script/checks/CallChecks.h"
 #include "core/languages/script/checks/MapChecks.h"
 #include "core/languages/script/checks/NameUses.h"
@@ -44,7 +45,7 @@ void addOpen(const lua::SyntaxTree& tree, const lua::SyntaxError& error, Diagnos
     const Offset end = endBefore(tree, error.token);
     const std::string sign(lua::spelling(error.expected));
     found.range = {end, end};
-    found.fixes.push_back({std::format("Add “{}”", sign), TextEdit::insert(end, sign)});
+    found.fixes.push_back({say("Add “{}”", sign), TextEdit::insert(end, sign)});
 }
 
 void addSyntaxErrors(const lua::SyntaxTree& tree, std::string_view text, Diagnostics& into) {

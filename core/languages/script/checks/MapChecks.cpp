@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/script/checks/MapChecks.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 
 #include <algorithm>
@@ -54,7 +55,7 @@ void checkRowLengths(CheckContext& context, NodeIndex value, const std::vector<D
         found.range = row.range;
         if (row.range != whole)
             found.fixes.push_back(
-                {"Fill it up with stone",
+                {say("Fill it up with stone"),
                  TextEdit::insert(row.range.end, std::string(width - row.cells.size(), ' '))});
     }
 }
@@ -94,9 +95,9 @@ void checkMap(CheckContext& context, const CallValues& values) {
     if (rows->size() > mostRows)
         context.report(TooManyMapRows, map->value, {std::to_string(rows->size())});
     if (size.x > columns + 1)
-        context.report(OddCall, map->value,
-                       {std::format("This map is {} cells wide, and the level {}: the rest is cut off",
-                                    size.x, columns)});
+        context.report(
+            OddCall, map->value,
+            {say("This map is {} cells wide, and the level {}: the rest is cut off", size.x, columns)});
     checkRowLengths(context, map->value, *rows, std::size_t(size.x));
     checkCells(context, map->value, *rows);
 }

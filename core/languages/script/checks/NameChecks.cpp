@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/ClosestNames.h"
+#include "core/base/Phrase.h"
 #include "core/languages/script/checks/ValueChecks.h"
 
 #include <algorithm>
@@ -56,7 +57,8 @@ private:
     }
 
     void reportLongClass() {
-        m_context.report(ValueIgnored, m_value, {m_context.written(m_value), "a class is one character"});
+        m_context.report(ValueIgnored, m_value,
+                         {m_context.written(m_value), say("a class is one character")});
     }
 
     void checkMonsterClass() {
@@ -77,7 +79,7 @@ private:
         if (m_given == Given::ByPosition)
             report(UnknownMonster, {m_name, ""}, fixes);
         else
-            report(NoSuchThing, {"monster", m_name}, fixes);
+            report(NoSuchThing, {say("monster"), m_name}, fixes);
     }
 
     void checkObject() {
@@ -86,7 +88,7 @@ private:
         std::vector<std::string> fixes = closest(m_name, catalog().objects());
         for (std::string& fix : fixes)
             fix = m_names.nameOf(fix);
-        report(NoSuchThing, {"object", m_name}, fixes);
+        report(NoSuchThing, {say("object"), m_name}, fixes);
     }
 
     void checkMonsterOrClass() {
@@ -98,7 +100,7 @@ private:
         if (const Monster* meant = m_names.monster(m_name)) // by another spelling
             report(NoSuchMontype, {m_name}, {std::string(meant->name)});
         else
-            report(NoSuchThing, {"monster", m_name}, closest(m_name, catalog().monsters()));
+            report(NoSuchThing, {say("monster"), m_name}, closest(m_name, catalog().monsters()));
     }
 
     void checkTrap() {

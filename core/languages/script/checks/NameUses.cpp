@@ -2,6 +2,7 @@
 #include "core/languages/script/checks/NameUses.h"
 
 #include "core/base/ClosestNames.h"
+#include "core/base/Phrase.h"
 
 #include <algorithm>
 #include <format>
@@ -67,7 +68,7 @@ std::string effectOf(const CheckContext& context, NodeIndex node) {
     if (context.script.at(entry).kind != NodeKind::NamedEntry)
         return {};
     const std::string_view key = context.script.slice(context.script.at(entry).firstChild);
-    return key == "x" || key == "y" || key == "coord" ? "; the place is random" : "";
+    return key == "x" || key == "y" || key == "coord" ? say("; the place is random") : "";
 }
 
 void checkNeverSet(CheckContext& context, NodeIndex node) {
@@ -142,7 +143,7 @@ void checkBinary(CheckContext& context, NodeIndex node) {
                              context.types.typeOf(own) == ValueType::Number &&
                              context.types.typeOf(other) == ValueType::Selection;
         if (isNil || isMixed)
-            context.report(NoSuchOperation, own, {isNil ? "nil" : "a selection and a number"});
+            context.report(NoSuchOperation, own, {isNil ? "nil" : say("a selection and a number")});
     }
 }
 
@@ -150,7 +151,7 @@ void checkUnary(CheckContext& context, NodeIndex node) {
     const TokenKind sign = script::operatorOf(context.script, node);
     if (sign != TokenKind::Not &&
         context.types.typeOf(context.script.at(node).firstChild) == ValueType::Selection)
-        context.report(NoSuchOperation, node, {"one selection"});
+        context.report(NoSuchOperation, node, {say("one selection")});
 }
 
 bool isLiteral(const CheckContext& context, NodeIndex node, TokenKind kind) {

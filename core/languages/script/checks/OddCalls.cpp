@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/script/checks/OddCalls.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/catalog/Destinations.h"
 #include "core/languages/script/checks/MapChecks.h"
@@ -69,21 +70,22 @@ private:
             return;
         if (m_values.function() == "des.object")
             return; // the game empties the object then
-        odd(value, key == "inventory" ? "This is not a function: all later objects go to this monster"
-                                      : "This is not a function, so the game calls nothing");
+        odd(value, key == "inventory" ? say("This is not a function: all later objects go to this monster")
+                                      : say("This is not a function, so the game calls nothing"));
     }
 
     void checkTransparent(std::string_view key) {
         const auto text = m_values.text(key);
         if (text && (*text == "w" || *text == "x"))
-            odd(valueOf(key), std::format("“{}” is not a terrain, so nothing changes", *text));
+            odd(valueOf(key), say("“{}” is not a terrain, so nothing changes", *text));
     }
 
     void checkInit() {
         for (const std::string_view key : {"fg", "bg", "filling"})
             checkTransparent(key);
         if (m_values.text("style") == "mazegrid" && m_values.find("bg") == nullptr)
-            odd(valueOf("style"), "The walls of a mazegrid are its “bg”; without it, everything is stone");
+            odd(valueOf("style"),
+                say("The walls of a mazegrid are its “bg”; without it, everything is stone"));
     }
 
     void checkMapPlace() {
@@ -96,8 +98,8 @@ private:
             return;
         const bool hasColumn = !isNone(across);
         odd((hasColumn ? across : down)->entry,
-            std::format("Without {} the map keeps the {} of the one before", hasColumn ? "valign" : "halign",
-                        hasColumn ? "row" : "column"));
+            say("Without {} the map keeps the {} of the one before", hasColumn ? "valign" : "halign",
+                hasColumn ? "row" : "column"));
     }
 
     void checkTerrain() {
@@ -105,7 +107,7 @@ private:
         const auto lit = m_values.number("lit");
         constexpr int unchanged = -2; // the usual value
         if (lit && (*lit < unchanged || *lit > 1))
-            odd(valueOf("lit"), "“lit” is 1, 0, -1 for random light, or -2 to leave the light as it is");
+            odd(valueOf("lit"), say("“lit” is 1, 0, -1 for random light, or -2 to leave the light as it is"));
     }
 
     void checkBridge() {
@@ -113,7 +115,7 @@ private:
         const CallValue* written = m_values.find("dir");
         if ((written == nullptr && isWhole()) || direction == "random")
             odd(written == nullptr ? m_call.call : written->value,
-                "A random direction does not work: the game complains and uses west");
+                say("A random direction does not work: the game complains and uses west"));
     }
 
     // How many rooms are around the call.
@@ -130,8 +132,8 @@ private:
         if (!m_context.isInFunction(m_call.call))
             m_context.report(DoorWithoutRoom, m_call.call);
         else if (roomsAround() == 1 && m_call.certainty != lua::Certainty::Computed)
-            odd(m_call.call,
-                "The game finds no place for a door in the wall of a room that is surrounded by solid rock");
+            odd(m_call.call, say("The game finds no place for a door in the wall of a room that is "
+                                 "surrounded by solid rock"));
     }
 
     void checkRegion() {
@@ -146,22 +148,22 @@ private:
         };
         const bool onlyLights = isOrdinary && isOff("irregular") && isOff("arrival_room");
         if (onlyLights && contents != noNode)
-            ignored(contents, "“contents”", "an ordinary region only changes the light");
+            ignored(contents, "“contents”", say("an ordinary region only changes the light"));
         else if (!onlyLights && type && roomsAround() > 0)
-            odd(m_call.call, "A region cannot be a room inside a room: the game complains");
+            odd(m_call.call, say("A region cannot be a room inside a room: the game complains"));
     }
 
     void checkArea() {
         const auto area = m_values.area("region");
         const bool isWritten = area && m_context.script.at(valueOf("region")).kind == NodeKind::Table;
         if (isWritten && (area->area.x1 > area->area.x2 || area->area.y1 > area->area.y2))
-            odd(valueOf("region"), "The first corner of an area must be the upper left one");
+            odd(valueOf("region"), say("The first corner of an area must be the upper left one"));
     }
 
     void checkMonster() {
         const bool isRandom = m_values.find("id") == nullptr && m_values.find("class") == nullptr;
         if (isRandom && isWhole() && m_context.isWithoutMonsters())
-            odd(m_call.call, "With the flag nomongen the game makes no random monster here");
+            odd(m_call.call, say("With the flag nomongen the game makes no random monster here"));
         checkAppearance();
     }
 
@@ -175,11 +177,11 @@ private:
         const script::Names& names = m_context.facts.names;
         if (kind != "obj:" && kind != "mon:" && kind != "ter:")
             m_context.report(NoSuchWord, value,
-                             {m_context.written(value), "obj:, mon: and ter:, with a name"});
+                             {m_context.written(value), say("obj:, mon: and ter:, with a name")});
         else if ((kind == "obj:" && names.object(name) == nullptr) ||
                  (kind == "mon:" && name != "random" && names.monster(name) == nullptr))
-            odd(value, std::format("There is no {} “{}”: the game complains",
-                                   kind == "obj:" ? "object" : "monster", name));
+            odd(value, say("There is no {} “{}”: the game complains",
+                           kind == "obj:" ? said("object") : said("monster"), name));
     }
 
     // Objects that are made of a kind of monster.
@@ -198,9 +200,8 @@ private:
             return;
         const Object* known = names.object(name);
         if (known != nullptr && names.object(name, symbol->front()) == nullptr)
-            m_context.report(
-                NoSuchThing, valueOf("id"),
-                {std::format("object of class {} with the name", inQuotes(*symbol)), std::string(name)});
+            m_context.report(NoSuchThing, valueOf("id"),
+                             {say("object of class {} with the name", inQuotes(*symbol)), std::string(name)});
     }
 
     void checkObject() {
@@ -211,15 +212,16 @@ private:
             return;
         const CallValue* charge = m_values.find("spe");
         if (charge != nullptr)
-            ignored(charge->entry, "“spe”", std::format("a {} has none", *name));
+            ignored(charge->entry, "“spe”", say("a {} has none", *name));
         if (m_values.isTable() || m_values.find("x") == nullptr)
             return;
-        Diagnostic& found = m_context.report(WrongArguments, m_call.call,
-                                             {std::format("des.object(\"{}\")", *name), "a place as {x, y}"});
+        Diagnostic& found =
+            m_context.report(WrongArguments, m_call.call,
+                             {std::format("des.object(\"{}\")", *name), say("a place as {{x, y}}")});
         const Range numbers{m_context.script.tree.range(valueOf("x")).begin,
                             m_context.script.tree.range(valueOf("y")).end};
         found.fixes.push_back(
-            {"Write the place in braces",
+            {say("Write the place in braces"),
              TextEdit::replace(numbers, std::format("{{{}}}", m_context.script.text.substr(
                                                                   numbers.begin, numbers.size())))});
     }
@@ -229,7 +231,7 @@ private:
         const auto to = goal == nullptr ? std::nullopt : script::placeIn(m_context.script, goal->value);
         const auto from = m_values.place();
         if (to && from && to->place == from->place)
-            odd(goal->entry, "This teleportation trap leads to itself");
+            odd(goal->entry, say("This teleportation trap leads to itself"));
     }
 
     void checkGold() {
@@ -240,9 +242,9 @@ private:
             return;
         Diagnostic& found = m_context.report(
             ValueIgnored, place->numbers[1],
-            {"this row", std::format("it puts the gold at ({},{})", place->place.x, place->place.x)});
+            {say("this row"), say("it puts the gold at ({},{})", place->place.x, place->place.x)});
         found.fixes.push_back(
-            {"Write the place in braces",
+            {say("Write the place in braces"),
              TextEdit::replace(place->range,
                                std::format("{{{}}}", m_context.script.text.substr(place->range.begin,
                                                                                   place->range.size())))});
@@ -250,7 +252,7 @@ private:
 
     void checkRoom() {
         if (m_values.number("chance") == 0)
-            odd(valueOf("chance"), "A chance of 0 counts as 100 per cent");
+            odd(valueOf("chance"), say("A chance of 0 counts as 100 per cent"));
     }
 
     void checkCorridor() {
@@ -263,7 +265,7 @@ private:
             if (!isOpen)
                 continue;
             odd(wall == nullptr ? m_call.call : wall->value,
-                std::format("“{}” must name one wall: otherwise there is no corridor", key));
+                say("“{}” must name one wall: otherwise there is no corridor", key));
             return;
         }
     }
@@ -276,9 +278,9 @@ private:
         if (area && exclude && isSameOrigin && exclude->area.x1 >= 0 &&
             exclude->area.contains({area->area.x1, area->area.y1}) &&
             exclude->area.contains({area->area.x2, area->area.y2}))
-            odd(valueOf("exclude"), "This excludes the whole area: the game complains");
+            odd(valueOf("exclude"), say("This excludes the whole area: the game complains"));
         if (m_values.text("type") == "portal" && m_values.find("name") == nullptr)
-            m_context.report(NeededKey, m_call.call, {"A portal", "name"});
+            m_context.report(NeededKey, m_call.call, {say("A portal"), "name"});
         else if (m_values.text("type") == "portal")
             checkDestination();
     }
@@ -312,7 +314,7 @@ void checkRange(CheckContext& context, const CheckedCall& call) {
     const auto first = call.arguments.size() == 2 ? script::numberIn(context.script, call.arguments.front())
                                                   : std::optional<std::int64_t>(1);
     if (first && last && *last < *first)
-        context.report(OddCall, call.node, {"Nothing can be chosen from this: the game complains"});
+        context.report(OddCall, call.node, {say("Nothing can be chosen from this: the game complains")});
 }
 
 // Checks functions that ask what is at a place.
@@ -333,7 +335,7 @@ void checkGradient(CheckContext& context, const CheckedCall& call) {
         return lua::valueOf(context.script.tree, context.script.text, call.table, key).has_value();
     };
     if (!has("x2") || !has("y2"))
-        context.report(OddCall, call.node, {"Without x2 and y2 this reaches to the corner of the map"});
+        context.report(OddCall, call.node, {say("Without x2 and y2 this reaches to the corner of the map")});
 }
 
 // Functions of selections keep eight bits of a number, as calls of des do.
@@ -371,7 +373,7 @@ void checkOddCall(CheckContext& context, const CheckedCall& call) {
     else if (call.function == "selection.match" && call.arguments.size() == 1)
         checkPattern(context, call.arguments.front());
     else if (call.function == "des.reset_level" || call.function == "des.finalize_level")
-        context.report(OddCall, call.node, {"This is for tests of the game: it wrecks a level"});
+        context.report(OddCall, call.node, {say("This is for tests of the game: it wrecks a level")});
 }
 
 void checkOddValues(CheckContext& context, std::size_t call, const CallValues& values) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/script/checks/PlaceChecks.h"
 
+#include "core/base/Phrase.h"
 #include "core/languages/script/checks/MapChecks.h"
 
 #include <algorithm>
@@ -86,13 +87,13 @@ void PlaceCheck::checkPair(const CallValues& values) {
     const CallValue* y = values.find("y");
     const CallValue* coord = values.find("coord");
     if (x != nullptr && y != nullptr && coord != nullptr)
-        m_context.report(ValueIgnored, coord->entry, {"“coord”", "x and y are given, too"});
+        m_context.report(ValueIgnored, coord->entry, {"“coord”", say("x and y are given, too")});
     if ((x == nullptr) == (y == nullptr))
         return;
     const CallValue* written = x != nullptr ? x : y;
     m_context.report(
         OddCall, written->entry,
-        {std::format("Without {} the place is not random but far off the map", x == nullptr ? "x" : "y")});
+        {say("Without {} the place is not random but far off the map", x == nullptr ? "x" : "y")});
 }
 
 void PlaceCheck::reportNegative(const WrittenPlace& place) {
@@ -130,9 +131,8 @@ void PlaceCheck::checkPlace(std::size_t call, const CallValues& values, const Wr
             .range = place.range;
     } else if (isOff) {
         m_context
-            .report(
-                OddCall, place.numbers[0],
-                {std::format("({},{}) is outside the level: the game puts it into the last corner", x, y)})
+            .report(OddCall, place.numbers[0],
+                    {say("({},{}) is outside the level: the game puts it into the last corner", x, y)})
             .range = place.range;
     }
 }

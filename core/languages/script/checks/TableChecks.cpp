@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/ClosestNames.h"
+#include "core/base/Phrase.h"
 #include "core/languages/script/checks/CallChecks.h"
 #include "core/languages/script/checks/ValueChecks.h"
 
@@ -55,15 +56,15 @@ public:
             report(missing);
         const bool needsCells = m_call.function == "des.terrain" || m_call.function == "des.gas_cloud";
         if (needsCells && !isPlaceSaid() && !has("selection"))
-            report("a place or a selection");
+            report(say("a place or a selection"));
         else if (m_call.function == "des.replace_terrain" && !has("fromterrain") && !has("mapfragment"))
-            report("fromterrain or mapfragment");
+            report(say("fromterrain or mapfragment"));
         else if (m_call.function == "des.wallify" && countOf(corners) % std::size(corners) != 0)
-            report("all four of x1, y1, x2, y2");
+            report(say("all four of x1, y1, x2, y2"));
         else if (m_call.function == "des.map" && !isPlaceSaid() && !has("halign") && !has("valign") &&
                  has("map") && m_context.facts.outer == nullptr &&
                  !m_context.isLibrary()) // the game draws the places of themed rooms
-            report("halign and valign, or x and y");
+            report(say("halign and valign, or x and y"));
         else if (m_call.function == "des.room")
             checkRoomPairs();
     }
@@ -101,7 +102,7 @@ private:
     }
 
     static std::string inWords(const KeyRow& key) {
-        return key.kind == KeyKind::Place ? "a place" : std::format("“{}”", key.key);
+        return key.kind == KeyKind::Place ? say("a place") : std::format("“{}”", key.key);
     }
 
     // An area of four times -1 means that there is none.
@@ -112,9 +113,9 @@ private:
 
     void checkRoomPairs() {
         if (has("x") != has("y") && !has("coord"))
-            report("both x and y");
+            report(say("both x and y"));
         if (has("w") != has("h"))
-            report("both w and h");
+            report(say("both w and h"));
     }
 
     std::optional<KeyRow> rowOf(std::string_view name) const {
@@ -146,12 +147,12 @@ private:
         const bool mayBeMany = kind == NodeKind::Literal && type == ValueType::Unknown; // "..."
         if (mayBeMany)
             return;
-        Diagnostic& found =
-            m_context.report(ValueIgnored, entry, {m_context.written(entry), "it has no key in this table"});
+        Diagnostic& found = m_context.report(ValueIgnored, entry,
+                                             {m_context.written(entry), say("it has no key in this table")});
         const bool takesPlace = std::ranges::contains(m_keys, KeyKind::Place, &KeyRow::kind);
         const bool isPlace = type == ValueType::Table || kind == NodeKind::Subscript;
         if (takesPlace && isPlace && !isPlaceSaid())
-            found.fixes.push_back({"Write “coord =” before it",
+            found.fixes.push_back({say("Write “coord =” before it"),
                                    TextEdit::insert(m_context.script.tree.range(entry).begin, "coord = ")});
     }
 

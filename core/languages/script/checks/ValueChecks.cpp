@@ -2,6 +2,7 @@
 #include "core/languages/script/checks/ValueChecks.h"
 
 #include "core/base/ClosestNames.h"
+#include "core/base/Phrase.h"
 #include "core/languages/script/lua/LuaLiterals.h"
 
 #include <algorithm>
@@ -22,28 +23,28 @@ std::string joined(const std::vector<std::string_view>& words) {
 std::string wordsFor(KeyKind kind) {
     switch (kind) {
     case KeyKind::Flag:
-        return "true or false";
+        return say("true or false");
     case KeyKind::Int:
-        return "a whole number";
+        return say("a whole number");
     case KeyKind::Number:
-        return "a number";
+        return say("a number");
     case KeyKind::IntOrRandom:
-        return "a whole number, or \"random\"";
+        return say("a whole number, or \"random\"");
     case KeyKind::Place:
     case KeyKind::Coord:
-        return "a place: {x, y}";
+        return say("a place: {{x, y}}");
     case KeyKind::Region:
-        return "an area: {x1, y1, x2, y2}";
+        return say("an area: {{x1, y1, x2, y2}}");
     case KeyKind::Selection:
-        return "a selection";
+        return say("a selection");
     case KeyKind::Function:
-        return "a function";
+        return say("a function");
     case KeyKind::Table:
-        return "a table";
+        return say("a table");
     case KeyKind::Terrain:
-        return "a map character";
+        return say("a map character");
     default:
-        return "a text";
+        return say("a text");
     }
 }
 
@@ -198,9 +199,9 @@ void reportNumber(CheckContext& context, const KeyRow& key, NodeIndex value) {
     Diagnostic& found = context.report(DiagnosticCode::WrongKindOfValue, value,
                                        {std::format("“{}”", key.key), wordsFor(key.kind)});
     if (script::numberIn(context.script, value))
-        found.fixes.push_back(
-            {"Write it as a text", TextEdit::replace(context.script.tree.range(value),
-                                                     std::format("\"{}\"", context.script.slice(value)))});
+        found.fixes.push_back({say("Write it as a text"),
+                               TextEdit::replace(context.script.tree.range(value),
+                                                 std::format("\"{}\"", context.script.slice(value)))});
 }
 
 } // namespace

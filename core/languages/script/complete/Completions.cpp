@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/Phrase.h"
 #include "core/catalog/ThingWords.h"
 #include "core/languages/script/complete/ScriptHelp.h"
 #include "core/languages/script/complete/ScriptPlace.h"
@@ -25,7 +26,7 @@ public:
         for (const NameRow& row : rows) {
             if (row.role != NameRole::Missing)
                 m_offer.add(std::string(withTable ? row.name : script::partsOf(row.name).member),
-                            std::string(row.explanation));
+                            std::string(said(row.explanation)));
         }
     }
 
@@ -36,7 +37,7 @@ public:
             const bool isOfArguments =
                 place.function == "des.region" && (key.key == "selection" || key.key == "light");
             if (!isOfArguments && !std::ranges::contains(place.written, key.key))
-                m_offer.add(std::format("{} = ", key.key), std::string(key.explanation));
+                m_offer.add(std::format("{} = ", key.key), std::string(said(key.explanation)));
         }
     }
 
@@ -83,7 +84,7 @@ private:
     void addClasses(const std::vector<ThingClass>& classes) {
         for (const ThingClass& each : classes) {
             if (each.symbol != 0)
-                addText(std::string_view(&each.symbol, 1), each.explanation);
+                addText(std::string_view(&each.symbol, 1), said(each.explanation));
         }
     }
 
@@ -138,10 +139,10 @@ private:
             return addNames(m_facts.library.membersOf("selection"), true);
         case KeyKind::Int:
             for (const std::string_view number : key.words)
-                m_offer.add(std::string(number), std::string(key.explanation));
+                m_offer.add(std::string(number), std::string(said(key.explanation)));
             return;
         case KeyKind::Function:
-            return m_offer.add("function() end", std::string(key.explanation));
+            return m_offer.add("function() end", std::string(said(key.explanation)));
         default:
             for (const std::string_view word : key.words)
                 addText(word);

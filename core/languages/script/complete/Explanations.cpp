@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/Phrase.h"
 #include "core/catalog/ThingWords.h"
 #include "core/languages/script/complete/ScriptHelp.h"
 #include "core/languages/script/complete/ScriptPlace.h"
@@ -77,7 +78,7 @@ private:
         const script::NameRow* row = m_facts.library.find(full);
         if (row == nullptr || row->role == script::NameRole::Missing)
             return std::nullopt;
-        return Explanation{range, titleOf(*row), std::string(row->explanation)};
+        return Explanation{range, titleOf(*row), std::string(said(row->explanation))};
     }
 
     // The name with what it takes.
@@ -96,7 +97,7 @@ private:
     }
 
     static Explanation ofKey(const KeyRow& key, Range range) {
-        std::string meaning(key.explanation);
+        std::string meaning(said(key.explanation));
         const auto add = [&](const std::string& words) { meaning += (meaning.empty() ? "" : "; ") + words; };
         if (!key.words.empty()) {
             std::string words;
@@ -105,7 +106,7 @@ private:
             add(words);
         }
         if (!key.usual.empty())
-            add(std::format("left out: {}", key.usual));
+            add(say("left out: {}", key.usual));
         return {range, std::string(key.key), std::move(meaning)};
     }
 
@@ -131,8 +132,8 @@ private:
                                              : nullptr;
         if (found == nullptr)
             return std::nullopt;
-        return Explanation{range, std::string(found->explanation),
-                           isMonster ? "any of this class" : "any object of this class"};
+        return Explanation{range, std::string(said(found->explanation)),
+                           isMonster ? say("any of this class") : say("any object of this class")};
     }
 
     // A name as scripts write it, such as "scroll of fire".
@@ -158,11 +159,11 @@ private:
                 about(m_facts.names.catalog(), *object)};
         }
         case KeyKind::Trap:
-            return of(m_facts.names.trap(name), "a trap");
+            return of(m_facts.names.trap(name), say("a trap"));
         case KeyKind::RoomType:
-            return of(m_facts.names.roomType(name), "a type of rooms");
+            return of(m_facts.names.roomType(name), say("a type of rooms"));
         case KeyKind::LevelFlag:
-            return of(m_facts.names.levelFlag(name), "a flag of the level");
+            return of(m_facts.names.levelFlag(name), say("a flag of the level"));
         default:
             return std::nullopt;
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/script/complete/Text.h"
 
+#include "core/base/Phrase.h"
 #include "core/languages/script/complete/ScriptPlace.h"
 #include "core/languages/script/lua/ScriptNames.h"
 
@@ -24,7 +25,7 @@ std::string labelOf(const KeyRow& key) {
 }
 
 SignatureField fieldOf(const KeyRow& key) {
-    std::string explanation(key.explanation);
+    std::string explanation(said(key.explanation));
     for (const std::string_view word : key.words)
         explanation += (explanation.empty()           ? ""
                         : &word == &key.words.front() ? ": "
@@ -313,7 +314,7 @@ NameTable scriptNames(const ScriptFacts& facts, const lua::SyntaxTree& tree, std
     for (NamedThing& thing : names) {
         const bool isOwn = std::ranges::any_of(thing.uses, &NameUse::defines);
         if (!isOwn && (facts.library.find(thing.name) != nullptr || facts.library.isTable(thing.name)))
-            thing.objection = std::format("The game gives “{}” its name.", thing.name);
+            thing.objection = say("The game gives “{}” its name.", thing.name);
     }
     return names;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Edits of the fields of calls. Each is the smallest edit in the form that the author has chosen. A list of
 // positions becomes a table only if it has no place for the value.
+#include "core/base/Phrase.h"
 #include "core/languages/script/edit/FieldRows.h"
 #include "core/languages/script/edit/Fields.h"
 #include "core/languages/script/edit/ScriptNumbers.h"
@@ -115,7 +116,7 @@ private:
 
     EditOutcome withFlags(const std::string& source) const {
         if (source.empty())
-            return refuse("There must be at least one. To have none, delete the statement.");
+            return refuse(say("There must be at least one. To have none, delete the statement."));
         std::string text;
         for (std::size_t at = 0; at <= source.size();) {
             const std::size_t end = std::min(source.find(',', at), source.size());
@@ -124,7 +125,7 @@ private:
         }
         const std::vector<CallValue>& all = m_values.all();
         if (all.empty())
-            return refuse("This call has no arguments.");
+            return refuse(say("This call has no arguments."));
         const Range range{m_script.tree.range(all.front().value).begin,
                           m_script.tree.range(all.back().value).end};
         return TextEdit::difference(m_level.slice(range), text).shifted(range.begin);
@@ -137,7 +138,7 @@ private:
         if (!numbers) { // computed; written as it is
             const CallValue* coord = m_values.find("coord");
             if (coord == nullptr)
-                return refuse(std::format("“{}” is not a place.", source));
+                return refuse(say("“{}” is not a place.", source));
             return TextEdit::replace(m_script.tree.range(coord->value), source);
         }
         if (const auto place = m_values.place())
@@ -145,7 +146,7 @@ private:
         if (const CallValue* coord = m_values.find("coord"))
             return TextEdit::replace(m_script.tree.range(coord->value), tableOf(*numbers));
         if (m_values.saysPlace())
-            return refuse("Only half of this place is written.");
+            return refuse(say("Only half of this place is written."));
         const std::string x = std::to_string((*numbers)[0]);
         const std::string y = std::to_string((*numbers)[1]);
         if (!m_values.isTable()) {
@@ -157,7 +158,7 @@ private:
 
     EditOutcome withoutPlace() const {
         if (m_row.key->isNeeded)
-            return refuse("This value cannot be removed.");
+            return refuse(say("This value cannot be removed."));
         if (!m_values.saysPlace())
             return TextEdit();
         if (m_values.isTable()) {
@@ -258,7 +259,7 @@ private:
     // Turns values with positions into a table.
     EditOutcome madeTable(const std::vector<NewEntry>& entries) const {
         if (m_values.isStrange())
-            return refuse("This call has arguments that its function does not accept.");
+            return refuse(say("This call has arguments that its function does not accept."));
         const Range arguments = m_script.tree.range(m_statement.call().arguments);
         std::string text;
         const auto add = [&](std::string_view key, std::string_view value) {
@@ -281,7 +282,7 @@ private:
 
     EditOutcome without(std::string_view key) const {
         if (m_row.key->isNeeded)
-            return refuse("This value cannot be removed.");
+            return refuse(say("This value cannot be removed."));
         const CallValue* value = m_values.find(key);
         if (value == nullptr)
             return TextEdit();
@@ -346,11 +347,11 @@ private:
 EditOutcome setScriptField(const ScriptKnowledge& known, const LevelSource& level, std::size_t statement,
                            const FieldKey& field, const std::optional<std::string>& source) {
     if (statement == 0)
-        return refuse("The script has no fields.");
+        return refuse(say("The script has no fields."));
     const ScriptStatement call(known, level, statement);
     const auto row = scriptFieldRow(known, call, field);
     if (!row)
-        return refuse("This statement has no such field.");
+        return refuse(say("This statement has no such field."));
     return CallFieldEdit(known, level, call, *row).set(source).and_then([&](TextEdit edit) {
         return provenScript(level, std::move(edit));
     });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/script/edit/Fields.h"
 
+#include "core/base/Phrase.h"
 #include "core/languages/script/edit/FieldRows.h"
 
 #include <algorithm>
@@ -62,11 +63,11 @@ FieldGroup groupOf(const KeyRow& key) {
 std::string labelOf(const ScriptFieldRow& row) {
     const KeyRow& key = *row.key;
     if (key.kind == KeyKind::Place)
-        return "place";
+        return say("place");
     if (row.field.field == Field::Area)
-        return "area";
+        return say("area");
     if (key.kind == KeyKind::Region)
-        return "excluded area";
+        return say("excluded area");
     std::string label(key.key);
     std::ranges::replace(label, '_', ' ');
     return label;
@@ -247,7 +248,7 @@ private:
     void addClasses(const std::vector<ThingClass>& classes) {
         for (const ThingClass& each : classes) {
             if (each.symbol != 0 && each.count > 0)
-                add(std::string_view(&each.symbol, 1), each.explanation);
+                add(std::string_view(&each.symbol, 1), said(each.explanation));
         }
     }
 
@@ -313,7 +314,7 @@ std::vector<FieldView> scriptFields(const ScriptKnowledge& known, const LevelSou
                                                         .group = groupOf(*row.key),
                                                         .isOptional = !row.key->isNeeded,
                                                         .absent = std::string(row.key->usual),
-                                                        .hint = std::string(row.key->explanation),
+                                                        .hint = std::string(said(row.key->explanation)),
                                                         .parts = {"x", "y"},
                                                         .choicesVary = row.key->kind == KeyKind::Place});
         view.scope = std::uint32_t(node.kind) * 64 + row.field.part;

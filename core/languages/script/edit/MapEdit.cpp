@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/script/edit/MapEdit.h"
 
+#include "core/base/Phrase.h"
 #include "core/edit/MapEdit.h"
 
 #include <algorithm>
@@ -115,11 +116,11 @@ EditOutcome paintScriptMap(std::string_view text, const MapModel& map, Point lim
 
 EditOutcome setScriptMap(std::string_view text, const MapModel& map, Point limit, const Grid<char>& cells) {
     if (cells.cells().empty())
-        return refuse("A map must have at least one cell.");
+        return refuse(say("A map must have at least one cell."));
     if (cells.width() > limit.x)
-        return refuse(std::format("A map may be at most {} columns wide.", limit.x));
+        return refuse(say("A map may be at most {} columns wide.", limit.x));
     if (cells.height() > limit.y)
-        return refuse(std::format("A map may be at most {} rows high.", limit.y));
+        return refuse(say("A map may be at most {} rows high.", limit.y));
     std::vector<Replacement> edit;
     std::string more;
     for (int y = 0; y < cells.height(); ++y) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/script/edit/Palette.h"
 
+#include "core/base/Phrase.h"
 #include "core/checks/WallShape.h"
 #include "core/edit/FormGaps.h"
 #include "core/edit/LevelErrors.h"
@@ -24,51 +25,52 @@ constexpr std::string_view yGap = "{y}";
 constexpr std::string_view areaGap = "{area}"; // four numbers with commas between them
 
 constexpr AddedForm forms[] = {
-    {S::Monster, "monster", PlacedBy::Cell, "des.monster({ x = {x}, y = {y} })", true},
-    {S::Object, "object", PlacedBy::Cell, "des.object({ x = {x}, y = {y} })", true},
-    {S::Object, "chest with an object", PlacedBy::Cell,
+    {S::Monster, phrase("monster"), PlacedBy::Cell, "des.monster({ x = {x}, y = {y} })", true},
+    {S::Object, phrase("object"), PlacedBy::Cell, "des.object({ x = {x}, y = {y} })", true},
+    {S::Object, phrase("chest with an object"), PlacedBy::Cell,
      "des.object({ id = \"chest\", x = {x}, y = {y}, contents = function()\n  des.object()\nend })"},
-    {S::Gold, "gold", PlacedBy::Cell, "des.gold({ amount = 100, x = {x}, y = {y} })"},
-    {S::Trap, "trap", PlacedBy::Cell, "des.trap(\"random\", {x}, {y})", true},
-    {S::Door, "door", PlacedBy::Cell, "des.door(\"closed\", {x}, {y})", true},
+    {S::Gold, phrase("gold"), PlacedBy::Cell, "des.gold({ amount = 100, x = {x}, y = {y} })"},
+    {S::Trap, phrase("trap"), PlacedBy::Cell, "des.trap(\"random\", {x}, {y})", true},
+    {S::Door, phrase("door"), PlacedBy::Cell, "des.door(\"closed\", {x}, {y})", true},
     {S::Door, secretDoorName, PlacedBy::Cell, "des.door(\"secret\", {x}, {y})"},
-    {S::Drawbridge, "drawbridge", PlacedBy::Cell,
+    {S::Drawbridge, phrase("drawbridge"), PlacedBy::Cell,
      "des.drawbridge({ x = {x}, y = {y}, dir = \"{wall}\", state = \"closed\" })"},
-    {S::Stair, "stairs up", PlacedBy::Cell, "des.stair(\"up\", {x}, {y})", true},
-    {S::Stair, "stairs down", PlacedBy::Cell, "des.stair(\"down\", {x}, {y})", true},
-    {S::Ladder, "ladder up", PlacedBy::Cell, "des.ladder(\"up\", {x}, {y})"},
-    {S::Ladder, "ladder down", PlacedBy::Cell, "des.ladder(\"down\", {x}, {y})"},
-    {S::Region, "lit area", PlacedBy::Area, "des.region(selection.area({area}), \"lit\")", true},
-    {S::Region, "unlit area", PlacedBy::Area, "des.region(selection.area({area}), \"unlit\")", true},
-    {S::Region, "zoo", PlacedBy::Area,
+    {S::Stair, phrase("stairs up"), PlacedBy::Cell, "des.stair(\"up\", {x}, {y})", true},
+    {S::Stair, phrase("stairs down"), PlacedBy::Cell, "des.stair(\"down\", {x}, {y})", true},
+    {S::Ladder, phrase("ladder up"), PlacedBy::Cell, "des.ladder(\"up\", {x}, {y})"},
+    {S::Ladder, phrase("ladder down"), PlacedBy::Cell, "des.ladder(\"down\", {x}, {y})"},
+    {S::Region, phrase("lit area"), PlacedBy::Area, "des.region(selection.area({area}), \"lit\")", true},
+    {S::Region, phrase("unlit area"), PlacedBy::Area, "des.region(selection.area({area}), \"unlit\")", true},
+    {S::Region, phrase("zoo"), PlacedBy::Area,
      "des.region({ region = {{area}}, lit = 1, type = \"zoo\", filled = 1 })"},
-    {S::Region, "shop", PlacedBy::Area,
+    {S::Region, phrase("shop"), PlacedBy::Area,
      "des.region({ region = {{area}}, lit = 1, type = \"shop\", filled = 1 })"},
-    {S::Region, "temple", PlacedBy::Area,
+    {S::Region, phrase("temple"), PlacedBy::Area,
      "des.region({ region = {{area}}, lit = 1, type = \"temple\", filled = 2 })"},
-    {S::TeleportRegion, "arrival", PlacedBy::Area, "des.teleport_region({ region = {{area}} })"},
-    {script::levelRegion, "branch", PlacedBy::Area,
+    {S::TeleportRegion, phrase("arrival"), PlacedBy::Area, "des.teleport_region({ region = {{area}} })"},
+    {script::levelRegion, phrase("branch"), PlacedBy::Area,
      "des.levregion({ region = {{area}}, type = \"branch\" })"},
-    {script::levelRegion, "stairs up in an area", PlacedBy::Area,
+    {script::levelRegion, phrase("stairs up in an area"), PlacedBy::Area,
      "des.levregion({ region = {{area}}, type = \"stair-up\" })"},
-    {script::levelRegion, "stairs down in an area", PlacedBy::Area,
+    {script::levelRegion, phrase("stairs down in an area"), PlacedBy::Area,
      "des.levregion({ region = {{area}}, type = \"stair-down\" })"},
-    {script::exclusion, "exclusion", PlacedBy::Area,
+    {script::exclusion, phrase("exclusion"), PlacedBy::Area,
      "des.exclusion({ region = {{area}}, type = \"teleport\" })"},
-    {script::feature, "fountain", PlacedBy::Cell, "des.feature(\"fountain\", {x}, {y})", true},
-    {script::feature, "sink", PlacedBy::Cell, "des.feature(\"sink\", {x}, {y})"},
-    {script::feature, "throne", PlacedBy::Cell, "des.feature(\"throne\", {x}, {y})"},
-    {script::feature, "pool", PlacedBy::Cell, "des.feature(\"pool\", {x}, {y})"},
-    {script::feature, "tree", PlacedBy::Cell, "des.feature(\"tree\", {x}, {y})"},
-    {S::Altar, "altar", PlacedBy::Cell,
+    {script::feature, phrase("fountain"), PlacedBy::Cell, "des.feature(\"fountain\", {x}, {y})", true},
+    {script::feature, phrase("sink"), PlacedBy::Cell, "des.feature(\"sink\", {x}, {y})"},
+    {script::feature, phrase("throne"), PlacedBy::Cell, "des.feature(\"throne\", {x}, {y})"},
+    {script::feature, phrase("pool"), PlacedBy::Cell, "des.feature(\"pool\", {x}, {y})"},
+    {script::feature, phrase("tree"), PlacedBy::Cell, "des.feature(\"tree\", {x}, {y})"},
+    {S::Altar, phrase("altar"), PlacedBy::Cell,
      "des.altar({ x = {x}, y = {y}, align = \"random\", type = \"altar\" })", true},
-    {S::Engraving, "engraving", PlacedBy::Cell, "des.engraving({{x},{y}}, \"engrave\", \"Elbereth\")", true},
-    {script::grave, "grave", PlacedBy::Cell, "des.grave({x},{y}, \"R.I.P.\")"},
-    {S::NonDiggable, "undiggable walls", PlacedBy::Area, "des.non_diggable(selection.area({area}))"},
-    {S::NonPasswall, "impassable walls", PlacedBy::Area, "des.non_passwall(selection.area({area}))"},
-    {S::Mazewalk, "maze from here", PlacedBy::Cell, "des.mazewalk({x}, {y}, \"{out}\")"},
-    {S::Room, "room", PlacedBy::Nothing, "des.room({ contents = function()\nend })"},
-    {S::RandomCorridors, "random corridors", PlacedBy::Nothing, "des.random_corridors()"},
+    {S::Engraving, phrase("engraving"), PlacedBy::Cell, "des.engraving({{x},{y}}, \"engrave\", \"Elbereth\")",
+     true},
+    {script::grave, phrase("grave"), PlacedBy::Cell, "des.grave({x},{y}, \"R.I.P.\")"},
+    {S::NonDiggable, phrase("undiggable walls"), PlacedBy::Area, "des.non_diggable(selection.area({area}))"},
+    {S::NonPasswall, phrase("impassable walls"), PlacedBy::Area, "des.non_passwall(selection.area({area}))"},
+    {S::Mazewalk, phrase("maze from here"), PlacedBy::Cell, "des.mazewalk({x}, {y}, \"{out}\")"},
+    {S::Room, phrase("room"), PlacedBy::Nothing, "des.room({ contents = function()\nend })"},
+    {S::RandomCorridors, phrase("random corridors"), PlacedBy::Nothing, "des.random_corridors()"},
 };
 
 bool isOfRooms(S kind) {
@@ -122,7 +124,7 @@ std::expected<std::string, Refusal> doorForm(const LevelLanguage& language, cons
     if (!wall)
         return std::unexpected(wall.error());
     if (!*wall)
-        return refuse("A door goes into the wall of a room.");
+        return refuse(say("A door goes into the wall of a room."));
     return std::format("des.door({{ state = \"{}\", wall = \"{}\", pos = {} }})",
                        thing.name == secretDoorName ? "secret" : "closed", wordOf(*(*wall)->side),
                        (*wall)->position.value_or(-1));
@@ -148,7 +150,7 @@ std::expected<PlacedThing, Refusal> placed(const LevelLanguage& language, const 
         (isInside ? insertInScript(level, spot.place.section, form) : insertAtEnd(level, form))
             .replacements();
     if (edit.empty())
-        return refuse(std::string(noContents));
+        return refuse(std::string(said(noContents)));
     const Replacement inserted = edit.front();
     Offset begin = inserted.range.begin + Offset(inserted.text.find("des."));
     const PartModel* part = isInside ? partOf(level.level, spot.place.section) : nullptr;
@@ -170,7 +172,7 @@ std::expected<PlacedThing, Refusal> placed(const LevelLanguage& language, const 
         return node.range.begin == begin && node.kind == thing.kind;
     });
     if (own == after.end())
-        return refuse("Correct the text before it first: Lua cannot read it.");
+        return refuse(say("Correct the text before it first: Lua cannot read it."));
     return PlacedThing{std::move(all), own->range};
 }
 
@@ -246,19 +248,19 @@ std::optional<Refusal> objectionToScriptThing(const LevelSource& level, std::opt
     if (isOfRooms(thing.kind))
         return isRooms || tree.statements.size() == 1 || thing.kind == S::Room
                    ? std::nullopt
-                   : std::optional(Refusal{"This level has no rooms to join."});
+                   : std::optional(Refusal{say("This level has no rooms to join.")});
     if (isRooms && thing.placedBy == PlacedBy::Area)
-        return Refusal{"Only maps have areas, but this level is made of rooms."};
+        return Refusal{say("Only maps have areas, but this level is made of rooms.")};
     if (!section)
-        return Refusal{"This level has no part yet."};
+        return Refusal{say("This level has no part yet.")};
     const std::size_t opener = tree.sections[*section].firstStatement;
     if (isRooms && thing.kind == S::Door && !tree.statements[opener].parent)
-        return Refusal{
-            "The game makes such doors only in rooms in rooms; corridors bring the doors of outer rooms."};
+        return Refusal{say(
+            "The game makes such doors only in rooms in rooms; corridors bring the doors of outer rooms.")};
     const bool needsMap = thing.kind == S::Drawbridge || (thing.kind == S::Door && !isRooms);
     const PartModel* part = partOf(level.level, *section);
     if (needsMap && (part == nullptr || !part->map))
-        return Refusal{"This part has no map."};
+        return Refusal{say("This part has no map.")};
     return std::nullopt;
 }
 
@@ -268,7 +270,7 @@ std::expected<PlacedThing, Refusal> placeScriptThing(const LevelLanguage& langua
     if (spot.place.cell.x < 0 || spot.place.cell.y < 0) {
         const bool isDoor = thing.kind == S::Door && level.level.isOfRooms();
         if (!isDoor)
-            return refuse(std::format("({},{}) lies outside.", spot.place.cell.x, spot.place.cell.y));
+            return refuse(say("({},{}) lies outside.", spot.place.cell.x, spot.place.cell.y));
     }
     return placed(language, catalog, level, thing, spot);
 }

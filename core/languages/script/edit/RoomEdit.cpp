@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/script/edit/RoomEdit.h"
 
+#include "core/base/Phrase.h"
 #include "core/edit/LevelErrors.h"
 #include "core/edit/RoomEdit.h"
 #include "core/languages/script/edit/FieldRows.h"
@@ -35,13 +36,13 @@ struct WantedFields {
 std::optional<Refusal> computedCall(const ScriptKnowledge& known, const LevelSource& level,
                                     std::size_t statement) {
     if (statement == 0)
-        return Refusal{"This is not a room."};
+        return Refusal{say("This is not a room.")};
     const std::optional<Range> computed =
         scriptComputedAt(known, level, ScriptStatement(known, level, statement));
     if (!computed)
         return std::nullopt;
     const std::string_view text = level.slice(*computed);
-    return Refusal{std::format("This is computed by “{}”.", text.substr(0, text.find_first_of("\r\n")))};
+    return Refusal{say("This is computed by “{}”.", text.substr(0, text.find_first_of("\r\n")))};
 }
 
 // Refuses a value that is written but computed.
@@ -50,7 +51,7 @@ std::optional<Refusal> computedValue(const ScriptStatement& call, std::string_vi
     const bool isPlace = key == "coord" && call.values().place();
     if (value == nullptr || call.values().number(key) || call.values().text(key) || isPlace)
         return std::nullopt;
-    return Refusal{std::format("This is computed by “{}”.", call.script().slice(value->value))};
+    return Refusal{say("This is computed by “{}”.", call.script().slice(value->value))};
 }
 
 std::optional<FieldKey> fieldOf(const ScriptKnowledge& known, const LevelSource& level, std::size_t statement,
@@ -78,7 +79,7 @@ EditOutcome withKeys(const LevelLanguage& language, const ScriptKnowledge& known
         const LevelSource draft{*model, text};
         const std::optional<FieldKey> field = fieldOf(known, draft, statement, change.key);
         if (!field)
-            return refuse("This call has no such value.");
+            return refuse(say("This call has no such value."));
         EditOutcome edit = language.setField(draft, statement, *field, change.source);
         if (!edit)
             return edit;
@@ -127,7 +128,7 @@ EditOutcome moveScriptDoor(const LevelLanguage& language, const ScriptKnowledge&
         return std::ranges::contains(each.doors, statement, &RoomDoor::statement);
     });
     if (room == view.rooms.end())
-        return refuse("This is not a door of a room.");
+        return refuse(say("This is not a door of a room."));
     WantedFields wanted;
     if (EditOutcome outcome = moveDoor(*room, statement, to, wanted.writer()); !outcome)
         return outcome;
@@ -161,7 +162,7 @@ EditOutcome addScriptRoom(const LevelLanguage& language, const LevelSource& leve
     if (!edit)
         return edit;
     if (edit->empty())
-        return refuse(std::string(noContents));
+        return refuse(std::string(said(noContents)));
     if (std::optional<Refusal> objection = EditTrial(language, level.text).objectionTo(*edit))
         return std::unexpected(*std::move(objection));
     return edit;

@@ -3,6 +3,7 @@
 // see LevelLanguage.
 #pragma once
 
+#include "core/base/Phrase.h"
 #include "core/languages/script/edit/ScriptStatement.h"
 
 #include <string_view>
@@ -16,7 +17,7 @@ EditOutcome moveScriptDoor(const LevelLanguage& language, const ScriptKnowledge&
 EditOutcome addScriptRoom(const LevelLanguage& language, const LevelSource& level, const NewRoom& room);
 
 // Source: format document on Lua levels, section 13.
-inline constexpr std::string_view noScriptCorridors =
-    "The game makes no doors in outer rooms that a corridor could join: random corridors bring their own.";
+inline constexpr std::string_view noScriptCorridors = phrase(
+    "The game makes no doors in outer rooms that a corridor could join: random corridors bring their own.");
 
 } // namespace levwright

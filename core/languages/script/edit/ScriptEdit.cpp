@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/script/edit/ScriptEdit.h"
 
+#include "core/base/Phrase.h"
 #include "core/languages/script/edit/ScriptNumbers.h"
 #include "core/languages/script/edit/ScriptTrial.h"
 #include "core/languages/script/lua/LuaParser.h"
@@ -161,16 +162,16 @@ TextEdit insertedInEntry(const ScriptText& script, Offset end, std::string_view 
 EditOutcome moveScriptCall(const ScriptKnowledge& known, const LevelSource& level, std::size_t statement,
                            Point to) {
     if (statement == 0)
-        return refuse("The script itself has no place.");
+        return refuse(say("The script itself has no place."));
     const ScriptStatement call(known, level, statement);
     if (const std::optional<Range> computed = scriptComputedAt(known, level, call)) {
         const std::string_view text = level.slice(*computed);
-        return refuse(std::format("This is computed by “{}”.", text.substr(0, text.find_first_of("\r\n"))));
+        return refuse(say("This is computed by “{}”.", text.substr(0, text.find_first_of("\r\n"))));
     }
     const Point origin = originOfPlaces(known, level, statement).value_or(Point{});
     const Point place{to.x - origin.x, to.y - origin.y};
     if (place.x < 0 || place.y < 0)
-        return refuse(std::format("({},{}) lies outside.", place.x, place.y));
+        return refuse(say("({},{}) lies outside.", place.x, place.y));
     if (const auto area = scriptArea(call);
         area && speaksOfArea(level.level.tree->statements[statement].kind)) {
         const Area ordered = area->area.ordered();
@@ -180,7 +181,7 @@ EditOutcome moveScriptCall(const ScriptKnowledge& known, const LevelSource& leve
     }
     const auto written = call.values().place();
     if (!written)
-        return refuse("This statement has no place that is written.");
+        return refuse(say("This statement has no place that is written."));
     return rewrittenNumbers(call.script(), written->numbers, std::array{place.x, place.y});
 }
 
@@ -212,9 +213,9 @@ EditOutcome turnScriptCall(const ScriptKnowledge& known, const LevelSource& leve
         return TextEdit();
     const ScriptStatement call(known, level, statement);
     if (const std::optional<Range> computed = scriptComputedAt(known, level, call))
-        return refuse(std::format("This is computed by “{}”.", level.slice(*computed)));
+        return refuse(say("This is computed by “{}”.", level.slice(*computed)));
     if (originOfPlaces(known, level, statement) != Point{})
-        return refuse("Its place counts from the corner of a region.");
+        return refuse(say("Its place counts from the corner of a region."));
     std::vector<Replacement> edit;
     const auto outside = [&](Point at) { return at.x < 0 || at.y < 0 || (within && !within->contains(at)); };
     if (const auto area = scriptArea(call)) {
@@ -222,13 +223,13 @@ EditOutcome turnScriptCall(const ScriptKnowledge& known, const LevelSource& leve
         if (within && to.ordered().meets(*within))
             to = to.ordered().common(*within);
         if (outside({to.x1, to.y1}) || outside({to.x2, to.y2}))
-            return refuse("Its area would lie outside.");
+            return refuse(say("Its area would lie outside."));
         edit = rewrittenNumbers(call.script(), area->numbers, std::array{to.x1, to.y1, to.x2, to.y2})
                    .replacements();
     } else if (const auto place = call.values().place()) {
         const Point to = turn(place->place);
         if (outside(to))
-            return refuse(std::format("Its place would be ({},{}), which lies outside.", to.x, to.y));
+            return refuse(say("Its place would be ({},{}), which lies outside.", to.x, to.y));
         edit = rewrittenNumbers(call.script(), place->numbers, std::array{to.x, to.y}).replacements();
     }
     turnDirection(call, turn, edit);
@@ -265,7 +266,7 @@ EditOutcome insertInContents(const LevelSource& level, std::size_t opener, std::
     if (const NodeIndex function = functionOf(script, call, key); function != lua::noNode)
         return insertedInFunction(script, function, lines);
     if (call.table == lua::noNode || lua::valueOf(script.tree, script.text, call.table, key))
-        return refuse("Its contents are not written as a function in place.");
+        return refuse(say("Its contents are not written as a function in place."));
     const Range table = script.tree.range(call.table);
     const std::string indent(indentAt(level.text, table.begin));
     const std::vector<NodeIndex> entries = script.childrenOf(call.table);
@@ -341,12 +342,12 @@ public:
             const bool opens =
                 std::ranges::contains(m_tree.sections, statement, &SectionNode::firstStatement);
             if (statement == 0 || opens)
-                return Refusal{"Levels, parts and rooms cannot be moved."};
+                return Refusal{say("Levels, parts and rooms cannot be moved.")};
             if (!wholeStatement(m_script, m_tree.callOf(statement).call))
-                return Refusal{"This is part of a larger expression."};
+                return Refusal{say("This is part of a larger expression.")};
             for (std::optional<std::size_t> at = m_to.beside; at; at = m_tree.statements[*at].parent) {
                 if (*at == statement)
-                    return Refusal{"A thing cannot go into itself."};
+                    return Refusal{say("A thing cannot go into itself.")};
             }
         }
         return std::nullopt;
@@ -383,7 +384,7 @@ public:
         }
         const std::optional<Range> beside = wholeStatement(m_script, m_tree.callOf(m_to.beside).call);
         if (!beside)
-            return refuse("What stands there is part of a larger expression.");
+            return refuse(say("What stands there is part of a larger expression."));
         const std::string indent(indentAt(m_level.text, beside->begin));
         if (m_to.where == ArrangePlace::Where::Behind)
             return insertedBehind(m_level.text, {beside->end, indent}, lines);
@@ -431,7 +432,7 @@ ArrangeOutcome arrangeScriptCalls(const ScriptKnowledge& /*known*/, const LevelS
                                   Arranging how) {
     const CallArranging arranging(level, statements, to);
     if (statements.empty())
-        return refuse("Nothing is selected.");
+        return refuse(say("Nothing is selected."));
     if (std::optional<Refusal> objection = arranging.objection())
         return std::unexpected(*std::move(objection));
     const std::string lines = arranging.lines();
@@ -439,14 +440,14 @@ ArrangeOutcome arrangeScriptCalls(const ScriptKnowledge& /*known*/, const LevelS
     if (!insertion)
         return std::unexpected(insertion.error());
     if (insertion->empty())
-        return refuse(std::string(noContents));
+        return refuse(std::string(said(noContents)));
     const Replacement& put = insertion->replacements().front();
     std::vector<Replacement> all{put};
     Offset taken = 0;
     if (how == Arranging::Move) {
         for (const Replacement& gone : arranging.removals()) {
             if (gone.range.begin < put.range.end && put.range.begin < gone.range.end)
-                return refuse("They are already there.");
+                return refuse(say("They are already there."));
             if (gone.range.end <= put.range.begin)
                 taken += gone.range.size();
             all.push_back(gone);

@@ -3,6 +3,7 @@
 // What is not meant to change stays.
 #pragma once
 
+#include "core/base/Phrase.h"
 #include "core/languages/script/edit/ScriptStatement.h"
 #include "core/model/Arrangement.h"
 
@@ -18,7 +19,7 @@ TextEdit removeScriptCalls(const LevelSource& level, const std::vector<std::size
 
 // Why the three functions that follow return an empty edit: an entry of a list has no place for calls.
 inline constexpr std::string_view noContents =
-    "Its contents are not written as a function, so nothing can be added to them here.";
+    phrase("Its contents are not written as a function, so nothing can be added to them here.");
 // Inserts lines behind everything else that counts from the section's corner, or for a room at the end of its
 // contents.
 TextEdit insertInScript(const LevelSource& level, std::size_t section, std::string_view lines);

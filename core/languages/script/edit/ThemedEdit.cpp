@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/script/edit/ThemedEdit.h"
 
+#include "core/base/Phrase.h"
 #include "core/languages/script/edit/ScriptTable.h"
 #include "core/languages/script/edit/ScriptTrial.h"
 #include "core/languages/script/lua/LuaLiterals.h"
@@ -27,13 +28,14 @@ struct EntryKey {
     std::string_view hint;
 };
 constexpr std::array<EntryKey, 4> entryKeys{
-    {{"name", "name", FieldInput::Line, FieldGroup::What, "", "How the game of 5.0 calls it for testers"},
+    {{"name", "name", FieldInput::Line, FieldGroup::What, "",
+      phrase("How the game of 5.0 calls it for testers")},
      {"frequency", "frequency", FieldInput::Source, FieldGroup::Options, "1",
-      "How often it is chosen, compared with the sum of all frequencies of the list; 0: never"},
-     {"mindiff", "lowest difficulty", FieldInput::Source, FieldGroup::Options, "any",
-      "It is not chosen on levels that are easier"},
-     {"maxdiff", "highest difficulty", FieldInput::Source, FieldGroup::Options, "any",
-      "It is not chosen on levels that are harder"}}};
+      phrase("How often it is chosen, compared with the sum of all frequencies of the list; 0: never")},
+     {"mindiff", phrase("lowest difficulty"), FieldInput::Source, FieldGroup::Options, "any",
+      phrase("It is not chosen on levels that are easier")},
+     {"maxdiff", phrase("highest difficulty"), FieldInput::Source, FieldGroup::Options, "any",
+      phrase("It is not chosen on levels that are harder")}}};
 
 // The table of an entry; noNode if it is a function.
 NodeIndex tableOf(const ScriptText& script) {
@@ -102,7 +104,7 @@ FieldView titleField(const LevelSource& level, const ScriptText& script) {
                     .label = std::string(entryKeys.front().label),
                     .input = FieldInput::Line,
                     .group = FieldGroup::What,
-                    .hint = "What the comment above it says"};
+                    .hint = phrase("What the comment above it says")};
     if (const std::optional<Range> title = titleIn(level, script)) {
         field.isWritten = true;
         field.range = *title;
@@ -116,7 +118,7 @@ EditOutcome setTitle(const LevelSource& level, const ScriptText& script, const s
     // A bracket at the start may open a comment of several lines.
     if (title.find_first_not_of(" -") == std::string::npos || title.starts_with('[') ||
         title.find_first_of("\r\n") != std::string::npos)
-        return refuse("The name of this room is a comment of one line.");
+        return refuse(say("The name of this room is a comment of one line."));
     if (const std::optional<Range> old = titleIn(level, script))
         return provenScript(level, TextEdit::replace(*old, title));
     const Offset begin = script.tree.range(lua::entryOf(script.tree)).begin;
@@ -126,7 +128,7 @@ EditOutcome setTitle(const LevelSource& level, const ScriptText& script, const s
     const bool beginsLine =
         line > 0 || tree.start == 0 || tree.collection->text.bytes()[tree.start - 1] == '\n';
     if (!beginsLine || indent.find_first_not_of(" \t") != indent.npos)
-        return refuse("Put this room on a line of its own first: its name is the comment above it.");
+        return refuse(say("Put this room on a line of its own first: its name is the comment above it."));
     return provenScript(level, TextEdit::insert(begin, std::format("-- {}\n{}", title, indent)));
 }
 
@@ -158,12 +160,12 @@ std::string newThemedEntry(ThemedForm form, std::string_view name) {
 EditOutcome withThemedEntry(const FileTree& file, ThemedList list, std::string entry) {
     entry = completed(std::move(entry));
     if (entry.empty())
-        return refuse("This is no themed room.");
+        return refuse(say("This is no themed room."));
     const std::string_view text = file.text.bytes();
     const script::ScriptTree& first = scriptOf(*file.levels.front().tree);
     if (!first.collection) {
         if (!first.calls.empty() || !first.script.errors.empty())
-            return refuse("This file is a level. Themed rooms go into a file of their own.");
+            return refuse(say("This file is a level. Themed rooms go into a file of their own."));
         return withList(text, list, entry);
     }
     const script::ThemedCollection& all = *first.collection;
@@ -183,7 +185,7 @@ EditOutcome withThemedEntry(const FileTree& file, ThemedList list, std::string e
     if (table == lua::noNode)
         return withList(text, list, entry);
     if (all.script.nodes[table].kind != lua::NodeKind::Table)
-        return refuse("The list of themed rooms is computed in this file.");
+        return refuse(say("The list of themed rooms is computed in this file."));
     entry.pop_back();
     const Offset inside = all.script.range(table).begin + 1;
     return TextEdit::insert(inside, "\n" + entry + (text.substr(inside).starts_with('}') ? "\n" : ""));
@@ -229,7 +231,7 @@ EditOutcome setThemedField(const LevelSource& level, const FieldKey& field,
     if (isFunction(script) && field == title && source)
         return setTitle(level, script, *source);
     if (table == lua::noNode || field.field != Field::Attribute || field.part >= entryKeys.size())
-        return refuse("A themed room that is a function has no values.");
+        return refuse(say("A themed room that is a function has no values."));
     const EntryKey& row = entryKeys[field.part];
     const ScriptTable entries(script, table);
     const auto value = lua::valueOf(script.tree, script.text, table, row.key);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/script/language/Placements.h"
 
+#include "core/base/Phrase.h"
 #include "core/languages/script/syntax/Kinds.h"
 
 #include <algorithm>
@@ -27,7 +28,7 @@ const StatementNode& callNode(const LevelSource& level, std::size_t statement) {
 }
 
 std::string classLabel(const ThingClass* found, char symbol) {
-    return found != nullptr && !found->explanation.empty() ? std::string(found->explanation)
+    return found != nullptr && !found->explanation.empty() ? std::string(said(found->explanation))
                                                            : std::format("'{}'", symbol);
 }
 
@@ -36,7 +37,7 @@ ScriptLook lookOfThing(const ScriptKnowledge& known, const ScriptStatement& call
     const auto* id = call.values().find("id");
     const auto* kind = id == nullptr ? call.values().find("class") : id;
     if (kind == nullptr)
-        return {'?', plainColor, isMonster ? "random monster" : "random object", KindChoice::Any};
+        return {'?', plainColor, isMonster ? say("random monster") : say("random object"), KindChoice::Any};
     const std::optional<std::string> name = script::textIn(call.script(), kind->value);
     if (!name)
         return {'?', plainColor, std::string(call.script().slice(kind->value)), KindChoice::Any};
@@ -79,63 +80,63 @@ ScriptLook lookOfFeature(const ScriptKnowledge& known, const std::string& type) 
         const auto* color = std::ranges::find(colors, type, &std::pair<std::string_view, int>::first);
         return {terrain.mapCharacter, color == colors.end() ? plainColor : color->second, type};
     }
-    return {'{', plainColor, type.empty() ? "feature" : type};
+    return {'{', plainColor, type.empty() ? say("feature") : type};
 }
 
 ScriptLook lookOfTerrain(const ScriptKnowledge& known, const StatementRule& rule,
                          const std::string& written) {
     const Terrain* terrain =
         written.size() == 1 ? known.names.catalog().terrainByCharacter(written.front()) : nullptr;
-    return terrain == nullptr ? ScriptLook{0, plainColor, std::string(rule.look.label)}
-                              : ScriptLook{written.front(), plainColor, std::string(terrain->name)};
+    return terrain == nullptr ? ScriptLook{0, plainColor, std::string(said(rule.look.label))}
+                              : ScriptLook{written.front(), plainColor, std::string(said(terrain->name))};
 }
 
 std::string regionLabel(const script::CallValues& values) {
     if (const auto light = values.text("light"))
-        return "region " + *light;
-    const std::string type = values.text("type").value_or("ordinary");
-    return "region " + type;
+        return say("region {}", *light);
+    return say("region {}", values.text("type").value_or("ordinary"));
 }
 
 ScriptLook lookOf(const ScriptKnowledge& known, const LevelSource& level, const StatementNode& node,
                   const ScriptStatement& call) {
     const StatementRule& rule = level.level.tree->ruleOf(node);
     const script::CallValues& values = call.values();
-    const auto said = [&](std::string_view key, std::string_view usual) {
+    const auto written = [&](std::string_view key, std::string_view usual) {
         return values.text(key).value_or(std::string(usual));
     };
     if (node.kind == script::feature)
-        return lookOfFeature(known, said("type", ""));
+        return lookOfFeature(known, written("type", ""));
     if (node.kind == script::levelRegion)
-        return {0, plainColor, said("type", "stair-down")};
+        return {0, plainColor, written("type", "stair-down")};
     if (node.kind == S::TeleportRegion)
-        return {0, plainColor, std::format("teleport region {}", said("dir", "both"))};
+        return {0, plainColor, say("teleport region {}", written("dir", "both"))};
     if (node.kind == script::terrain || node.kind == script::replaceTerrain)
-        return lookOfTerrain(known, rule, said(node.kind == script::terrain ? "typ" : "toterrain", ""));
+        return lookOfTerrain(known, rule, written(node.kind == script::terrain ? "typ" : "toterrain", ""));
     switch (node.kind) {
     case S::Monster:
     case S::Object:
         return lookOfThing(known, call, node.kind == S::Monster);
     case S::Trap:
         return {rule.look.glyph, rule.look.color,
-                said("type", "random") == "random" ? "random trap" : said("type", "")};
+                written("type", "random") == "random" ? say("random trap") : written("type", "")};
     case S::Region:
         return {0, plainColor, regionLabel(values)};
     case S::Engraving: {
         const std::optional<std::string> text = values.text("text");
-        return {rule.look.glyph, rule.look.color, text ? std::format("engraving “{}”", *text) : "engraving"};
+        return {rule.look.glyph, rule.look.color, text ? say("engraving “{}”", *text) : say("engraving")};
     }
     case S::Stair:
     case S::Ladder: {
-        const std::string way = said("dir", "down");
-        return {way == "up" ? '<' : '>', rule.look.color, std::format("{} {}", rule.look.label, way)};
+        const std::string way = written("dir", "down");
+        return {way == "up" ? '<' : '>', rule.look.color, std::format("{} {}", said(rule.look.label), way)};
     }
     case S::Mazewalk:
-        return {arrowOf(said("dir", ""), rule.look.glyph), rule.look.color, std::string(rule.look.label)};
+        return {arrowOf(written("dir", ""), rule.look.glyph), rule.look.color,
+                std::string(said(rule.look.label))};
     default:
         return {rule.look.glyph, rule.look.color,
                 rule.look.label.empty() ? spaced(rule.word.substr(rule.word.find('.') + 1))
-                                        : std::string(rule.look.label)};
+                                        : std::string(said(rule.look.label))};
     }
 }
 
@@ -209,6 +210,8 @@ Placement placementOf(const ScriptKnowledge& known, const LevelSource& level, co
                         .color = look.color,
                         .kindChoice = look.choice,
                         .label = std::move(look.label)};
+    if (node.kind == S::Region && !call.values().text("light"))
+        placement.roomType = call.values().text("type").value_or("ordinary");
     const std::size_t outer = outermostHolder(tree, index);
     placement.isContained = outer != index;
     if (placement.isContained) {
@@ -314,7 +317,7 @@ std::vector<Placement> scriptPlacements(const ScriptKnowledge& known, const Leve
 std::string scriptLabel(const ScriptKnowledge& known, const LevelSource& level, std::size_t statement) {
     const StatementNode& node = callNode(level, statement);
     if (node.kind == script::script)
-        return "script";
+        return say("script");
     if (node.kind == S::Unknown)
         return std::string(level.slice(node.keyword));
     const ScriptStatement call(known, level, statement);
@@ -323,14 +326,14 @@ std::string scriptLabel(const ScriptKnowledge& known, const LevelSource& level, 
         std::string flags;
         for (const script::CallValue& value : call.values().all())
             flags += (flags.empty() ? "" : ", ") + script::textIn(call.script(), value.value).value_or("?");
-        return "flags: " + flags;
+        return say("flags: {}", flags);
     }
     case S::InitMap:
-        return "filled: " + call.values().text("style").value_or("solidfill");
+        return say("filled: {}", call.values().text("style").value_or("solidfill"));
     case S::Message:
-        return "message: " + call.values().text("text").value_or("");
+        return say("message: {}", call.values().text("text").value_or(""));
     case S::Room:
-        return call.values().text("type").value_or("ordinary") + " room";
+        return say("{} room", call.values().text("type").value_or("ordinary"));
     default:
         return lookOf(known, level, node, call).label;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/script/language/ScriptLanguage.h"
 
+#include "core/base/Phrase.h"
 #include "core/checks/SharedChecks.h"
 #include "core/checks/Silence.h"
 #include "core/diag/UnknownThings.h"
@@ -33,7 +34,8 @@
 namespace levwright {
 namespace {
 
-constexpr std::string_view noCompiler = "The game reads such levels directly: there is nothing to compile.";
+constexpr std::string_view noCompiler =
+    phrase("The game reads such levels directly: there is nothing to compile.");
 
 // A script does not contain the name of its level; the name of its file is the level's. Authors write it into
 // the first line.
@@ -105,14 +107,14 @@ public:
                       const std::vector<CellChange>& changes) const override {
         const PartModel& model = level.level.parts.at(part);
         if (!model.map)
-            return refuse("There is no map here that is written in the script.");
+            return refuse(say("There is no map here that is written in the script."));
         return paintScriptMap(level.text, *model.map, limitOf(m_names.catalog(), model), changes);
     }
 
     EditOutcome setMap(const LevelSource& level, std::size_t part, const Grid<char>& cells) const override {
         const PartModel& model = level.level.parts.at(part);
         if (!model.map)
-            return refuse("There is no map here that is written in the script.");
+            return refuse(say("There is no map here that is written in the script."));
         return setScriptMap(level.text, *model.map, limitOf(m_names.catalog(), model), cells);
     }
 
@@ -172,7 +174,7 @@ public:
         NameTable names = scriptNames(facts(), file->script, file->text.bytes());
         for (NamedThing& thing : names) {
             if (script::isKnownToGame(thing.name))
-                thing.objection = std::format("The game knows “{}” by this name.", thing.name);
+                thing.objection = say("The game knows “{}” by this name.", thing.name);
         }
         return names;
     }
@@ -209,7 +211,7 @@ public:
         if (tree.statements.size() <= level.level.statementCount() ||
             script::scriptOf(tree).script.errors.size() >
                 script::scriptOf(*level.level.tree).script.errors.size())
-            return refuse("This is not a call that may stand there.");
+            return refuse(say("This is not a call that may stand there."));
         return edit;
     }
 
@@ -230,7 +232,7 @@ public:
     }
 
     std::optional<Refusal> objectionToCorridors() const override {
-        return Refusal{std::string(noScriptCorridors)};
+        return Refusal{std::string(said(noScriptCorridors))};
     }
 
     EditOutcome alignPart(const LevelSource& level, std::size_t part,
@@ -238,7 +240,7 @@ public:
         const PartModel& model = level.level.parts.at(part);
         const auto from = alignmentOf(level, model);
         if (!from)
-            return refuse("The place of this map is not written in words such as “left” and “top”.");
+            return refuse(say("The place of this map is not written in words such as “left” and “top”."));
         const std::size_t opening = level.level.tree->sections[model.section].firstStatement;
         if (!ScriptStatement(known(), level, opening).values().isTable())
             return alignedMap(level, opening, *from, to);
@@ -295,7 +297,7 @@ public:
 
     EditOutcome silence(const LevelSource& level, DiagnosticCode code) const override {
         if (!canBeSilenced(code))
-            return refuse("This problem cannot be silenced.");
+            return refuse(say("This problem cannot be silenced."));
         return silencedInScript(level.text, code);
     }
 
@@ -303,7 +305,7 @@ public:
         switch (ability) {
         case Ability::Compile:
         case Ability::Decompile:
-            return Refusal{std::string(noCompiler)};
+            return Refusal{std::string(said(noCompiler))};
         case Ability::Read:
         case Ability::Roll:
             break;
@@ -312,18 +314,18 @@ public:
     }
 
     Result<std::string> compile(const LevelSource& /*level*/, const Target& /*target*/) const override {
-        return failure(std::string(noCompiler));
+        return failure(std::string(said(noCompiler)));
     }
 
     Result<Decompiled> decompile(const CompiledFile& /*file*/,
                                  std::string_view /*levelName*/) const override {
-        return failure(std::string(noCompiler));
+        return failure(std::string(said(noCompiler)));
     }
 
     Result<roll::RollPlanPtr> plan(const LevelSource& level, const roll::RollContext& context,
                                    const std::stop_token& abandoned) const override {
         if (hasOtherErrors(level.level.diagnostics))
-            return failure("The level has errors.");
+            return failure(say("The level has errors."));
         const script::ScriptTree& tree = script::scriptOf(*level.level.tree);
         scriptroll::ScriptSetting facts;
         std::string_view text = level.text;
@@ -349,7 +351,7 @@ public:
 
     Result<roll::RollPlanPtr> planFile(const CompiledFile& /*file*/, std::string_view /*levelName*/,
                                        const roll::RollContext& /*context*/) const override {
-        return failure(std::string(noCompiler));
+        return failure(std::string(said(noCompiler)));
     }
 
 private:
@@ -406,7 +408,7 @@ private:
             level.diagnostics.push_back({DiagnosticCode::LuaSyntax,
                                          tree.script.range(lua::entryOf(tree.script)),
                                          std::nullopt,
-                                         {"a themed room cannot stand alone"},
+                                         {say("a themed room cannot stand alone")},
                                          {}});
         level.diagnostics.insert(level.diagnostics.end(), found.begin(), found.end());
         std::ranges::stable_sort(level.diagnostics, {},
@@ -423,7 +425,7 @@ private:
         const bool isKnown = to.horizontal >= 1 && to.horizontal <= int(acrossWords.size()) &&
                              to.vertical >= 1 && to.vertical <= int(downWords.size()) && to.vertical % 2 == 1;
         if (map == nullptr || !isKnown)
-            return refuse("This map cannot go there.");
+            return refuse(say("This map cannot go there."));
         const Range value = call.script().tree.range(map->value);
         const bool hasParentheses = call.script().tree.range(call.call().arguments) != value;
         const std::string words = std::format(
@@ -459,8 +461,7 @@ private:
         const std::optional<MapModel>& map = level.level.parts.at(section).map;
         const bool isWhole = level.level.tree->sections[section].firstStatement == 0;
         const bool hasWhole = level.level.tree->sections.front().firstStatement == 0;
-        return SectionWords{isWhole ? std::string("Level")
-                                    : std::format("Map {}", section + (hasWhole ? 0 : 1)),
+        return SectionWords{isWhole ? std::string("Level") : say("Map {}", section + (hasWhole ? 0 : 1)),
                             map       ? std::format("{}×{}", map->cells.width(), map->cells.height())
                             : isWhole ? ""
                                       : "computed",

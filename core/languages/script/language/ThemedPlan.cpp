@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/script/language/ThemedPlan.h"
 
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 
 #include <format>
@@ -27,7 +28,7 @@ Result<std::size_t> fillOf(const script::ThemedCollection& all, const roll::Roll
             return failure(*std::move(reason));
         return entry.number;
     }
-    return failure(std::format("The file has no contents {} for themed rooms.", inQuotes(context.fill)));
+    return failure(say("The file has no contents {} for themed rooms.", inQuotes(context.fill)));
 }
 
 } // namespace

@@ -137,30 +137,30 @@ std::size_t ScriptLines::endsBefore(Offset place) const {
 }
 
 std::string messageOf(const SyntaxTree& tree, const SyntaxError& error, const ScriptLines& lines) {
-    const auto say = [&](std::string_view what) {
+    const auto nearby = [&](std::string_view what) {
         return std::string(what) + nearToken(tree, error.token, lines.text());
     };
     switch (error.problem) {
     case Problem::Expected:
         return expectedToken(tree, error, lines);
     case Problem::UnexpectedSymbol:
-        return say("unexpected symbol");
+        return nearby("unexpected symbol");
     case Problem::NoStatement:
-        return say("syntax error");
+        return nearby("syntax error");
     case Problem::NoArguments:
-        return say("function arguments expected");
+        return nearby("function arguments expected");
     case Problem::NoParameter:
-        return say("<name> or '...' expected");
+        return nearby("<name> or '...' expected");
     case Problem::NoLoop:
-        return say("'=' or 'in' expected");
+        return nearby("'=' or 'in' expected");
     case Problem::BrokenToken:
         return brokenToken(tree, error, lines);
     case Problem::BrokenEscape:
-        return say("invalid escape sequence");
+        return nearby("invalid escape sequence");
     case Problem::TooDeep:
         break;
     }
-    return say("C stack overflow");
+    return nearby("C stack overflow");
 }
 
 std::size_t lineOf(const SyntaxTree& tree, const SyntaxError& error, const ScriptLines& lines) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/script/lua/ScriptNames.h"
 
+#include "core/base/Phrase.h"
+
 #include <array>
 #include <format>
 #include <map>
@@ -125,7 +127,7 @@ private:
             if (m_tree.tokens[token].kind != TokenKind::Colon)
                 continue;
             m_names[show(NameKind::Parameter, "self")].objection =
-                "Lua itself gives this name to the owner of a method.";
+                say("Lua itself gives this name to the owner of a method.");
             return;
         }
     }
@@ -253,7 +255,7 @@ private:
                 continue;
             for (const auto& [global, thing] : m_globals)
                 m_names[thing].objection =
-                    std::format("The script uses “{}”, which can reach all global names.", name);
+                    say("The script uses “{}”, which can reach all global names.", name);
             return;
         }
     }

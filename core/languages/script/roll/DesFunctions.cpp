@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The functions of des that make terrain (format document on Lua levels, sections 6 to 8).
+#include "core/base/Phrase.h"
 #include "core/languages/script/roll/ScriptGame.h"
 #include "core/languages/script/roll/ScriptRooms.h"
 #include "core/languages/script/roll/ScriptThings.h"
@@ -486,7 +487,8 @@ int makeDoor(ScriptGame& game, lua_State* lua) {
     const int wall = wordOf(lua, {"des.door", "wall"});
     const int position = intOf(lua, "pos", -1);
     if (game.builder().openRooms() == 0)
-        Sandbox::of(lua).stop("the game crashes: there is no room that this door could be of", lineOf(lua));
+        Sandbox::of(lua).stop(phrase("the game crashes: there is no room that this door could be of"),
+                              lineOf(lua));
     const std::size_t before = game.state().level.origins.size();
     game.builder().makeRoomDoor({.walls = wall,
                                  .position = position,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/script/roll/Plan.h"
 
+#include "core/base/Phrase.h"
 #include "core/languages/script/lua/LuaParser.h"
 #include "core/languages/script/lua/ScriptCalls.h"
 #include "core/languages/script/roll/ScriptGame.h"
@@ -131,15 +132,15 @@ Result<roll::RollPlanPtr> planScript(std::shared_ptr<const Catalog> catalog, std
     const ScriptOutcome outcome = firstOutcome(**plan, abandoned);
     if (takesTooLong(outcome.end))
         return std::unexpected(
-            Error{std::format("Line {}: {}{}", outcome.end.line,
-                              outcome.end.message == roll::longerThanWaited ? "" : "the game ends here: ",
-                              outcome.end.message),
+            Error{say("Line {}: {}{}", outcome.end.line,
+                      outcome.end.message == roll::longerThanWaited ? "" : say("the game ends here: "),
+                      said(outcome.end.message)),
                   outcome.end.line});
     const bool isWhole = outcome.end.ending == Ending::Done;
     if (isWhole && outcome.calls == 0 && (*plan)->callCount > 0)
-        return failure("The script makes no level: it calls no function of “des” when it is run.");
+        return failure(say("The script makes no level: it calls no function of “des” when it is run."));
     if (outcome.lacksWanted)
-        return failure("The game finds no place for this room, or its contents suit no room.");
+        return failure(say("The game finds no place for this room, or its contents suit no room."));
     (*plan)->statements = facts.statements;
     for (const std::int32_t call : facts.partCalls) {
         // Among other rooms, the map of a themed room is in another place in each roll.

@@ -3,6 +3,7 @@
 // Internal to script/roll.
 #pragma once
 
+#include "core/base/Phrase.h"
 #include "core/builder/LevelBuilder.h"
 #include "core/languages/script/roll/Arguments.h"
 #include "core/languages/script/roll/Plan.h"
@@ -133,7 +134,7 @@ int called(lua_State* lua) {
     } catch (const roll::LoadingEnds& end) {
         game.state().level.fatal = end.reason;
         game.state().level.fatalStatement = end.statement;
-        Sandbox::of(lua).stop("the game ends here", 0);
+        Sandbox::of(lua).stop(phrase("the game ends here"), 0);
     }
 }
 

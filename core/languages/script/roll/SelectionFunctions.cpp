@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sets of cells in scripts (format document on Lua levels, section 15).
+#include "core/base/Phrase.h"
 #include "core/languages/script/roll/ScriptGame.h"
 #include "core/languages/script/roll/ScriptThings.h"
 
@@ -149,7 +150,8 @@ int without(ScriptGame& /*game*/, lua_State* lua) {
 }
 
 int broken(ScriptGame& /*game*/, lua_State* lua) {
-    Sandbox::of(lua).stop("the game crashes: this sign before a selection damages its memory", lineOf(lua));
+    Sandbox::of(lua).stop(phrase("the game crashes: this sign before a selection damages its memory"),
+                          lineOf(lua));
 }
 
 // ---- shapes

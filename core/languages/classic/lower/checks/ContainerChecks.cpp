@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/Phrase.h"
 #include "core/languages/classic/lower/checks/Checks.h"
 
 #include <algorithm>
@@ -16,7 +17,7 @@ void checkContained(LoweringContext& context) {
         } else if (!hasContainer && !statement.broken && place != nullptr &&
                    place->kind == ArgumentKind::Contained) {
             Diagnostic& found = context.report(DiagnosticCode::ContainedNowhere, place->range, statement);
-            found.fixes.push_back({"Make its place random", TextEdit::replace(place->range, "random")});
+            found.fixes.push_back({say("Make its place random"), TextEdit::replace(place->range, "random")});
         }
     }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/Phrase.h"
 #include "core/languages/classic/lower/checks/Checks.h"
 
 #include <array>
@@ -44,9 +45,9 @@ void checkDoor(LoweringContext& context, const StatementNode& statement, const A
         context.report(DiagnosticCode::DoorOffMap, argument.range, statement,
                        {std::to_string(cell.x), std::to_string(cell.y), terrainNameAt(context, cell)});
     if (const std::optional<Offset> byte = byteOf(context, cell))
-        found.fixes.push_back({std::format("Draw a door at ({},{})", cell.x, cell.y),
-                               TextEdit::replace({*byte, *byte + 1}, "+")});
-    found.fixes.push_back({"Remove the DOOR statement", TextEdit::erase(statement.range)});
+        found.fixes.push_back(
+            {say("Draw a door at ({},{})", cell.x, cell.y), TextEdit::replace({*byte, *byte + 1}, "+")});
+    found.fixes.push_back({say("Remove the DOOR statement"), TextEdit::erase(statement.range)});
 }
 
 void checkDrawbridge(LoweringContext& context, const StatementNode& statement,
@@ -73,7 +74,7 @@ void checkDrawbridge(LoweringContext& context, const StatementNode& statement,
     for (std::size_t other = 0; other < sides.size(); ++other) {
         if (hasWall(other))
             found.fixes.push_back(
-                {std::format("Make it open to the {}", sides[other]),
+                {say("Make it open to the {}", sides[other]),
                  TextEdit::replace(statement.find(Field::Direction)->range, std::string(sides[other]))});
     }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/Phrase.h"
 #include "core/checks/FileNameCheck.h"
 #include "core/checks/UnknownCells.h"
 #include "core/languages/classic/lower/checks/Checks.h"
@@ -15,12 +16,12 @@ void checkLevelName(LoweringContext& context, const StatementNode& statement, co
     if (used.contains('.')) {
         Diagnostic& found =
             context.report(DiagnosticCode::DotInLevelName, name.range, statement, {std::string(used)});
-        found.fixes.push_back({"Remove the dots", nameWithout(name, used, '.')});
+        found.fixes.push_back({say("Remove the dots"), nameWithout(name, used, '.')});
     }
     if (used.size() > longest) {
         Diagnostic& found = context.report(DiagnosticCode::LevelNameTooLong, name.range, statement,
                                            {std::string(used), std::to_string(used.size())});
-        found.fixes.push_back({std::format("Shorten it to “{}”", used.substr(0, longest)),
+        found.fixes.push_back({say("Shorten it to “{}”", used.substr(0, longest)),
                                TextEdit::erase({name.text.begin + longest, name.text.begin + used.size()})});
     }
 }

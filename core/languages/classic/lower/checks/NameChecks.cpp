@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/ClosestNames.h"
+#include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/languages/classic/lower/checks/Checks.h"
 
@@ -88,15 +89,17 @@ void reportUnknownName(LoweringContext& context, const StatementNode& statement,
     // The game reads a name up to its first NUL byte.
     const std::string name(context.readTextOf(argument));
     const Range read{argument.text.begin, argument.text.begin + name.size()};
-    const std::string ofClass = classSymbol == 0 ? "" : std::format(" in class '{}'", classSymbol);
+    const std::string ofClass = classSymbol == 0 ? "" : say(" in class '{}'", classSymbol);
     Diagnostic& found = context.report(codeOf(named), argument.range, statement, {name, ofClass});
+    if (classSymbol != 0)
+        found.arguments.emplace_back(1, classSymbol); // not shown; for who teaches a game the name
     // The name is right, but it belongs to another class.
     const std::optional<char> own = classOfName(context.catalog(), named, name);
     const Argument* classArgument = statement.find(Field::Class);
     if (own && *own != 0 && classArgument != nullptr) {
         const std::string written = characterWords(*own);
-        found.fixes.push_back({std::format("Change the class to {}", written),
-                               TextEdit::replace(classArgument->range, written)});
+        found.fixes.push_back(
+            {say("Change the class to {}", written), TextEdit::replace(classArgument->range, written)});
         return;
     }
     for (const std::string& closest :

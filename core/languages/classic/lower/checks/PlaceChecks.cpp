@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/Phrase.h"
 #include "core/languages/classic/lower/checks/Checks.h"
 #include "core/tree/NumberSpelling.h"
 
@@ -68,7 +69,7 @@ void checkPlace(LoweringContext& context, const StatementNode& statement, const 
     if (!floor || argument.kind != ArgumentKind::Point)
         return;
     const std::array<int, 2> there{floor->x, floor->y};
-    found.fixes.push_back({std::format("Move it to ({},{})", floor->x, floor->y),
+    found.fixes.push_back({say("Move it to ({},{})", floor->x, floor->y),
                            respellNumbers(context.tree, context.text, argument, there)});
 }
 
@@ -95,7 +96,7 @@ void checkArea(LoweringContext& context, const StatementNode& statement, const A
         return;
     const Area inBounds = clamped(area, bounds);
     found.fixes.push_back(
-        {std::format("Change it to {}{}", ofLevel ? "levregion" : "", written(inBounds)),
+        {say("Change it to {}{}", ofLevel ? "levregion" : "", written(inBounds)),
          respellNumbers(context.tree, context.text, argument,
                         std::array<int, 4>{inBounds.x1, inBounds.y1, inBounds.x2, inBounds.y2})});
 }
@@ -126,7 +127,7 @@ void checkChance(LoweringContext& context, const StatementNode& statement) {
     found.anchor.reset();
     const int mended = std::clamp(chance, first, last);
     const Range number = statement.chance->text;
-    found.fixes.push_back({std::format("Change it to {}%", mended),
+    found.fixes.push_back({say("Change it to {}%", mended),
                            TextEdit::replace(number, respelled(context.sourceOf(number), mended))});
 }
 

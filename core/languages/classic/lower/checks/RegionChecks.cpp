@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/Phrase.h"
 #include "core/languages/classic/lower/checks/Checks.h"
 #include "core/tree/NumberSpelling.h"
 
@@ -74,10 +75,9 @@ void checkRegion(LoweringContext& context, const StatementNode& statement, const
     if (written.x1 > written.x2 || written.y1 > written.y2) {
         Diagnostic& found = context.report(DiagnosticCode::AreaCornersSwapped, argument.range, statement);
         const Area right = written.ordered();
-        found.fixes.push_back(
-            {std::format("Change it to ({},{},{},{})", right.x1, right.y1, right.x2, right.y2),
-             respellNumbers(context.tree, context.text, argument,
-                            std::array<int, 4>{right.x1, right.y1, right.x2, right.y2})});
+        found.fixes.push_back({say("Change it to ({},{},{},{})", right.x1, right.y1, right.x2, right.y2),
+                               respellNumbers(context.tree, context.text, argument,
+                                              std::array<int, 4>{right.x1, right.y1, right.x2, right.y2})});
     }
     const Area& stored = record.area;
     if (record.type == vault &&

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/Phrase.h"
 #include "core/languages/classic/lower/RoomFloor.h"
 #include "core/languages/classic/lower/checks/Checks.h"
 #include "core/tree/NumberSpelling.h"
@@ -18,13 +19,13 @@ bool needsFloor(StatementKind kind) {
 
 std::string inWords(const std::vector<Area>& floors, bool isStated) {
     if (isStated)
-        return std::format("whose floor goes from (0,0) to ({},{})", floors[0].x2, floors[0].y2);
+        return say("whose floor goes from (0,0) to ({},{})", floors[0].x2, floors[0].y2);
     std::string sizes;
     for (std::size_t i = 0; i < floors.size(); ++i) {
         const std::string_view before = i == 0 ? "" : i + 1 == floors.size() ? " or " : ", ";
         sizes += std::format("{}{} × {}", before, floors[i].x2 + 1, floors[i].y2 + 1);
     }
-    return std::format("which is never larger than {} cells", sizes);
+    return say("which is never larger than {} cells", sizes);
 }
 
 void checkPlace(LoweringContext& context, const StatementNode& statement, const std::vector<Area>& floors,
@@ -37,16 +38,18 @@ void checkPlace(LoweringContext& context, const StatementNode& statement, const 
     const int y = toByte(context.toInt(argument->numbers[1]));
     if (std::ranges::any_of(floors, [&](const Area& floor) { return x <= floor.x2 && y <= floor.y2; }))
         return;
-    Diagnostic& found = context.report(DiagnosticCode::PlaceOutOfRoom, argument->range, statement,
-                                       {std::to_string(x), std::to_string(y), inWords(floors, isStated),
-                                        needsFloor(statement.kind) ? "the game ends if there is no floor"
-                                                                   : "the game puts it there all the same"});
+    Diagnostic& found =
+        context.report(DiagnosticCode::PlaceOutOfRoom, argument->range, statement,
+                       {std::to_string(x), std::to_string(y), inWords(floors, isStated),
+                        needsFloor(statement.kind) ? say("the game ends if there is no floor")
+                                                   : say("the game puts it there all the same")});
     if (isStated) {
         const std::array<int, 2> inside{std::min(x, floors[0].x2), std::min(y, floors[0].y2)};
-        found.fixes.push_back({std::format("Move it to ({},{})", inside[0], inside[1]),
+        found.fixes.push_back({say("Move it to ({},{})", inside[0], inside[1]),
                                respellNumbers(context.tree, context.text, *argument, inside)});
     } else {
-        found.fixes.push_back({"Put it anywhere in the room", TextEdit::replace(argument->range, "random")});
+        found.fixes.push_back(
+            {say("Put it anywhere in the room"), TextEdit::replace(argument->range, "random")});
     }
 }
 
@@ -61,7 +64,7 @@ void checkDoor(LoweringContext& context, const StatementNode& statement, const R
     const Argument& position = *statement.find(Field::Position);
     Diagnostic& found = context.report(DiagnosticCode::DoorBeyondWall, position.range, statement,
                                        {std::to_string(door.position), std::to_string(last)});
-    found.fixes.push_back({"Put it anywhere in the wall", TextEdit::replace(position.range, "random")});
+    found.fixes.push_back({say("Put it anywhere in the wall"), TextEdit::replace(position.range, "random")});
 }
 
 void checkPlacesInRoom(LoweringContext& context, const RoomModel& model, const RoomModel* around) {

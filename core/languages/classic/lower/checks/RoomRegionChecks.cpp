@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/Phrase.h"
 #include "core/languages/classic/lower/checks/Checks.h"
 #include "core/tree/NumberSpelling.h"
 
@@ -33,7 +34,7 @@ Area largestBeside(const Area& area, const Area& other) {
 
 Fix shrunk(const LoweringContext& context, const Argument& written, const Area& area) {
     const std::array<int, 4> corners{area.x1, area.y1, area.x2, area.y2};
-    return {std::format("Make it ({},{},{},{})", area.x1, area.y1, area.x2, area.y2),
+    return {say("Make it ({},{},{},{})", area.x1, area.y1, area.x2, area.y2),
             respellNumbers(context.tree, context.text, written, corners)};
 }
 

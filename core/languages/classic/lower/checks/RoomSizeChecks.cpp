@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/Phrase.h"
 #include "core/languages/classic/lower/RoomFloor.h"
 #include "core/languages/classic/lower/checks/Checks.h"
 #include "core/tree/NumberSpelling.h"
@@ -29,10 +30,11 @@ void checkCrowd(LoweringContext& context, const std::vector<StatementModel>& sta
             if (!isOneOf(statement.record, monsters) || ++count != cells + 1)
                 continue;
             const StatementNode& node = context.level.node(statement);
-            Diagnostic& found = context.report(
-                DiagnosticCode::MoreThanFits, node.range, node,
-                {monsters ? "monsters" : "stairs, altars, fountains and sinks", std::to_string(cells)});
-            found.fixes.push_back({"Remove this one", TextEdit::eraseLine(context.text, node.range)});
+            Diagnostic& found =
+                context.report(DiagnosticCode::MoreThanFits, node.range, node,
+                               {monsters ? say("monsters") : say("stairs, altars, fountains and sinks"),
+                                std::to_string(cells)});
+            found.fixes.push_back({say("Remove this one"), TextEdit::eraseLine(context.text, node.range)});
         }
     }
 }
@@ -61,7 +63,7 @@ void checkInside(LoweringContext& context, const RoomModel& model, const RoomMod
         return;
     const std::array<int, 2> fitting{std::min(right, floor->x2) - room.x + 1,
                                      std::min(bottom, floor->y2) - room.y + 1};
-    found.fixes.push_back({std::format("Make it {} by {} cells", fitting[0], fitting[1]),
+    found.fixes.push_back({say("Make it {} by {} cells", fitting[0], fitting[1]),
                            respellNumbers(context.tree, context.text, *size, fitting)});
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/ClosestNames.h"
+#include "core/base/Phrase.h"
 #include "core/languages/classic/lower/checks/Checks.h"
 
 #include <format>
@@ -34,8 +35,7 @@ private:
 
     void suggest(Diagnostic& found, const std::vector<std::string_view>& words) const {
         for (const std::string& word : closestNames(textOf(found.range), words, 2))
-            found.fixes.push_back(
-                {std::format("Change it to {}", word), TextEdit::replace(found.range, word)});
+            found.fixes.push_back({say("Change it to {}", word), TextEdit::replace(found.range, word)});
     }
 
     // Suggests a word for a misspelt one, where some word is expected.
@@ -82,15 +82,15 @@ private:
         if (!aloneOnLine || to >= lineStart || !textOf({statement.end, lineEnd}).ends_with('\n'))
             return;
         const Range line{lineStart, lineEnd};
-        found.fixes.push_back({"Move it directly after the map",
+        found.fixes.push_back({say("Move it directly after the map"),
                                TextEdit({{{to, to}, std::string(textOf(line))}, {line, ""}})});
     }
 
     void addNoMap(Diagnostic& found) const {
         const Offset at = behindLine(m_tree.statements.back().range.end);
         const bool ownLine = at > 0 && m_text[at - 1] == '\n';
-        found.fixes.push_back(
-            {"Add a part without a map (NOMAP)", TextEdit::insert(at, ownLine ? "NOMAP\n" : "\nNOMAP\n")});
+        found.fixes.push_back({say("Add a part without a map (NOMAP)"),
+                               TextEdit::insert(at, ownLine ? "NOMAP\n" : "\nNOMAP\n")});
     }
 
     void closeMap(Diagnostic& found) const {
@@ -99,8 +99,8 @@ private:
                 continue;
             const Offset at = section.map->range.end;
             const bool ownLine = at > 0 && m_text[at - 1] == '\n';
-            found.fixes.push_back(
-                {"Add ENDMAP after the last row", TextEdit::insert(at, ownLine ? "ENDMAP\n" : "\nENDMAP\n")});
+            found.fixes.push_back({say("Add ENDMAP after the last row"),
+                                   TextEdit::insert(at, ownLine ? "ENDMAP\n" : "\nENDMAP\n")});
         }
     }
 

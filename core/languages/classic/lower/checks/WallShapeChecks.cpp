@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/Phrase.h"
 #include "core/checks/WallShape.h"
 #include "core/languages/classic/lower/checks/Checks.h"
 
@@ -25,8 +26,9 @@ void checkPart(LoweringContext& context, const WallTerrain& walls, const PartMod
             {.code = DiagnosticCode::WallWrongWayRound,
              .range = byteOf(map, run.front()),
              .anchor = std::nullopt,
-             .arguments = {wall == walls.across ? "top to bottom" : "left to right", std::string(1, wall)},
-             .fixes = {{"Redraw all such walls of this map", TextEdit(turned)}}});
+             .arguments = {wall == walls.across ? say("top to bottom") : say("left to right"),
+                           std::string(1, wall)},
+             .fixes = {{say("Redraw all such walls of this map"), TextEdit(turned)}}});
     }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/Phrase.h"
 #include "core/checks/SharedChecks.h"
 #include "core/languages/classic/lower/checks/Checks.h"
 
@@ -40,7 +41,7 @@ void checkWayOut(LoweringContext& context) {
     const Replacement stairs =
         linesInSection(context, context.tree.sections.front(), "STAIR:random,up\nSTAIR:random,down");
     Diagnostic& found = context.report(DiagnosticCode::NoWayOut, header.range, header);
-    found.fixes.push_back({"Add stairs up and down at random places", TextEdit({stairs})});
+    found.fixes.push_back({say("Add stairs up and down at random places"), TextEdit({stairs})});
 }
 
 } // namespace levwright

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/Phrase.h"
+
+#include "core/base/Contract.h"
+
+#include <algorithm>
+#include <atomic>
+#include <optional>
+
+namespace levwright {
+namespace {
+
+// Threads read it while they say something.
+std::atomic<const Phrasebook*> bookInUse = nullptr;
+
+std::optional<std::string> filledIn(std::string_view pattern, std::span<const std::string> arguments) {
+    std::string text;
+    for (std::size_t i = 0; i < pattern.size(); ++i) {
+        if (pattern[i] != '{') {
+            text += pattern[i];
+            continue;
+        }
+        const std::size_t argument = i + 1 < pattern.size() ? std::size_t(pattern[i + 1] - '0') : 10;
+        if (argument >= std::min<std::size_t>(arguments.size(), 10) || pattern.substr(i + 2, 1) != "}")
+            return std::nullopt;
+        text += arguments[argument];
+        i += 2;
+    }
+    return text;
+}
+
+} // namespace
+
+const Phrasebook* phrasebookFor(std::string_view locale) {
+    const std::string_view language = locale.substr(0, locale.find_first_of("_-.@"));
+    const auto found = std::ranges::find(phrasebooks(), language, &Phrasebook::language);
+    return found == phrasebooks().end() ? nullptr : &*found;
+}
+
+void usePhrasebook(const Phrasebook* book) {
+    require(book == nullptr || std::ranges::is_sorted(book->sentences, {}, &Translation::english),
+            "the sentences of a phrasebook are in order");
+    bookInUse = book;
+}
+
+std::string_view said(std::string_view english) {
+    const Phrasebook* book = bookInUse;
+    if (book == nullptr)
+        return english;
+    const auto found = std::ranges::lower_bound(book->sentences, english, {}, &Translation::english);
+    return found != book->sentences.end() && found->english == english ? found->translated : english;
+}
+
+std::string saidWith(std::string_view english, std::span<const std::string> arguments) {
+    if (const std::optional<std::string> text = filledIn(said(english), arguments))
+        return *text;
+    const std::optional<std::string> text = filledIn(english, arguments);
+    require(text.has_value(), "a sentence has all arguments of its pattern");
+    return *text;
+}
+
+std::string sayFormatted(std::string_view english, std::format_args arguments) {
+    const std::string_view pattern = said(english);
+    if (pattern.data() != english.data()) {
+        try {
+            return std::vformat(pattern, arguments);
+        } catch (const std::format_error&) {
+            return std::vformat(english, arguments);
+        }
+    }
+    return std::vformat(english, arguments);
+}
+
+} // namespace levwright

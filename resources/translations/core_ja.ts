@@ -1,0 +1,12888 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>Levwright</name>
+    <message>
+        <source>{} cannot be the name of a file: {}.</source>
+        <extracomment>app/cli/ArchiveFiles.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry {}</source>
+        <extracomment>app/cli/ArchiveFiles.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a folder.</source>
+        <extracomment>app/cli/ArchiveFiles.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} needs only the library; see --help</source>
+        <extracomment>app/cli/ArchiveFiles.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no file given to {}; see --help</source>
+        <extracomment>app/cli/ArchiveFiles.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--name is for one file; see --help</source>
+        <extracomment>app/cli/ArchiveFiles.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard input needs a --name; see --help</source>
+        <extracomment>app/cli/ArchiveFiles.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard input cannot be both the library and a file; see --help</source>
+        <extracomment>app/cli/ArchiveFiles.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no action given; see --help</source>
+        <extracomment>app/cli/ArchiveFiles.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown action {}; see --help</source>
+        <extracomment>app/cli/ArchiveFiles.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no option {}; see --help</source>
+        <extracomment>app/cli/ArchiveFiles.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no library given; see --help</source>
+        <extracomment>app/cli/ArchiveFiles.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  ({} of {})</source>
+        <extracomment>app/cli/ArchiveFiles.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no known game</source>
+        <extracomment>app/cli/ArchiveFiles.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no file given; see --help</source>
+        <extracomment>app/cli/Check.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--room and --fill cannot be combined here: each is checked alone</source>
+        <extracomment>app/cli/Check.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and {} more places</source>
+        <extracomment>app/cli/Check.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}:{}:{}: {}: {} that {} does not know: {}; at {} [{}]
+</source>
+        <extracomment>app/cli/Check.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {}read as a description of {}{}
+</source>
+        <extracomment>app/cli/Check.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> has no scripts, so it is </source>
+        <extracomment>app/cli/Check.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}:{}: built by the LevelGenerator in line {}
+</source>
+        <extracomment>app/cli/Check.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: not a level; it lists the vaults of a game
+</source>
+        <extracomment>app/cli/Check.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: not a level; it is read as a library
+</source>
+        <extracomment>app/cli/Check.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: not a level; {}
+</source>
+        <extracomment>app/cli/Check.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; it fits </source>
+        <extracomment>app/cli/Check.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and </source>
+        <extracomment>app/cli/Check.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, too</source>
+        <extracomment>app/cli/Check.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown option {}; see --help</source>
+        <extracomment>app/cli/CommandLine.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} takes no value; see --help</source>
+        <extracomment>app/cli/CommandLine.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} needs a value; see --help</source>
+        <extracomment>app/cli/CommandLine.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} must be a number from {} to {}, not {}</source>
+        <extracomment>app/cli/CommandLine.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one file at a time; see --help</source>
+        <extracomment>app/cli/Convert.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no game given with --to; see --help</source>
+        <extracomment>app/cli/Convert.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {} levels, and each gets its own file: give a folder with -o.</source>
+        <extracomment>app/cli/Convert.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be the name of a file: {}</source>
+        <extracomment>app/cli/Convert.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file contains no program, so there is nothing to list.</source>
+        <extracomment>app/cli/Decompile.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two files are needed; see --help</source>
+        <extracomment>app/cli/Diff.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no statement that puts something on the map begins in line {}</source>
+        <extracomment>app/cli/DrawnLevels.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its map is empty</source>
+        <extracomment>app/cli/DrawnLevels.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: some files were left out: there are too many, or they are too large</source>
+        <extracomment>app/cli/DrawnLevels.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: no description can express it, so it has no heat map</source>
+        <extracomment>app/cli/DrawnLevels.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the editor “{}” is needed for pictures, but was not found</source>
+        <extracomment>app/cli/EditorProgram.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some files were left out: there are too many, or they are too large</source>
+        <extracomment>app/cli/Find.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KIND, NAME and a file or folder are needed; see --help</source>
+        <extracomment>app/cli/Find.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no kind “{}”; there are {}</source>
+        <extracomment>app/cli/Find.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name is empty</source>
+        <extracomment>app/cli/Find.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has changed meanwhile, so nothing was written</source>
+        <extracomment>app/cli/Find.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game: say list, check [NAME…], show NAME or add NAME TABLE COLUMN=VALUE…; see --help
+</source>
+        <extracomment>app/cli/Game.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}  built in
+</source>
+        <extracomment>app/cli/Game.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}  like {}  {}
+</source>
+        <extracomment>app/cli/Game.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stands on {}. Rows that differ:
+</source>
+        <extracomment>app/cli/Game.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game has a table {}.</source>
+        <extracomment>app/cli/Game.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not one of its columns with a value; they are: {}.</source>
+        <extracomment>app/cli/Game.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A field cannot contain tabs and line ends.</source>
+        <extracomment>app/cli/Game.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no game {}.</source>
+        <extracomment>app/cli/Game.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} monsters, {} objects, {} traps, {} room types, {} flags, {} kinds of terrain</source>
+        <extracomment>app/cli/Game.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one folder at a time; see --help</source>
+        <extracomment>app/cli/GitSetup.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” is in no repository of git</source>
+        <extracomment>app/cli/GitSetup.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>git did not accept its settings</source>
+        <extracomment>app/cli/GitSetup.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” cannot be removed</source>
+        <extracomment>app/cli/GitSetup.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>written to {}
+</source>
+        <extracomment>app/cli/ImportGame.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one source tree at a time; see --help</source>
+        <extracomment>app/cli/ImportGame.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no source tree given; see --help</source>
+        <extracomment>app/cli/ImportGame.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name has small letters, digits, dots and dashes</source>
+        <extracomment>app/cli/ImportGame.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no folder for games is known; give one with -o</source>
+        <extracomment>app/cli/ImportGame.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {} like {}
+</source>
+        <extracomment>app/cli/ImportGame.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  {}: {} rows; {} added, {} changed, {} removed
+</source>
+        <extracomment>app/cli/ImportGame.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” ({}) is drawn as its character; --look {}=TERRAIN makes it look like a terrain of {}
+</source>
+        <extracomment>app/cli/ImportGame.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard input is too large: Levwright reads up to {} MiB here.</source>
+        <extracomment>app/cli/Input.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read standard input{}.</source>
+        <extracomment>app/cli/Input.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no folder given with --playground; see --help</source>
+        <extracomment>app/cli/Install.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game is installed. {}</source>
+        <extracomment>app/cli/Install.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in place of {}
+</source>
+        <extracomment>app/cli/Install.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a new game starts on {}
+{}
+</source>
+        <extracomment>app/cli/Install.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: it contains a single level, {}</source>
+        <extracomment>app/cli/LevelSource.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: it has no themed rooms</source>
+        <extracomment>app/cli/LevelSource.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: it is a level of {}, not of {}</source>
+        <extracomment>app/cli/LevelSource.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: it has no themed {} {}; it has:{}</source>
+        <extracomment>app/cli/LevelSource.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: it contains no level</source>
+        <extracomment>app/cli/LevelSource.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: choose one of its themed rooms:{}</source>
+        <extracomment>app/cli/LevelSource.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: it has no level {}; its levels are: {}</source>
+        <extracomment>app/cli/LevelSource.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: choose one of its levels with --level: {}</source>
+        <extracomment>app/cli/LevelSource.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rolled without: {}
+</source>
+        <extracomment>app/cli/LevelSource.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 conflict</source>
+        <extracomment>app/cli/Merge.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} conflicts</source>
+        <extracomment>app/cli/Merge.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BASE, OURS and THEIRS are needed; see --help</source>
+        <extracomment>app/cli/Merge.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--labels takes two names with a comma between them</source>
+        <extracomment>app/cli/Merge.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> is not a row and a column, such as 10,39</source>
+        <extracomment>app/cli/Playtest.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levwright-cli lev_comp [-w|-v] [--json] [--target GAME] [--abi lp64|ilp32] [--header-from FILE.lev] [-o DIR] [FILE…]
+    Compiles level descriptions as the game&apos;s own compiler does: every level NAME becomes NAME.lev in the current
+    folder or DIR. No FILE, or “-”: reads standard input. If the program is started under the name lev_comp, it runs
+    this command.
+      -w        also report findings of Levwright&apos;s own checks, for the files after this option
+      -v        with --target nethack-3.6: also print the sizes of the levels, and names that are unused or differ in
+                case
+      --json    print messages as one JSON object per line
+      --target  the game that will load the levels: GAMES
+      --abi     the size of the game&apos;s numbers: lp64 (64-bit systems, the default) or ilp32
+      --header-from  copy the header and the size of numbers from a level file of the game that will load the levels,
+                for a game that was built with other options</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levwright-cli dgn_comp [--json] [--target GAME] [--abi lp64|ilp32] [--header-from FILE.lev] [-o DIR] [FILE…]
+    Compiles dungeon descriptions as the game&apos;s own compiler does: NAME.pdf, or NAME.def in its editable form,
+    becomes NAME next to it or in DIR. No FILE: from standard input (in the form of .pdf) to standard output. If the
+    program is started under the name dgn_comp, it runs this command. The options are those of lev_comp.</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levwright-cli check [-w] [--all] [--json] [--target GAME] [--room NAME|--fill NAME] FILE…
+    Prints every problem of the files as FILE:LINE:COLUMN: SEVERITY: TEXT [CODE]. Those that end in .def or .pdf are
+    dungeon descriptions. Many names, words or map characters that the game does not know become one line each. The
+    status is 1 if there is an error among them, 2 if a file cannot be read.
+      -w        show hints too
+      --all     show each name, word and map character that the game does not know
+      --json    as one JSON object per line, with fixes
+      FILE may be a Python program or notebook with levels in its strings, FILE.py or FILE.ipynb; FILE.py:2 is its
+      second level. The same holds for convert, install, minihack, playtest, roll and stats.
+      --target  the game whose language they are in, as above; without it, it is recognized for each file
+      --room, --fill  only the problems of that themed room, or of these contents for themed rooms</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levwright-cli find [--replace-by NAME] [--dry-run] [--json] [--target GAME] KIND NAME FILE|FOLDER…
+    Prints every use of a thing in level files of any game, as FILE:LINE:COLUMN: TEXT OF THE LINE. KIND is monster,
+    object, trap, terrain, “room type”, flag, register or variable. A class of monsters or objects is its character;
+    ?:teleportation is the one in that class. A terrain is its name or its character of maps. The status is 1 if nothing
+    is found or a file is not changed.
+      --replace-by  put that thing in its place, with its class, and print each line before and after. A file in which
+                that would be an error is not changed, and a message says why
+      --dry-run print what would be changed, and change nothing
+      --json    as one JSON object per line
+      --target  the game of all files; without it, each file decides</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levwright-cli diff [--json] [--git] [--target GAME] BEFORE AFTER
+    Prints what differs between two level files, in words, as FILE:LINE: LEVEL: TEXT. Files of two games, and compiled
+    levels, are compared by what they contain. The status is 1 if something differs, 2 if a file cannot be read.
+      --json    as one JSON object per line, with the lines in both files and the cells
+      --git     takes the words that git gives to a program that shows differences; see git-setup</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levwright-cli merge [--base] [--labels OURS,THEIRS] [--name NAME] [--target GAME] [-o OUT] BASE OURS THEIRS
+    Takes two versions of a level file together that were made from BASE: level by level, statement by statement, and
+    cell by cell in maps. Writes the result to standard output or OUT. The status is 1 if both changed the same thing;
+    such conflicts are marked in the text as git does.
+      --base    show the text of BASE in conflicts, too
+      --labels  the names of the versions in conflicts
+      --name    the name of the file, if OURS has another one</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levwright-cli git-setup [--remove] [FOLDER]
+    Makes git show and merge the level files of a repository with this program, and show compiled levels as
+    descriptions. Writes the settings of the repository and lines of its .gitattributes.
+      --remove  takes all of it back</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levwright-cli decompile [--listing] [--target GAME] FILE [-o FILE.des]
+    Writes a description of a compiled level (FILE.lev) or dungeon of any known game, to standard output or FILE.des;
+    compiling it for the same target gives the same file. The status is 1, and nothing is written, if the file is
+    damaged or of another game, or if no description can express it: levels of NetHack 3.6 are programs, and one that
+    no compiler wrote may contain jumps that a description cannot express.
+      --listing the instructions of a level of NetHack 3.6, one per line, instead of a description</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levwright-cli convert FILE --to GAME [--target GAME] [-o FILE|FOLDER]
+    Writes the description for another game, nethack-3.6, nethack-3.7 or nethack-5.0, to standard output or the file of
+    -o: comments and the order of statements are kept. For the last two each level becomes a script, NAME.lua in the
+    folder of -o.
+    What has no equivalent there is reported as FILE:LINE:COLUMN: note: TEXT. The status is 1, and nothing is written,
+    if the description has errors.
+      --target  the game whose language it is in, as above; without it, it is recognized from the description</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levwright-cli minihack FILE.des [--level NAME] [--target GAME] [-o FILE]
+    Writes a level as the Python string that an environment of MiniHack takes, under the name that it must have there:
+    MiniHack-Skill-Custom-v0 in des_file. Levels of older games are converted. The status is 1, and nothing is written,
+    if the level has errors, or text that is not UTF-8.
+      --level, --target  as in roll</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levwright-cli roll FILE [--level NAME] [--target GAME] [--seed S] [--context KEY=VALUE,…] [--text|--render OUT.png]
+levwright-cli roll FILE [--room NAME] [--fill NAME] …
+    Prints a level as the game might make it: its map, then what is on it, each with the number of the record that made
+    it, and the lines of a description that the numbers stand for. FILE is a description or a compiled level. The same
+    seed gives the same level on every machine. The status is 1 if the game would end while it loads the level.
+      --level   which of a description&apos;s levels; needed if it has several
+      --room    the themed room of a themerms.lua that half of the level&apos;s rooms are, by its name
+      --fill    the contents that it gets, or that an ordinary room gets; without names, both are listed
+      --target  the game whose language the description is in, as above; without it, it is recognized from the
+                description, and a compiled level names its game itself
+      --seed    a whole number (1)
+      --context the place of the level and the hero&apos;s state, such as depth=12,difficulty=12,hero_level=10,branch=none;
+                for a themed room also alone=1, which makes nothing else
+      --text    as text (the default)
+      --render  as a picture, drawn by the editor, which must be in the same folder as this program</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levwright-cli render FILE|FOLDER… [--level NAME] [--roll SEED] [--heat WHAT] [--rolls N] [--regions] [--no-things] -o OUT
+levwright-cli render … [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
+levwright-cli render … [--scale N] [--border N] [--columns N] [--dark] [--format png|svg|txt|wiki]
+    Draws levels without a display: the map as it is written, with the things whose places the text tells, or one roll.
+    Several levels, such as those of a file, a folder or a library, become one sheet with their names. A level whose
+    text draws no map is shown as rolled with seed 1. The status is 1 if something cannot be drawn, 2 if nothing can.
+      --level, --room, --fill, --target, --context  as in roll
+      --roll    the level as the game makes it with that seed
+      --heat    where monsters, objects or traps land how often, or what the statement in a line of that number places
+      --rolls   how often it is rolled for that (1000)
+      --regions with frames around regions and other areas, or around the rooms of a roll
+      --no-things  the map alone
+      --scale   pixels for each point, 1 to 8 (2, and 1 on a sheet); a cell is 6 points wide and 9 high
+      --border  points of paper around the picture (6)
+      --columns how many pictures stand beside each other on a sheet
+      --dark    on dark paper
+      -o        the file to write; its ending tells the form: a picture (png, svg), text (txt), or text in the colours of
+                NetHackWiki (wiki)
+      --format  png, svg, txt or wiki, for files with other names and for standard output (-o -)</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levwright-cli stats FILE [--level NAME] [--target GAME] [--rolls N] [--seeds A..B] [--context KEY=VALUE,…] [--json]
+levwright-cli stats FILE [--room NAME] [--fill NAME] …
+levwright-cli stats --merge [--json] FILE.json…
+    Rolls a level many times and prints what can go wrong, how often (with the 95 % interval) and a seed that shows it;
+    or adds up what earlier runs over other seeds printed with --json.
+      --rolls   how often (1000), up to 10000000; Ctrl+C prints the results so far, with status 130
+      --seeds   the seeds to use (1..N)
+      --room, --fill  as in roll
+      --json    everything that was counted, as a loading table with additional keys</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levwright-cli roll-dungeon [--json] [--target GAME] [--seed NUMBER] [--rolls NUMBER] FILE
+    Lays out the dungeon of a description (FILE.def, FILE.pdf, dungeon.lua) or of a compiled dungeon file as the
+    game does when a new one starts. The status is 1 if the game would fail, 2 if the file cannot be used.
+      --seed    which of the many possible ones; the same number gives the same dungeon everywhere (1 if not given)
+      --rolls   roll that many, starting with that seed, and print how often each level is at which depth, and which
+                are never placed; up to 10000000, and Ctrl+C ends the counting as in stats
+      --json    as one JSON object per line</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levwright-cli playtest FILE [--level NAME] [--target GAME] [--seed S] [--context KEY=VALUE,…] [--from Y,X] [-o SAVE]
+    Rolls a level and writes it as a world that can be walked: a save for levwright-cli world, to standard output or
+    SAVE. FILE, --level, --target, --seed and --context are as in roll.
+      --from    row and column where the player starts (the stairs up, or where one arrives)</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levwright-cli world [-v] [-s [TURN]] [-l SAVEFILE] [--rules documented|reference] [--order legacy] [--dir DIR]
+    Runs a world. It reads commands from the file server/in and reports to server/out and server/worldstate.
+    Continues from the save file, or creates a new world from confserver/world; a sample of that file is samples/world
+    among Levwright&apos;s files. QUIT in server/in, or a signal, ends it.
+      -v        print every command and where it came from
+      -s        replay the record of an earlier game up to TURN (1 if none is given); each further command then replays
+                one line
+      -l        the save file; its record is record_SAVEFILE (without -l: save and record_save)
+      --rules   documented: as its document says (the default); reference: as the original server does, bit for bit
+                (a save that names its rules is played by these)
+      --order   legacy: things, types and the lines of saves in the order of the original server&apos;s first years
+      --dir     the folder of all these files (default: the current folder)
+    levwright-cli world --help lists the commands.</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levwright-cli archive list [--json] NHDAT
+levwright-cli archive extract NHDAT [NAME…] [-o FOLDER|FILE]
+levwright-cli archive replace NHDAT FILE… [--name NAME] [-o NEW]
+levwright-cli archive add NHDAT FILE… [--name NAME] [-o NEW]
+levwright-cli archive remove NHDAT NAME… [-o NEW]
+    Lists the files in the data library of an installed game (nhdat), with their sizes; takes some or all of them out,
+    into the current folder, FOLDER or, one alone, FILE; or puts files in, under their own names, and takes some away.
+    Files that are not named stay unchanged, byte for byte; add creates a library that does not exist. The status is
+    1, and nothing is changed, if the library is damaged, or if a file to add is already there, or one of the others is
+    not.
+      --json    one JSON object per line
+      --name    the file&apos;s name in the library
+      -o        writes the changed library there, and leaves NHDAT unchanged</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levwright-cli install FILE.des [--level NAME] [--target GAME] [--game DIR] --playground DIR [--start]
+    Puts a level into a private copy of an installed game&apos;s data, the playground, and prints how the game is started
+    there, in its debug mode: a new game starts on the level. If the game has a level of that name, the new level also
+    replaces all variants of it, so the game is certain to use it. Nothing in the game&apos;s own folders is changed; saved
+    games in the playground are deleted. Levels of older games are converted. The status is 1, and nothing is changed,
+    if the level has errors, or the game cannot have it.
+      --level, --target  as in roll
+      --game    the folder of the game&apos;s library and program (where packages install NetHack)
+      --playground  the folder to create; it may be an earlier playground
+      --start   also starts the game, in this terminal</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levwright-cli game list
+levwright-cli game check [NAME…]
+levwright-cli game show NAME
+levwright-cli game add NAME TABLE COLUMN=VALUE…
+    A game of your own is a folder of tables that says which game it resembles and what differs; see doc/guide/games.md.
+    list prints all games, check reads the named ones (or all of your own) and tells the first fault of each, with file
+    and line, show prints the rows that differ from the game it stands on, and add appends a row to one of its tables.</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levwright-cli import-game SOURCE_TREE [--name NAME] [--header-from FILE.lev] [--look C=TERRAIN] [-o DIR]
+    Makes a game of your own from the source tree of a variant, which is only read: nothing of it is compiled or run.
+    Prints what differs from the game it resembles, and notes on what was not understood, with file and line.
+      --name    the name of the game; without it, that of the sources
+      --header-from  a compiled level of the game, whose header compiled levels get from now on
+      --look  what a new map character looks like, such as V=lava; without it, it is drawn as a letter
+      -o        the folder to put it into, in a folder of its name (default: ~/.local/share/levwright/games)</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levwright-cli lsp [--target GAME] [--stdio]
+    Serves an editor by the Language Server Protocol on standard input and output: problems with fixes, completion,
+    explanations, signatures, names with their uses and new names, symbols, folds and colours, for levels and dungeons.
+      --target  the game of all files; without it, each file decides</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levwright-cli --targets
+    Prints the possible values of --target, one per line, the default first.</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levwright-cli --version
+levwright-cli --help</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every command takes --game-dir DIR: a folder with games of your own (DIR/NAME/game.tsv and other tables). Such games are
+also looked for in the folder .levwright beside a level or in a parent folder, and in ~/.local/share/levwright/games.
+A level below a folder with .levwright belongs to the game in it, unless --target names another.</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options are written as --option VALUE, --option=VALUE, -o VALUE or -oVALUE; everything after “--” is a file. “-” is
+standard input, and after -o of archive, convert, decompile, merge, minihack, playtest and render standard output. The status
+is also 1 if standard output cannot be written, and 2 if the command line cannot be understood.</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no command given; see --help</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown command {}; see --help</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} needs a folder</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot write to standard output{}</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: choose one of its levels: {}</source>
+        <extracomment>app/cli/PythonSource.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}{}:{} (line {}{})</source>
+        <extracomment>app/cli/PythonSource.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, built by a LevelGenerator</source>
+        <extracomment>app/cli/PythonSource.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no level to draw</source>
+        <extracomment>app/cli/Render.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no format {}; there are png, svg, txt and wiki</source>
+        <extracomment>app/cli/Render.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name after -o must end with .png, .svg, .txt or .wiki, unless --format tells the format</source>
+        <extracomment>app/cli/Render.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>-o must name the file to write, or be - for standard output</source>
+        <extracomment>app/cli/Render.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--heat needs monsters, objects, traps or the number of a line, not {}</source>
+        <extracomment>app/cli/Render.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a picture needs a file, not standard input</source>
+        <extracomment>app/cli/Roll.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no editor to draw pictures</source>
+        <extracomment>app/cli/Roll.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[{}] line {}: {}
+</source>
+        <extracomment>app/cli/Roll.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roll-dungeon: interrupted after {} of {} rolls
+</source>
+        <extracomment>app/cli/RollDungeon.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a compiled dungeon file, and as a description it has errors; run the command check.</source>
+        <extracomment>app/cli/RollDungeon.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game fails in {} of {} rolls, first with seed {}: {}
+</source>
+        <extracomment>app/cli/RollDungeon.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: depth {} to {}{}
+</source>
+        <extracomment>app/cli/RollDungeon.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: level 1 at depth {}
+</source>
+        <extracomment>app/cli/RollDungeon.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game goes on without it.</source>
+        <extracomment>app/cli/RollDungeon.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” is never placed; see seed {}: {}
+</source>
+        <extracomment>app/cli/RollDungeon.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, by a portal in a vault of “{}”</source>
+        <extracomment>app/cli/RollDungeon.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, from depth {} of “{}” to level {}</source>
+        <extracomment>app/cli/RollDungeon.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” cannot be started</source>
+        <extracomment>app/cli/Spawn.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” did not report its exit status</source>
+        <extracomment>app/cli/Spawn.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system does not tell where this program is</source>
+        <extracomment>app/cli/Spawn.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stats: interrupted after {} of {} rolls
+</source>
+        <extracomment>app/cli/Stats.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a range of seeds, such as 1..1000</source>
+        <extracomment>app/cli/Stats.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are fewer seeds than rolls</source>
+        <extracomment>app/cli/Stats.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} are more seeds than {}</source>
+        <extracomment>app/cli/Stats.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be combined with --merge, which rolls nothing</source>
+        <extracomment>app/cli/Stats.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {} rolls
+</source>
+        <extracomment>app/cli/Stats.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{:6.2f} % ({:.2f} to {:.2f})  {}{}, as with seed {}
+</source>
+        <extracomment>app/cli/Stats.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}, line {}: {}</source>
+        <extracomment>app/cli/Stats.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>: line {}</source>
+        <extracomment>app/cli/Stats.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; the game makes a maze instead</source>
+        <extracomment>app/cli/Stats.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown ABI {}; use lp64 or ilp32</source>
+        <extracomment>app/cli/TargetOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a level file: {}</source>
+        <extracomment>app/cli/TargetOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is for {}, not for {}</source>
+        <extracomment>app/cli/TargetOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game of version {}</source>
+        <extracomment>app/cli/TargetOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is {}, not {}</source>
+        <extracomment>app/cli/TargetOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {} rolls ({} %)</source>
+        <extracomment>app/cli/TerminalOnlooker.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a seed</source>
+        <extracomment>app/editor/EditorArguments.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--render-roll needs one file; see --help</source>
+        <extracomment>app/editor/EditorArguments.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levwright [OPTION…] [FILE…]
+    An editor for roguelike special levels. FILE is a description of levels (.des, .lua) or of a dungeon (.def, .pdf,
+    .lua), or a compiled level (.lev); each gets a tab of its own.
+      --dark, --light         start with dark or light colours
+      --screenshot FILE.png   draw the window into a picture and exit
+      --render-roll FILE.png  draw the level of FILE as the game might make it into a picture and exit
+      --level NAME            which of the file&apos;s levels to roll
+      --room NAME, --fill NAME  which themed room of FILE to roll, and which contents it gets
+      --target GAME           the game of the level that is rolled, as levwright-cli --help names them
+      --seed NUMBER           the seed of the roll (default 1)
+      --context KEY=VALUE,…   the place of the level and the hero&apos;s state, such as depth=12
+      --game-dir DIR          look there for games of your own, too
+      -h, --help, -v, --version
+
+Options are written as --option VALUE or --option=VALUE; everything after “--” is a file.
+</source>
+        <extracomment>app/editor/EditorArguments.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture cannot be created.</source>
+        <extracomment>app/editor/RollPicture.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a blank after the name</source>
+        <extracomment>core/archive/Archive.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the offset of a file</source>
+        <extracomment>core/archive/Archive.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <extracomment>core/archive/Archive.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the entry “Directory” with the offset 0</source>
+        <extracomment>core/archive/Archive.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} as the size of all names</source>
+        <extracomment>core/archive/Archive.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} as the offset of the first file</source>
+        <extracomment>core/archive/Archive.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the offset {}</source>
+        <extracomment>core/archive/Archive.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an offset from {} to {}</source>
+        <extracomment>core/archive/Archive.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} as the size of a library without files</source>
+        <extracomment>core/archive/Archive.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <extracomment>core/archive/Archive.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains white space, where it would end</source>
+        <extracomment>core/archive/Archive.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains a byte 0, where it would end</source>
+        <extracomment>core/archive/Archive.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the library&apos;s directory has this name</source>
+        <extracomment>core/archive/Archive.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} as the size of the library</source>
+        <extracomment>core/archive/Archive.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library would have {} bytes; its directory can record at most {}.</source>
+        <extracomment>core/archive/Archive.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library has no file {}.</source>
+        <extracomment>core/archive/Archive.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be the name of a file in a library: {}.</source>
+        <extracomment>core/archive/Archive.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library already has a file {}.</source>
+        <extracomment>core/archive/Archive.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a handling character</source>
+        <extracomment>core/archive/Archive.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} in {} columns</source>
+        <extracomment>core/archive/Archive.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the format revision</source>
+        <extracomment>core/archive/Archive.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the format revision 1</source>
+        <extracomment>core/archive/Archive.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a blank</source>
+        <extracomment>core/archive/Archive.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of entries</source>
+        <extracomment>core/archive/Archive.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the size of all names</source>
+        <extracomment>core/archive/Archive.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the offset of the first file</source>
+        <extracomment>core/archive/Archive.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the size of the library</source>
+        <extracomment>core/archive/Archive.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least the entry of the directory</source>
+        <extracomment>core/archive/Archive.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it means a folder</source>
+        <extracomment>core/base/FileName.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains a slash, which would lead into another folder</source>
+        <extracomment>core/base/FileName.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has {} bytes; at most {} are possible</source>
+        <extracomment>core/base/FileName.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is too large: Levwright reads files of up to {} MiB here.</source>
+        <extracomment>core/base/FileStore.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot write {0}: {1}.</source>
+        <extracomment>core/base/FileStore.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot open {0}: {1}.</source>
+        <extracomment>core/base/FileStore.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is a folder, not a file.</source>
+        <extracomment>core/base/FileStore.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not an ordinary file.</source>
+        <extracomment>core/base/FileStore.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read {0}: {1}.</source>
+        <extracomment>core/base/FileStore.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>byte {}: this is not JSON</source>
+        <extracomment>core/base/Json.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brackets are nested more than {} deep</source>
+        <extracomment>core/base/Json.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both {} and {} become {}.</source>
+        <extracomment>core/base/OutputFiles.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot write {}: it is a folder.</source>
+        <extracomment>core/base/SafeWrite.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot write {}: it is a block device.</source>
+        <extracomment>core/base/SafeWrite.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot write without first copying the content of {0}: {1}.</source>
+        <extracomment>core/base/SafeWrite.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot write {}: {}. Its previous content is in {}.</source>
+        <extracomment>core/base/SafeWrite.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot make the safety copy that must exist before writing into {0}: {1}.</source>
+        <extracomment>core/base/SafeWrite.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: No game has a table of this name.</source>
+        <extracomment>core/catalog/GameComposer.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}/{}.tsv: The row {} is needed.</source>
+        <extracomment>core/catalog/GameComposer.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}/{}.tsv: No {} can be larger than {}.</source>
+        <extracomment>core/catalog/GameComposer.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}/{}.tsv: The class of {} does not exist: {}.</source>
+        <extracomment>core/catalog/GameComposer.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} (the default)</source>
+        <extracomment>core/catalog/GameList.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> or </source>
+        <extracomment>core/catalog/GameList.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no catalog of a game {}; known games: {}.</source>
+        <extracomment>core/catalog/GameShelf.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}/game.tsv: The row “base” is missing, which names the game that this one stands on.</source>
+        <extracomment>core/catalog/GameShelf.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}/game.tsv: Too many games stand on each other.</source>
+        <extracomment>core/catalog/GameShelf.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The catalog of {} lacks the tables {}, so the game cannot be used.</source>
+        <extracomment>core/catalog/RequiredTables.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table may have at most {} lines.</source>
+        <extracomment>core/catalog/TableChanges.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no column {}; the columns are: {}, change and after.</source>
+        <extracomment>core/catalog/TableChanges.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are two columns {}.</source>
+        <extracomment>core/catalog/TableChanges.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column {} is missing, which names the rows.</source>
+        <extracomment>core/catalog/TableChanges.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line has {} fields, but the first line names {} columns.</source>
+        <extracomment>core/catalog/TableChanges.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {} {} {}.</source>
+        <extracomment>core/catalog/TableChanges.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no class {}.</source>
+        <extracomment>core/catalog/TableChanges.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such row to be removed.</source>
+        <extracomment>core/catalog/TableChanges.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A change is {} or empty, not {}.</source>
+        <extracomment>core/catalog/TableChanges.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This row is new and needs a {}.</source>
+        <extracomment>core/catalog/TableChanges.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no {} to stand after.</source>
+        <extracomment>core/catalog/TableChanges.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no whole number</source>
+        <extracomment>core/catalog/TableRules.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not in the range from {} to {}</source>
+        <extracomment>core/catalog/TableRules.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is neither yes nor no</source>
+        <extracomment>core/catalog/TableRules.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no character between apostrophes</source>
+        <extracomment>core/catalog/TableRules.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is neither the number of a class nor its symbol between apostrophes</source>
+        <extracomment>core/catalog/TableRules.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tables of the game have been changed meanwhile, so nothing is taken back.</source>
+        <extracomment>core/catalog/TaughtGame.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; only in {}</source>
+        <extracomment>core/catalog/ThingWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of no known class</source>
+        <extracomment>core/catalog/ThingWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>like FOUNTAIN</source>
+        <extracomment>core/catalog/ThingWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its form: {}</source>
+        <extracomment>core/catalog/ThingWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a statement{}{}</source>
+        <extracomment>core/catalog/ThingWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, chaotic</source>
+        <extracomment>core/catalog/ThingWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, lawful</source>
+        <extracomment>core/catalog/ThingWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}, level {}, speed {}, armour class {}{}{}</source>
+        <extracomment>core/catalog/ThingWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}, weight {}, cost {}{}{}</source>
+        <extracomment>core/catalog/ThingWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, nutrition {}</source>
+        <extracomment>core/catalog/ThingWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only in {}</source>
+        <extracomment>core/catalog/ThingWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a word</source>
+        <extracomment>core/catalog/ThingWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an option of {}s{}</source>
+        <extracomment>core/catalog/ThingWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, with a number</source>
+        <extracomment>core/catalog/ThingWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}; only in {}</source>
+        <extracomment>core/catalog/ThingWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the slashes</source>
+        <extracomment>core/checks/FileNameCheck.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove what the game does not read</source>
+        <extracomment>core/checks/FileNameCheck.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the door at ({},{})</source>
+        <extracomment>core/checks/MapChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a doorway</source>
+        <extracomment>core/checks/MissingDoors.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a closed door</source>
+        <extracomment>core/checks/MissingDoors.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a closed door for each</source>
+        <extracomment>core/checks/MissingDoors.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No statement can be added here.</source>
+        <extracomment>core/checks/MissingDoors.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The door at {} has</source>
+        <extracomment>core/checks/MissingDoors.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} doors, such as the one at {}, have</source>
+        <extracomment>core/checks/MissingDoors.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a door at ({},{})</source>
+        <extracomment>core/checks/ReachCheck.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cell</source>
+        <extracomment>core/checks/ReachCheck.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cell and another one</source>
+        <extracomment>core/checks/ReachCheck.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cell and {} others</source>
+        <extracomment>core/checks/ReachCheck.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without digging</source>
+        <extracomment>core/checks/ReachCheck.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>but across water or lava</source>
+        <extracomment>core/checks/ReachCheck.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whose floor goes from (0,0) to ({},{})</source>
+        <extracomment>core/checks/RoomsCheck.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where there is no floor, the game takes a random place of the room</source>
+        <extracomment>core/checks/RoomsCheck.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add stairs up and down at random places</source>
+        <extracomment>core/checks/SharedChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put stone there</source>
+        <extracomment>core/checks/UnknownCells.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The byte {}</source>
+        <extracomment>core/checks/UnknownCells.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>: {} cells{}</source>
+        <extracomment>core/checks/UnknownCells.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, such as</source>
+        <extracomment>core/checks/UnknownCells.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” became “{}”</source>
+        <extracomment>core/compare/Comparison.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level “{}” added</source>
+        <extracomment>core/compare/Comparison.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level “{}” removed</source>
+        <extracomment>core/compare/Comparison.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>map added</source>
+        <extracomment>core/compare/Comparison.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>map removed</source>
+        <extracomment>core/compare/Comparison.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} with its contents added</source>
+        <extracomment>core/compare/Comparison.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} with its contents removed</source>
+        <extracomment>core/compare/Comparison.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} added</source>
+        <extracomment>core/compare/Comparison.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} removed</source>
+        <extracomment>core/compare/Comparison.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” added</source>
+        <extracomment>core/compare/Comparison.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” removed</source>
+        <extracomment>core/compare/Comparison.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” stands in another line</source>
+        <extracomment>core/compare/Comparison.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the map had {} × {} cells and has {} × {}</source>
+        <extracomment>core/compare/MapDifference.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 cell of {} became {}</source>
+        <extracomment>core/compare/MapDifference.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cells of {} became {}</source>
+        <extracomment>core/compare/MapDifference.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it had {} parts and has {}</source>
+        <extracomment>core/compare/MeaningComparison.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it had {} rooms and has {}</source>
+        <extracomment>core/compare/MeaningComparison.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a random place</source>
+        <extracomment>core/compare/MeaningComparison.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} moved from {} to {}</source>
+        <extracomment>core/compare/MeaningComparison.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} at {}</source>
+        <extracomment>core/compare/MeaningComparison.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} became {}</source>
+        <extracomment>core/compare/StatementWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved from {} to {}</source>
+        <extracomment>core/compare/StatementWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} from {} to {}</source>
+        <extracomment>core/compare/StatementWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an altar</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>altars</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a corridor</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corridors</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a door</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>doors</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a drawbridge</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawbridges</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an engraving</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>engravings</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a fountain</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fountains</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heaps of gold</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ladder</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a ladder</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ladders</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level region</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a level region</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level regions</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mazewalk</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mazewalk</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mazewalks</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a monster</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>non-diggable area</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a non-diggable area</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>non-diggable areas</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>non-passwall area</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a non-passwall area</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>non-passwall areas</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>objects</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pool</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pools</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a region</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>regions</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sink</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sinks</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stair</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stairs</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>traps</source>
+        <extracomment>core/compiled/CompiledLevel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stair</source>
+        <extracomment>core/compiled/Opcode.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>region</source>
+        <extracomment>core/compiled/Opcode.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grave</source>
+        <extracomment>core/compiled/Opcode.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a trap</source>
+        <extracomment>core/completion/ThingFacts.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a type of rooms</source>
+        <extracomment>core/completion/ThingFacts.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change it to “{}”</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} does not fit here; expected {1}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} does not begin a statement.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not a word of this game.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has no such form in this game: expected {1}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot stand here: {1}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text has no closing quote.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} ends too early: expected {1}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maze level “{0}” has no part yet: it needs NOMAP, or GEOMETRY with a MAP.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GEOMETRY must be followed by a MAP on a line of its own.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A MAP needs a GEOMETRY line before it.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not a map character{1}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map that begins here has no ENDMAP.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game&apos;s compiler treats {0} as the end of the file: it silently ignores everything from here on.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level name “{0}” must not contain a dot.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level name “{0}” has {1} bytes; at most 8 are possible.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level name “{0}” cannot be a file name: {1}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not a map character; the maze is filled at random.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The foreground {0} is not a map character.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The background {0} is not a map character.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A joined map needs corridor &apos;#&apos; or room floor &apos;.&apos; as its foreground.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The messages of a level may have 255 bytes together; with this one they have {0}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This map is {0} wide and {1} high; at most {2} × {3} are possible.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>({0},{1}) lies outside the map, which goes from (0,0) to ({2},{3}).</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The area ({0},{1},{2},{3}) lies outside the map, which goes from (0,0) to ({4},{5}).</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levregion({0},{1},{2},{3}) lies outside the level, which goes from (1,0) to (79,20).</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first corner of this region must be its upper left one.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} at ({1},{2}) stands in {3}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no door at ({0},{1}) on the map; the cell is {2}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cell {2} of the drawbridge at ({0},{1}) must be a wall.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drawbridge is open or closed, not {0}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vault must be exactly 2 × 2 cells and not irregular.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An irregular region grows from its first corner ({0},{1}), which must be room floor; it is {2}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is rock, a wall or a door inside the region ({0},{1},{2},{3}).</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all four cells diagonally outside the corners of ({0},{1},{2},{3}) are wall or rock.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} needs a map, and this part has none.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no map here, so WALLIFY does nothing.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This wall runs from {0}, but is drawn as “{1}”: the game shows it the wrong way round.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not a monster class.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not an object class.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no monster “{0}”{1}; the game makes a random one.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no object “{0}”{1}; the game makes a random one.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no monster “{0}”; the game picks one itself.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no trap “{0}”.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room type “{0}”; the game makes an ordinary room.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no artifact “{0}” that could be the key of a door.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chance goes from 1 to 100 per cent, not {0}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no {0}[{1}]: the index goes from 0 to {2}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} may stand only once here.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} may list at most 10.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next list of places is number {1}, not {0}; the numbers go from 0 to 9.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next random region is number {1}, not {0}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part may have at most {0} random regions.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OBJFLAGS needs an object before it.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most {1} {0} statements are possible here.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A maze level may have at most 10 parts.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}[{1}] is used, but {2} of this part lists only {3}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another level of this file is called “{0}” too; both would be written to the same file.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A room&apos;s position goes from 1 to 5 both ways, not ({0},{1}).</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A subroom&apos;s position must not be negative: ({0},{1}).</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This room already has a name.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This room already has a chance.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A room&apos;s chance goes from 1 to 99 per cent, not {0}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A door in a random wall must have a random position, too.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room {0}: this level&apos;s rooms go from 0 to {1}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A room level may have at most {0} rooms, subrooms included.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No room of this level is named “{0}”.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The room “{0}” may have at most {1} subrooms.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>({0},{1}) lies outside the room, {2}; {3}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A door&apos;s position in this wall goes from 0 to {1}, not {0}; where the game finds no wall, it makes no door.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No CONTAINER stands before this in its level, so it lies on the floor at a random place.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This door leads nowhere: there is no ground on two opposite sides of it.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} no statement that says what door it is, so the game makes {1} without a door there.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This room overlaps another one ({0}); the game counts the shared cells as part of the later room.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot be reached {1}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no way into this level or out of it: no stairs, ladder, portal, branch or arrival region.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more {0} here than cells to hold them: {1}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This room reaches to ({0},{1}), but the floor of “{2}” ends at ({3},{4}).</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player would take “{0}” for a typing error: the game has “{1}”.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {0} beside this level has no level or dungeon {1}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place ({0},{1}) lies in {2}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game said “{0}” when it loaded the level.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The script fails in every roll: {1}; the game makes a maze instead.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The script fails in {0}: {1}; then the game makes a maze instead, as with seed {2}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends in every roll while it loads the level: {1}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends in {0} of rolls while it loads the level, as with seed {2}: {1}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of rolls, as with seed {2}, do not come to their end, and the game may do better: {1}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game complains in {0} of rolls, as with seed {2}: “{1}”.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This level region finds no place in {0} of rolls, as with seed {2}, and makes nothing.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game does not do this in {0} of rolls, as with seed {2}: {1}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stairs and arrivals reach each other only by digging, in every roll, as with seed {2}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stairs are reached only over traps that lead elsewhere, in every roll, as with seed {2}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stairs are reached only past a boulder that cannot be pushed, in every roll, as with seed {2}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This door is on a corner, where nobody can go through, in every roll, as with seed {2}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can enter or leave this shop, because its keeper cannot step aside, in every roll, as with seed {2}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player from above finds no free cell to arrive on, in every roll, as with seed {2}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player from below finds no free cell to arrive on, in every roll, as with seed {2}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invalid dot (&apos;.&apos;) in level name &apos;{0}&apos;.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level names limited to 14 characters (&apos;{0}&apos;).</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INIT_MAP: Invalid fill char type.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INIT_MAP: Invalid foreground type.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INIT_MAP: Invalid background type.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INIT_MAP: Invalid foreground type for joined map.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot nest switch-statements.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many cases in a switch.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch default case already used.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot use BREAK outside a statement block.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FOR: Too deeply nested loops.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LOOP: Too deeply nested conditionals.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IF: Too deeply nested conditionals.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IF: Huh?!  No start address?</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only typed rooms can have a chance.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room positions should be between 1-5: ({0},{1})!</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the door wall is random, so must be its pos!</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MONSTER extra info defined twice.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OBJECT extra info &apos;{0}&apos; defined twice.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown trap type &apos;{0}&apos;!</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monster seen_traps, trap &apos;{0}&apos; listed twice.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object cannot have a coord when contained.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object needs a coord when not contained.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DOOR state can only be locked or broken.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drawbridge can only be open, closed or random!</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Register Index overflow!</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trying to redefine variable &apos;{0}&apos; as {1}, when it is {2}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spovar2str({0})</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coordinates ({0},{1}) out of map range!</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region start &gt; end: ({0},{1},{2},{3})!</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown map char type &apos;{0}&apos;!</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown monster &quot;{0}&quot;!</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown monster class &apos;{0}&apos;!</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown monster (&apos;{0}&apos;, &quot;{1}&quot;)!</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown object &quot;{0}&quot;!</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown object class &apos;{0}&apos;!</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown object (&apos;{0}&apos;, &quot;{1}&quot;)!</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region ({0},{1},{2},{3}) out of level range ({4})!</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region ({0},{1},{2},{3}) out of map range ({4})!</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unexpected percentile &apos;{0}%&apos;</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map too large at ({0} x {1}), max is (76 x 21)</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown room type &quot;{0}&quot;!  Making ordinary room...</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Humidity flag used twice.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monster type &quot;{0}&quot; matches &quot;{1}&quot;.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object type &quot;{0}&quot; matches &quot;{1}&quot;.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unused variable &apos;{0}&apos;</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game&apos;s compiler forgets where this BREAK leads: the game continues after it as if it were not there.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are already {0} blocks and conditions around this; its contents are ignored.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lua says: {0}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game has no {0}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Lua of the game&apos;s levels does not have {0}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing named {0} here.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contents of “{0}” cannot be changed.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} does not accept these arguments; it accepts {1}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} must be {1}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} needs {1}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not one of these: {1}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not a map character.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no level flag “{0}”.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no {0} “{1}”.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown montype “{0}”: here the game knows only the names of a kind itself.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>({0},{1}) lies outside the level.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This map has {0} rows; the game accepts 22, of which 21 fit.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pattern must have an odd number of rows and columns, and a map character other than x in its middle.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This loop never ends: the game stops.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lua cannot do this with {0}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A door in a wall needs a room around it: the game crashes.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is called “{0}” here, so this is nil{1}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has no “{1}”: the game ignores it.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game treats the text {0} as {1} here.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A negative coordinate is not random but far off the map: the game reads {0} as {1}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ignores {0}: {1}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no trap “{0}”; the game makes a random one.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This row has {0} cells and the longest {1}: the game shifts everything that follows.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} draws nothing: the game leaves what was there.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game complains and continues with the next cell: “{0}”.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level stops here unless the script catches this: “{0}”.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bones marker is one character or “none”, not {0}; no marker is used.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The base goes from {1} to {2}, not {0}; (0,0) is used.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>({0},{1}) reaches beyond the last possible level, {2}; (0,0) is used.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot describe a {1}; it is ignored.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not an alignment; it is ignored.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} needs a DUNGEON before it; it is ignored.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} describes the level before it, but there is none; it is ignored.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no level “{0}” to count from{1}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another level is already called “{0}”; this one is left out.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level “{0}” is left out, because the level it counts from is not known.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level “{0}” is left out: {1}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level “{0}” cannot count from itself; it is left out.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The branch to “{0}” is left out: {1}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is defined before “{1}”, so there cannot be a branch back to it; it is left out.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There may be at most {1} {0}; nothing is written.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” has {1} bytes; at most {2} are possible, and nothing is written.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ENTRY is obsolete here: a number behind a branch says on which level one arrives.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{1}” has the bones marker {0} too, so bones of one would be mistaken for those of the other.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another dungeon is called “{0}” too; branches lead to the first one only.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another level is called “{0}” too; both load the same file, and the game knows only the first.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is made in only {1} of 100 games; in all others the game fails here.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dungeon “{0}” before this one may be missing; then this counts from another level than “{1}”.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no dungeon “{0}”, so this branch leads nowhere and is not made.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A branch from “{0}” to itself is never made.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No dungeon before “{0}” has a branch to it, so the game fails.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An earlier branch already leads to “{0}”; this one is not made.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no level 0 to place this on, so the game fails; 1 is the first level, -1 the last one.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This may be level {0}, but “{1}” may have only {2}; then the game fails.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is always on level {1}, too, so the game fails when both are made.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rand of {0} has no meaning; it is a number of levels, or -1 for all levels down to the bottom.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” may get {1} levels; the game makes no more than {2}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” already has another alignment; the game combines both.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry is level {0}, but “{1}” may have only {2}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” already has a PROTOFILE; the last one counts.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All levels of “{0}” are special ones, so the file “{1}” is never used.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a chance of {0} the level “{1}” is never made.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game fails without these dungeons: {0}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game itself accepts no more than {0} dungeons.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The script must give the global “dungeon” a table, a list of dungeons.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} must be a list of tables; {1} is not a table.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There may be at most {1} {0}; the game ends at this one.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first {1} {0} are read. This one and those after it are ignored: no game accepts so many.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” has {1} bytes; the game has room for {2}, and does not check it.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and {} more</source>
+        <extracomment>core/diag/UnknownThings.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names</source>
+        <extracomment>core/diag/UnknownThings.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words</source>
+        <extracomment>core/diag/UnknownThings.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>map character</source>
+        <extracomment>core/diag/UnknownThings.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>map characters</source>
+        <extracomment>core/diag/UnknownThings.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level cannot be written for this game, which does not know: {}.</source>
+        <extracomment>core/diag/UnknownThings.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not an edit journal that this version of Levwright can read.</source>
+        <extracomment>core/document/Journal.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its beginning is damaged.</source>
+        <extracomment>core/document/Journal.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statements can only be moved within their level; use cut and paste to move them to another one.</source>
+        <extracomment>core/document/LevelsAnalysis.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flags {:#x}</source>
+        <extracomment>core/dungeons/definition/DungeonDecompiler.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dungeon {}</source>
+        <extracomment>core/dungeons/definition/DungeonDecompiler.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {}</source>
+        <extracomment>core/dungeons/definition/DungeonDecompiler.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>branch to {}</source>
+        <extracomment>core/dungeons/definition/DungeonDecompiler.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the level number {} that it counts from</source>
+        <extracomment>core/dungeons/definition/DungeonDecompiler.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The levels of this game have titles, so its compiled dungeon has a form that only the game knows.</source>
+        <extracomment>core/dungeons/definition/DungeonDialect.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names are longer in this game, so its compiled dungeon has a form that only the game knows.</source>
+        <extracomment>core/dungeons/definition/DungeonDialect.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such level to count from.</source>
+        <extracomment>core/dungeons/definition/DungeonEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rand of a dungeon is a number of levels.</source>
+        <extracomment>core/dungeons/definition/DungeonEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rand is a number of levels, or -1 for all levels down to the bottom.</source>
+        <extracomment>core/dungeons/definition/DungeonEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name must be a text without quotes and line ends.</source>
+        <extracomment>core/dungeons/definition/DungeonEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The type of a branch is stair, no_up, no_down or portal; its direction is up or down.</source>
+        <extracomment>core/dungeons/definition/DungeonEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is neither a level nor a branch.</source>
+        <extracomment>core/dungeons/definition/DungeonEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the statement in the text first: it has a syntax error.</source>
+        <extracomment>core/dungeons/definition/DungeonEditSteps.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This must be a number.</source>
+        <extracomment>core/dungeons/definition/DungeonFieldEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chance goes from 1 to 100 per cent.</source>
+        <extracomment>core/dungeons/definition/DungeonFieldEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There must be at least one variant.</source>
+        <extracomment>core/dungeons/definition/DungeonFieldEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This must be a text without quotes and line ends.</source>
+        <extracomment>core/dungeons/definition/DungeonFieldEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This must be {}.</source>
+        <extracomment>core/dungeons/definition/DungeonFieldEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected statement has no such field.</source>
+        <extracomment>core/dungeons/definition/DungeonFieldEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This statement has no such field.</source>
+        <extracomment>core/dungeons/definition/DungeonFieldEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {} cannot be left out.</source>
+        <extracomment>core/dungeons/definition/DungeonFieldEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>target</source>
+        <extracomment>core/dungeons/definition/DungeonFieldViews.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>top or bottom</source>
+        <extracomment>core/dungeons/definition/DungeonFieldViews.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>base</source>
+        <extracomment>core/dungeons/definition/DungeonFieldViews.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 is the first level, -1 the last one. With a level to count from, it counts from that one. For a dungeon, it is the number of levels</source>
+        <extracomment>core/dungeons/definition/DungeonFieldViews.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rand</source>
+        <extracomment>core/dungeons/definition/DungeonFieldViews.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many levels there are to choose from; -1: all levels down to the bottom. For a dungeon, how many sizes there are</source>
+        <extracomment>core/dungeons/definition/DungeonFieldViews.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filler levels</source>
+        <extracomment>core/dungeons/definition/DungeonFieldViews.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PROTOFILE: the name of the files, with the level&apos;s number, of all levels that are not special</source>
+        <extracomment>core/dungeons/definition/DungeonFieldViews.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>description</source>
+        <extracomment>core/dungeons/definition/DungeonFieldViews.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dungeon cannot be compiled: only its game knows what {} means.</source>
+        <extracomment>core/dungeons/definition/DungeonLowering.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>: the game&apos;s compiler skips the first level of a dungeon</source>
+        <extracomment>core/dungeons/definition/DungeonLowering.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>: it is in another dungeon</source>
+        <extracomment>core/dungeons/definition/DungeonLowering.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” has a chance, so nothing can count from it</source>
+        <extracomment>core/dungeons/definition/DungeonLowering.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by a mistake of the game&apos;s compiler it also needs branch {} of the file to have a CHAINBRANCH&apos;s level</source>
+        <extracomment>core/dungeons/definition/DungeonLowering.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by a mistake of the game&apos;s compiler it needs level {} of the file to have no chance</source>
+        <extracomment>core/dungeons/definition/DungeonLowering.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by a mistake of its compiler the game looks at branch {} of the file instead</source>
+        <extracomment>core/dungeons/definition/DungeonLowering.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the level it counts from is not known</source>
+        <extracomment>core/dungeons/definition/DungeonLowering.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, and the level that one counts from is not known</source>
+        <extracomment>core/dungeons/definition/DungeonLowering.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the level it counts from has a chance</source>
+        <extracomment>core/dungeons/definition/DungeonLowering.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}, which needs level {} of the file to be there and to have no chance</source>
+        <extracomment>core/dungeons/definition/DungeonLowering.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the byte {}</source>
+        <extracomment>core/dungeons/definition/DungeonParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a colon</source>
+        <extracomment>core/dungeons/definition/DungeonParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>@ before the place</source>
+        <extracomment>core/dungeons/definition/DungeonParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ before the place</source>
+        <extracomment>core/dungeons/definition/DungeonParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comma</source>
+        <extracomment>core/dungeons/definition/DungeonParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number (base)</source>
+        <extracomment>core/dungeons/definition/DungeonParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number (rand)</source>
+        <extracomment>core/dungeons/definition/DungeonParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a closing parenthesis</source>
+        <extracomment>core/dungeons/definition/DungeonParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bones marker</source>
+        <extracomment>core/dungeons/definition/DungeonText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One character, or none: then no bones are left here</source>
+        <extracomment>core/dungeons/definition/DungeonText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts from</source>
+        <extracomment>core/dungeons/definition/DungeonText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level from which the base counts</source>
+        <extracomment>core/dungeons/definition/DungeonText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>size</source>
+        <extracomment>core/dungeons/definition/DungeonText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of levels, and how many sizes there are</source>
+        <extracomment>core/dungeons/definition/DungeonText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place</source>
+        <extracomment>core/dungeons/definition/DungeonText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its level, and how many levels there are to choose from: 1 is the first level, -1 the last</source>
+        <extracomment>core/dungeons/definition/DungeonText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <extracomment>core/dungeons/definition/DungeonText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per cent of games that have it</source>
+        <extracomment>core/dungeons/definition/DungeonText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>variants</source>
+        <extracomment>core/dungeons/definition/DungeonText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of its file</source>
+        <extracomment>core/dungeons/definition/DungeonText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <extracomment>core/dungeons/definition/DungeonText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level of arrival: 1 is the first level, -1 the last</source>
+        <extracomment>core/dungeons/definition/DungeonText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leads to</source>
+        <extracomment>core/dungeons/definition/DungeonText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dungeon</source>
+        <extracomment>core/dungeons/definition/DungeonText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bones are left here</source>
+        <extracomment>core/dungeons/definition/DungeonText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name has at least one character.</source>
+        <extracomment>core/dungeons/model/AddDungeon.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a dungeon “{}” already.</source>
+        <extracomment>core/dungeons/model/AddDungeon.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such dungeon.</source>
+        <extracomment>core/dungeons/model/AddDungeon.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dungeon has errors, so it cannot be compiled.</source>
+        <extracomment>core/dungeons/model/DungeonCompiler.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unexplained statement of the game</source>
+        <extracomment>core/dungeons/model/DungeonGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another {} is already called “{}”.</source>
+        <extracomment>core/dungeons/model/DungeonObjections.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dungeon must have at least one level.</source>
+        <extracomment>core/dungeons/model/DungeonObjections.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no dungeon “{}”.</source>
+        <extracomment>core/dungeons/model/DungeonObjections.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A branch cannot lead to its own dungeon.</source>
+        <extracomment>core/dungeons/model/DungeonObjections.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a branch.</source>
+        <extracomment>core/dungeons/model/DungeonObjections.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no level 0: 1 is the first level, -1 the last one.</source>
+        <extracomment>core/dungeons/model/DungeonObjections.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <extracomment>core/dungeons/model/DungeonOutline.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, {} variants</source>
+        <extracomment>core/dungeons/model/DungeonOutline.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change it to 100</source>
+        <extracomment>core/dungeons/model/checks/DungeonChanceChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave no bones here</source>
+        <extracomment>core/dungeons/model/checks/DungeonFixes.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change it to {}</source>
+        <extracomment>core/dungeons/model/checks/DungeonFixes.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the text at the end of the line</source>
+        <extracomment>core/dungeons/model/checks/DungeonFixes.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the bones marker “none”</source>
+        <extracomment>core/dungeons/model/checks/DungeonFixes.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the statement to {}</source>
+        <extracomment>core/dungeons/model/checks/DungeonFixes.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the statement</source>
+        <extracomment>core/dungeons/model/checks/DungeonNoteChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no DUNGEON here, so there is nothing to write.</source>
+        <extracomment>core/dungeons/roll/DungeonExport.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dungeon cannot be compiled, because this game does not know: {}.</source>
+        <extracomment>core/dungeons/roll/DungeonExport.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No description can express this dungeon: {}</source>
+        <extracomment>core/dungeons/roll/DungeonImport.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No description can express this dungeon: compiled again, it would differ.</source>
+        <extracomment>core/dungeons/roll/DungeonImport.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes after names are not 0; a compiled dungeon will have 0 there.</source>
+        <extracomment>core/dungeons/roll/DungeonImport.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a valid dungeon file: {}</source>
+        <extracomment>core/dungeons/roll/DungeonImport.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a compiled level, not a dungeon.</source>
+        <extracomment>core/dungeons/roll/DungeonImport.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The script of the dungeon fails.</source>
+        <extracomment>core/dungeons/roll/DungeonRoll.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The branch to “{}”</source>
+        <extracomment>core/dungeons/roll/DungeonRoll.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is one dungeon more than the game accepts.</source>
+        <extracomment>core/dungeons/roll/DungeonRoll.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No dungeon before {} has a branch to it.</source>
+        <extracomment>core/dungeons/roll/DungeonRoll.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} would lie outside of {}.</source>
+        <extracomment>core/dungeons/roll/DungeonRoll.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} counts from a level that was not made.</source>
+        <extracomment>core/dungeons/roll/DungeonRoll.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room for all the levels of {}.</source>
+        <extracomment>core/dungeons/roll/DungeonRoll.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many attempts to place the levels of {} failed.</source>
+        <extracomment>core/dungeons/roll/DungeonRoll.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size of {} has a rand below 0.</source>
+        <extracomment>core/dungeons/roll/DungeonRoll.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {} computes something, so only the game knows which dungeon results.</source>
+        <extracomment>core/dungeons/script/DungeonReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>: the first branch of a dungeon does not find the level listed last</source>
+        <extracomment>core/dungeons/script/DungeonReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> among those listed before</source>
+        <extracomment>core/dungeons/script/DungeonReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {}: </source>
+        <extracomment>core/dungeons/script/DungeonScript.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}The script ends here: {}</source>
+        <extracomment>core/dungeons/script/DungeonScript.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game complains and ignores the flags: they must be a word or a list of words</source>
+        <extracomment>core/dungeons/script/DungeonScriptChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game uses only the first character of this bones marker, “{}”</source>
+        <extracomment>core/dungeons/script/DungeonScriptChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” is a level of “{}”; the number it has there counts here</source>
+        <extracomment>core/dungeons/script/DungeonScriptChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {} computes this: {}.</source>
+        <extracomment>core/dungeons/script/DungeonScriptEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No list of dungeons is written in the script.</source>
+        <extracomment>core/dungeons/script/DungeonScriptEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game looks for a table of this name.</source>
+        <extracomment>core/dungeons/script/DungeonScriptText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The script computes the name “{}”.</source>
+        <extracomment>core/dungeons/script/DungeonScriptText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game reads dungeon scripts directly: there is nothing to compile.</source>
+        <extracomment>core/dungeons/script/ScriptDungeons.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No script was run yet.</source>
+        <extracomment>core/dungeons/script/ScriptDungeons.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This has no such field.</source>
+        <extracomment>core/dungeons/script/ScriptDungeons.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such flag.</source>
+        <extracomment>core/dungeons/script/ScriptDungeons.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {} is at least {}.</source>
+        <extracomment>core/dungeons/script/ScriptDungeons.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chance is a number from 1 to 100.</source>
+        <extracomment>core/edit/FieldEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>around its maps</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The terrain of the level outside its maps</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in this level</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick what applies to the level</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The terrain inside the cave</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The terrain outside the cave</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>smooth edges</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one cave</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether all its parts are joined</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>walls around it</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>across</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position of the map in the level</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>down</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>classes</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters of classes, in an order that is random in each game</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>places</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells, in an order that is random in each game</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game lays rooms out in 5 by 5 places of a level</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within its place</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of its floor, in cells</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wide</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filled</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the game fills the room according to its type</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cell of the outer room where its floor begins</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the room</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the room around it</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opened by</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only thing that opens it when it is locked: an artifact</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>along the wall</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted from the wall’s first cell</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance, in per cent, that the room has its type; otherwise it is ordinary</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level or dungeon at its other end</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A room, its wall, and which door of that wall</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody teleports within it</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody digs through its floor</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>magic does not map it</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>monsters do not see far</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trees stand in place of rock</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ghostly sounds are heard now and then</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all its water is that of the Lethe</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a doorway without a door</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that of the hero</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not that of the hero</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without a priest</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a priest</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the high priest</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the dust</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into the floor</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>burned into the floor</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a marker</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in blood</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has the form of its cells</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a rectangle</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looks like the wall</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can be seen</source>
+        <extracomment>core/edit/FieldWords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This room has no name.</source>
+        <extracomment>core/edit/LevelNames.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game itself gives the three alignments to align[0] to align[2].</source>
+        <extracomment>core/edit/LevelNames.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A map grows to the right and downwards only: every place of the part is counted from its upper left corner.</source>
+        <extracomment>core/edit/MapEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A map may be at most {} columns wide.</source>
+        <extracomment>core/edit/MapEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A map may be at most {} rows high.</source>
+        <extracomment>core/edit/MapEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This map has no ENDMAP yet, so no row can be added.</source>
+        <extracomment>core/edit/MapEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A map must have at least one cell.</source>
+        <extracomment>core/edit/MapEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot have a name.</source>
+        <extracomment>core/edit/NameEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>class {}</source>
+        <extracomment>core/edit/PaletteThings.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} with an object</source>
+        <extracomment>core/edit/PaletteThings.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no map here.</source>
+        <extracomment>core/edit/ReplaceTerrain.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A room must have at least one cell.</source>
+        <extracomment>core/edit/RoomEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A room is at most {} × {}.</source>
+        <extracomment>core/edit/RoomEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A level has {} × {} places for rooms; ({},{}) is not one of them.</source>
+        <extracomment>core/edit/RoomEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A room in a room must stay within it.</source>
+        <extracomment>core/edit/RoomEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a room.</source>
+        <extracomment>core/edit/RoomEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A door must be next to the floor of its room.</source>
+        <extracomment>core/edit/RoomEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {} wall is only {} long.</source>
+        <extracomment>core/edit/RoomEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room here.</source>
+        <extracomment>core/edit/RoomEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A room in a room cannot contain another room.</source>
+        <extracomment>core/edit/RoomEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There must be at least one. To have none, delete the statement.</source>
+        <extracomment>core/edit/ShownField.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the statement first: it has a syntax error.</source>
+        <extracomment>core/edit/StatementEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first value of a statement cannot be removed.</source>
+        <extracomment>core/edit/StatementEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the statement first: it has no colon after its word.</source>
+        <extracomment>core/edit/StatementEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This has no fixed place that could be moved.</source>
+        <extracomment>core/edit/StatementEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No door fits into the corner of a room.</source>
+        <extracomment>core/edit/ThingPlaces.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>({},{}) lies outside this room, whose floor is {} × {}.</source>
+        <extracomment>core/edit/ThingPlaces.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>({},{}) lies outside this room.</source>
+        <extracomment>core/edit/ThingPlaces.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its place lies far outside.</source>
+        <extracomment>core/edit/TurnEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>byte {}: expected {}</source>
+        <extracomment>core/formats/ByteReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of at most 32 bits in {}</source>
+        <extracomment>core/formats/ByteReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text length in {} of at most the {} bytes left, not {}</source>
+        <extracomment>core/formats/ByteReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} more bytes of {} (which begins at byte {}), but the file ends</source>
+        <extracomment>core/formats/ByteReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file header</source>
+        <extracomment>core/formats/ByteReader.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text of {} has {} bytes; the file can hold {}</source>
+        <extracomment>core/formats/ByteWriter.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is of a game with {}; {} has {}</source>
+        <extracomment>core/formats/FileForms.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a compiled dungeon, not a level.</source>
+        <extracomment>core/formats/FileForms.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a valid level file: {}</source>
+        <extracomment>core/formats/FileForms.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no level file of {}, which has {} objects and {} monsters{}</source>
+        <extracomment>core/formats/FileForms.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be read: {}.</source>
+        <extracomment>core/formats/FileForms.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a valid file of the game: {}</source>
+        <extracomment>core/formats/FileForms.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header is that of {}, so {} will refuse the file; take the header from a level of the game</source>
+        <extracomment>core/formats/FileForms.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end of the file, but {} more bytes follow</source>
+        <extracomment>core/formats/dgn/DungeonFile.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of {} of at most {}, not {}</source>
+        <extracomment>core/formats/dgn/DungeonFile.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name “{}” has {} bytes; the file can hold {}</source>
+        <extracomment>core/formats/dgn/DungeonLayout.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a level</source>
+        <extracomment>core/formats/dgn/DungeonLayout.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a branch</source>
+        <extracomment>core/formats/dgn/DungeonLayout.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a dungeon</source>
+        <extracomment>core/formats/dgn/DungeonLayout.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the version of the game</source>
+        <extracomment>core/formats/lev34/Header.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} artifacts, {} objects and {} monsters</source>
+        <extracomment>core/formats/lev34/Header.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a place</source>
+        <extracomment>core/formats/lev34/Layout.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 to 10 lists of place registers, not {}</source>
+        <extracomment>core/formats/lev34/Layout.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are {} lists of place registers; the file can hold 10</source>
+        <extracomment>core/formats/lev34/Layout.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place registers</source>
+        <extracomment>core/formats/lev34/Layout.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a count of 1 to 127 place registers, not 0</source>
+        <extracomment>core/formats/lev34/Layout.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a count of 0 to 127 {}, not {}</source>
+        <extracomment>core/formats/lev34/Layout.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are {} {}; the file can hold 127</source>
+        <extracomment>core/formats/lev34/Layout.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a level kind, 1 for rooms or 2 for a maze</source>
+        <extracomment>core/formats/lev34/LevReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 or 1 for whether there is an initial map</source>
+        <extracomment>core/formats/lev34/LevReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the message</source>
+        <extracomment>core/formats/lev34/LevReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a map</source>
+        <extracomment>core/formats/lev34/LevReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a map side of 0 to 127</source>
+        <extracomment>core/formats/lev34/LevReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the filling</source>
+        <extracomment>core/formats/lev34/LevReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a room name of 0 to 32767 bytes, not {}</source>
+        <extracomment>core/formats/lev34/LevReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>object registers</source>
+        <extracomment>core/formats/lev34/LevReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>monster registers</source>
+        <extracomment>core/formats/lev34/LevReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a room</source>
+        <extracomment>core/formats/lev34/LevReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>byte {}: expected the end of the file, but {} more bytes follow</source>
+        <extracomment>core/formats/lev34/LevReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the message has {} bytes; the file can hold 255</source>
+        <extracomment>core/formats/lev34/LevWriter.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a map has {} x {} cells; the file can hold 127 x 127</source>
+        <extracomment>core/formats/lev34/LevWriter.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a room name has {} bytes; the file can hold 32767</source>
+        <extracomment>core/formats/lev34/LevWriter.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sizes of structures</source>
+        <extracomment>core/formats/lev36/Header.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an operand type of 0 to {}, not {}</source>
+        <extracomment>core/formats/lev36/LevFile.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an instruction</source>
+        <extracomment>core/formats/lev36/LevFile.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an instruction of number 0 to {}, not {}</source>
+        <extracomment>core/formats/lev36/LevFile.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of instructions of at most {}, not {}</source>
+        <extracomment>core/formats/lev36/LevFile.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text has more bytes than the file can store</source>
+        <extracomment>core/formats/lev36/LevFile.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are more instructions than the file can store</source>
+        <extracomment>core/formats/lev36/LevFile.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the length of a text of at most the {} bytes left, not {}</source>
+        <extracomment>core/formats/lev36/LevFile.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of the {} lines are not statements that can stand there.</source>
+        <extracomment>core/fragment/Fragment.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} stays, because its place is not written as numbers.</source>
+        <extracomment>core/fragment/Fragment.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of it would lie outside: a map here has at most {} columns and {} rows.</source>
+        <extracomment>core/fragment/FragmentEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no map here to put it on.</source>
+        <extracomment>core/fragment/FragmentEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This part has no map, so only the things were put in.</source>
+        <extracomment>core/fragment/FragmentEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” is not a terrain of this game; those cells stay as they are.</source>
+        <extracomment>core/fragment/FragmentEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the level first: it cannot be read.</source>
+        <extracomment>core/fragment/FragmentEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its container is left out, too.</source>
+        <extracomment>core/fragment/FragmentEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not a statement of this language.</source>
+        <extracomment>core/fragment/FragmentEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would begin a new level.</source>
+        <extracomment>core/fragment/FragmentEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It refers to a list that is different here ({}).</source>
+        <extracomment>core/fragment/FragmentEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a part of a level: {}</source>
+        <extracomment>core/fragment/FragmentJson.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no map here to turn.</source>
+        <extracomment>core/fragment/PartShape.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A map may have at most {} columns and {} rows; this one would have {} and {}.</source>
+        <extracomment>core/fragment/PartShape.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no terrain {} to look like. There is {}.</source>
+        <extracomment>core/importer/CellLooks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} says no look; write a map character, “=” and a kind of terrain, such as “V=lava”.</source>
+        <extracomment>core/importer/CellLooks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The look of the map character {} is known.</source>
+        <extracomment>core/importer/CellLooks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: as those of the base now</source>
+        <extracomment>core/importer/TreeState.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {} rows</source>
+        <extracomment>core/importer/TreeState.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not known how {} completes a compiled level, so its levels cannot be rolled.</source>
+        <extracomment>core/instance/GenerationTables.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} lacks terrain that rolls use, so its levels cannot be rolled.</source>
+        <extracomment>core/instance/GenerationTables.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blessed </source>
+        <extracomment>core/instance/InstanceText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cursed </source>
+        <extracomment>core/instance/InstanceText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> of {}</source>
+        <extracomment>core/instance/InstanceText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>object {},{}{}: {} {}{}{:+}{}{}{}
+</source>
+        <extracomment>core/instance/InstanceText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> in {}</source>
+        <extracomment>core/instance/InstanceText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> buried</source>
+        <extracomment>core/instance/InstanceText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> carried</source>
+        <extracomment>core/instance/InstanceText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (mineral)</source>
+        <extracomment>core/instance/InstanceText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the script fails: {}; the game makes a maze instead</source>
+        <extracomment>core/instance/InstanceText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not rolled to its end: {}</source>
+        <extracomment>core/instance/InstanceText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game ends: {}</source>
+        <extracomment>core/instance/InstanceText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {}: </source>
+        <extracomment>core/instance/InstanceText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no cell fits a thing that is placed at random</source>
+        <extracomment>core/instance/InstanceText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are more than 9 parts</source>
+        <extracomment>core/instance/InstanceText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a subroom lies in a subroom</source>
+        <extracomment>core/instance/InstanceText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a door has a random position in a wall of one cell</source>
+        <extracomment>core/instance/InstanceText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a thing finds no floor in its room</source>
+        <extracomment>core/instance/InstanceText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program asks for what it does not have</source>
+        <extracomment>core/instance/InstanceText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the script fails, and the game makes a maze instead</source>
+        <extracomment>core/instance/InstanceText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program goes on for more than 65537 instructions</source>
+        <extracomment>core/instance/InstanceText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game gives up: {}{}{}</source>
+        <extracomment>core/instance/InstanceText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game complains: {}{}{}</source>
+        <extracomment>core/instance/InstanceText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>monster {},{}: {}{}{}{}{}{}
+</source>
+        <extracomment>core/instance/InstanceText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, peaceful</source>
+        <extracomment>core/instance/InstanceText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, asleep</source>
+        <extracomment>core/instance/InstanceText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, disguised</source>
+        <extracomment>core/instance/InstanceText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, level {:+}</source>
+        <extracomment>core/instance/InstanceText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trap {},{}: {}{}
+</source>
+        <extracomment>core/instance/InstanceText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>room {},{} to {},{}: type {}{}
+</source>
+        <extracomment>core/instance/InstanceText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrival from above {},{}, from below {},{}
+</source>
+        <extracomment>core/instance/InstanceText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it takes longer than Levwright waits</source>
+        <extracomment>core/instance/LevelInstance.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game crashes: the portal leads to no level</source>
+        <extracomment>core/instance/LevelInstance.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not KEY=VALUE</source>
+        <extracomment>core/instance/RollContext.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no {} in the context of a level</source>
+        <extracomment>core/instance/RollContext.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} does not fit its key</source>
+        <extracomment>core/instance/RollContext.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has errors, so it cannot be compiled.</source>
+        <extracomment>core/languages/classic/compile/LevelCompiler.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be compiled: only the game itself understands {}.</source>
+        <extracomment>core/languages/classic/compile/LevelCompiler.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name “none”</source>
+        <extracomment>core/languages/classic/decompile/Statements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that {} has the name {}</source>
+        <extracomment>core/languages/classic/decompile/Statements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position {} in a random wall</source>
+        <extracomment>core/languages/classic/decompile/Statements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>direction {}</source>
+        <extracomment>core/languages/classic/decompile/Statements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} for whether a drawbridge is open</source>
+        <extracomment>core/languages/classic/decompile/Statements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the appearance {} of no kind</source>
+        <extracomment>core/languages/classic/decompile/Statements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the flags {}</source>
+        <extracomment>core/languages/classic/decompile/Statements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>containment {}</source>
+        <extracomment>core/languages/classic/decompile/Statements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the place ({},{}) of an object in a container</source>
+        <extracomment>core/languages/classic/decompile/Statements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>door {} of a corridor that leads to no room</source>
+        <extracomment>core/languages/classic/decompile/Statements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the alignments of a subroom</source>
+        <extracomment>core/languages/classic/decompile/Statements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>({},{}) lies outside this part.</source>
+        <extracomment>core/languages/classic/edit/AddThing.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statements can only be put into parts and rooms.</source>
+        <extracomment>core/languages/classic/edit/ArrangeStatements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels, parts and rooms cannot be moved.</source>
+        <extracomment>core/languages/classic/edit/ArrangeStatements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A container cannot lie in itself.</source>
+        <extracomment>core/languages/classic/edit/ArrangeStatements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another statement is on the same line.</source>
+        <extracomment>core/languages/classic/edit/ArrangeStatements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A container cannot lie in another one.</source>
+        <extracomment>core/languages/classic/edit/ArrangeStatements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only objects can lie in a container.</source>
+        <extracomment>core/languages/classic/edit/ArrangeStatements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A corridor must begin and end at doors.</source>
+        <extracomment>core/languages/classic/edit/CorridorEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corridors lead to rooms, but not to rooms in rooms.</source>
+        <extracomment>core/languages/classic/edit/CorridorEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wall of this door is random: drag the door to a wall first.</source>
+        <extracomment>core/languages/classic/edit/CorridorEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game digs corridors from the left and right walls of rooms only: drag the door to one of these.</source>
+        <extracomment>core/languages/classic/edit/CorridorEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which door this is depends on the roll: drag all doors of its room to their places first.</source>
+        <extracomment>core/languages/classic/edit/CorridorEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}, door {} of the {} wall</source>
+        <extracomment>core/languages/classic/edit/CorridorEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A corridor leads from one room to another.</source>
+        <extracomment>core/languages/classic/edit/CorridorEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is already a corridor between these doors.</source>
+        <extracomment>core/languages/classic/edit/CorridorEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given name</source>
+        <extracomment>core/languages/classic/edit/Fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looks like</source>
+        <extracomment>core/languages/classic/edit/Fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the text before it first: it has a syntax error.</source>
+        <extracomment>core/languages/classic/edit/InsertStatement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A corridor needs two rooms.</source>
+        <extracomment>core/languages/classic/edit/PlaceThing.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random corridors already join these rooms: remove them first.</source>
+        <extracomment>core/languages/classic/edit/PlaceThing.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are corridors already: random corridors cannot be combined with others.</source>
+        <extracomment>core/languages/classic/edit/PlaceThing.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no level yet: a level begins with MAZE or LEVEL.</source>
+        <extracomment>core/languages/classic/edit/PlaceThing.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {} levels have {}.</source>
+        <extracomment>core/languages/classic/edit/PlaceThing.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only maze levels have areas.</source>
+        <extracomment>core/languages/classic/edit/PlaceThing.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This level has no {} yet.</source>
+        <extracomment>core/languages/classic/edit/PlaceThing.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only rooms of a type can have a chance; this one is ordinary.</source>
+        <extracomment>core/languages/classic/edit/PlaceThing.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is already a {}.</source>
+        <extracomment>core/languages/classic/edit/PlaceThing.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This part has no map.</source>
+        <extracomment>core/languages/classic/edit/PlaceThing.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the wall of the room: only a door goes there.</source>
+        <extracomment>core/languages/classic/edit/PlaceThing.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another room has the name “{}”, too: give this one its own name.</source>
+        <extracomment>core/languages/classic/edit/RoomEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no level here yet.</source>
+        <extracomment>core/languages/classic/edit/RoomEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a door of a room.</source>
+        <extracomment>core/languages/classic/edit/RoomEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>room {}</source>
+        <extracomment>core/languages/classic/edit/RoomEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This part has no map to paint on.</source>
+        <extracomment>core/languages/classic/language/ClassicLanguage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This statement has no place.</source>
+        <extracomment>core/languages/classic/language/ClassicLanguage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This part is the whole level, so it cannot be aligned.</source>
+        <extracomment>core/languages/classic/language/ClassicLanguage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This problem cannot be silenced.</source>
+        <extracomment>core/languages/classic/language/ClassicLanguage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the file of a level in another language.</source>
+        <extracomment>core/languages/classic/language/ClassicLanguage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels cannot be stored in the form “{}”.</source>
+        <extracomment>core/languages/classic/language/ClassicLanguage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No level description can express this, as its compiler would not accept it: {} ({})</source>
+        <extracomment>core/languages/classic/language/ClassicLanguage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No level description can express what the file contains at byte {}.</source>
+        <extracomment>core/languages/classic/language/ClassicLanguage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {} bytes after the level, from byte {}, are left out.</source>
+        <extracomment>core/languages/classic/language/ClassicLanguage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes between the records are not 0; a compiled level will have 0 there.</source>
+        <extracomment>core/languages/classic/language/ClassicLanguage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in “{}”</source>
+        <extracomment>core/languages/classic/lower/ClassicSections.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change it to random</source>
+        <extracomment>core/languages/classic/lower/Lowering.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outside the map</source>
+        <extracomment>core/languages/classic/lower/Lowering.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random region [{}]</source>
+        <extracomment>core/languages/classic/lower/Placements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrival</source>
+        <extracomment>core/languages/classic/lower/Placements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} gold</source>
+        <extracomment>core/languages/classic/lower/Placements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrival going {}</source>
+        <extracomment>core/languages/classic/lower/Placements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stairs {} somewhere</source>
+        <extracomment>core/languages/classic/lower/Placements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the position to random</source>
+        <extracomment>core/languages/classic/lower/StatementLowering.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make its place random</source>
+        <extracomment>core/languages/classic/lower/checks/ContainerChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a door at ({},{})</source>
+        <extracomment>core/languages/classic/lower/checks/DoorChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the DOOR statement</source>
+        <extracomment>core/languages/classic/lower/checks/DoorChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it open to the {}</source>
+        <extracomment>core/languages/classic/lower/checks/DoorChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the dots</source>
+        <extracomment>core/languages/classic/lower/checks/HeaderChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shorten it to “{}”</source>
+        <extracomment>core/languages/classic/lower/checks/HeaderChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> in class &apos;{}&apos;</source>
+        <extracomment>core/languages/classic/lower/checks/NameChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the class to {}</source>
+        <extracomment>core/languages/classic/lower/checks/NameChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it to ({},{})</source>
+        <extracomment>core/languages/classic/lower/checks/PlaceChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change it to {}{}</source>
+        <extracomment>core/languages/classic/lower/checks/PlaceChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change it to {}%</source>
+        <extracomment>core/languages/classic/lower/checks/PlaceChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change it to ({},{},{},{})</source>
+        <extracomment>core/languages/classic/lower/checks/RegionChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game ends if there is no floor</source>
+        <extracomment>core/languages/classic/lower/checks/RoomChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game puts it there all the same</source>
+        <extracomment>core/languages/classic/lower/checks/RoomChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it anywhere in the room</source>
+        <extracomment>core/languages/classic/lower/checks/RoomChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it anywhere in the wall</source>
+        <extracomment>core/languages/classic/lower/checks/RoomChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which is never larger than {} cells</source>
+        <extracomment>core/languages/classic/lower/checks/RoomChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it ({},{},{},{})</source>
+        <extracomment>core/languages/classic/lower/checks/RoomRegionChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>monsters</source>
+        <extracomment>core/languages/classic/lower/checks/RoomSizeChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stairs, altars, fountains and sinks</source>
+        <extracomment>core/languages/classic/lower/checks/RoomSizeChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this one</source>
+        <extracomment>core/languages/classic/lower/checks/RoomSizeChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it {} by {} cells</source>
+        <extracomment>core/languages/classic/lower/checks/RoomSizeChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it directly after the map</source>
+        <extracomment>core/languages/classic/lower/checks/SyntaxFixes.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a part without a map (NOMAP)</source>
+        <extracomment>core/languages/classic/lower/checks/SyntaxFixes.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add ENDMAP after the last row</source>
+        <extracomment>core/languages/classic/lower/checks/SyntaxFixes.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>top to bottom</source>
+        <extracomment>core/languages/classic/lower/checks/WallShapeChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left to right</source>
+        <extracomment>core/languages/classic/lower/checks/WallShapeChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redraw all such walls of this map</source>
+        <extracomment>core/languages/classic/lower/checks/WallShapeChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>statement of the game</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>door</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawbridge</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maze begins</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undiggable walls</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>impassable walls</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>altar</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fountain</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sink</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>monster</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>object</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chest with an object</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trap</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stairs up</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stairs down</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ladder up</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ladder down</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>engraving</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lit region</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unlit region</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stairs up somewhere</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stairs down somewhere</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrival from above</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrival from below</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrival from anywhere</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>portal</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>branch stairs</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>walls around floor</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random place</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random objects</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random monsters</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>room</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>subroom</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name of the room</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chance of its type</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random corridors</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corridor</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part with a map</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part without a map</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flags</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>message</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cave filled at random</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buried object</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>burning candle</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random region</source>
+        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {} away</source>
+        <extracomment>core/languages/classic/syntax/LevelParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} byte {}</source>
+        <extracomment>core/languages/classic/syntax/LevelParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file begins with MAZE or LEVEL</source>
+        <extracomment>core/languages/classic/syntax/LevelParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it belongs in room levels (LEVEL), but this is a maze level (MAZE)</source>
+        <extracomment>core/languages/classic/syntax/LevelParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it belongs in maze levels (MAZE), but this is a room level (LEVEL)</source>
+        <extracomment>core/languages/classic/syntax/LevelParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a level begins with FLAGS, INIT_MAP and the MESSAGEs, in this order</source>
+        <extracomment>core/languages/classic/syntax/LevelParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no room may follow the corridors</source>
+        <extracomment>core/languages/classic/syntax/LevelParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random registers stand directly after the map of their part, before all other statements</source>
+        <extracomment>core/languages/classic/syntax/LevelParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random registers stand before the first room</source>
+        <extracomment>core/languages/classic/syntax/LevelParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it needs a part (NOMAP, or GEOMETRY with a MAP) before it</source>
+        <extracomment>core/languages/classic/syntax/LevelParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it needs a ROOM before it</source>
+        <extracomment>core/languages/classic/syntax/LevelParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no room statement may follow the corridors</source>
+        <extracomment>core/languages/classic/syntax/LevelParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RANDOM_CORRIDORS may stand only once, and without other corridors</source>
+        <extracomment>core/languages/classic/syntax/LevelParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add “)”</source>
+        <extracomment>core/languages/classic/syntax/StatementParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“[” and a number</source>
+        <extracomment>core/languages/classic/syntax/StatementParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“[” and an index</source>
+        <extracomment>core/languages/classic/syntax/StatementParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“)” or a comma</source>
+        <extracomment>core/languages/classic/syntax/StatementParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only descriptions without errors can be converted. Line {}: {}</source>
+        <extracomment>core/languages/convert/Conversion.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This has no equivalent that compiles: {} ({})</source>
+        <extracomment>core/languages/convert/Conversion.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text contains no level.</source>
+        <extracomment>core/languages/convert/Conversion.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game lies between the two through which the description could be converted.</source>
+        <extracomment>core/languages/convert/Conversion.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This has no equivalent: {} ({})</source>
+        <extracomment>core/languages/convert/Conversion.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This description is already for {}.</source>
+        <extracomment>core/languages/convert/Conversion.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Descriptions for {} cannot be converted into ones for {}.</source>
+        <extracomment>core/languages/convert/Conversion.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no {} {}; {}.</source>
+        <extracomment>core/languages/convert/KnownText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a random one now</source>
+        <extracomment>core/languages/convert/KnownText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a random one of its class now</source>
+        <extracomment>core/languages/convert/KnownText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the monster has seen none now</source>
+        <extracomment>core/languages/convert/KnownText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the room is an ordinary one now</source>
+        <extracomment>core/languages/convert/KnownText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>artifact</source>
+        <extracomment>core/languages/convert/KnownText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the door needs no key now</source>
+        <extracomment>core/languages/convert/KnownText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is floor now</source>
+        <extracomment>core/languages/convert/KnownText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is stone now</source>
+        <extracomment>core/languages/convert/KnownText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such cells are floor now</source>
+        <extracomment>core/languages/convert/KnownText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such form of</source>
+        <extracomment>core/languages/convert/KnownText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is left out</source>
+        <extracomment>core/languages/convert/KnownText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>word</source>
+        <extracomment>core/languages/convert/KnownText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a plain value stands for it</source>
+        <extracomment>core/languages/convert/KnownText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the game itself understands {}; {}.</source>
+        <extracomment>core/languages/convert/KnownText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the game itself understands {}; it is left out.</source>
+        <extracomment>core/languages/convert/KnownText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>class of monsters</source>
+        <extracomment>core/languages/convert/KnownText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>class of objects</source>
+        <extracomment>core/languages/convert/KnownText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This room now stands in the block of its parent, before the parent&apos;s other contents.</source>
+        <extracomment>core/languages/convert/LevelConversion.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no container before it in its part; its place is random now.</source>
+        <extracomment>core/languages/convert/LevelConversion.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This now stands in the block of its container, before the statements that stood between them.</source>
+        <extracomment>core/languages/convert/LevelConversion.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no statement like “{}”; it is left out.</source>
+        <extracomment>core/languages/convert/StatementConversion.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no declared entry; it is random now.</source>
+        <extracomment>core/languages/convert/StatementConversion.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no {}; the place is random now.</source>
+        <extracomment>core/languages/convert/StatementConversion.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list has no place “none”; the place is random now.</source>
+        <extracomment>core/languages/convert/StatementConversion.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place {} is outside of every level; it is random now.</source>
+        <extracomment>core/languages/convert/StatementConversion.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no rooms of the type “{}”; this one is ordinary now.</source>
+        <extracomment>core/languages/convert/StatementConversion.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no flag “{}”; it is left out.</source>
+        <extracomment>core/languages/convert/StatementConversion.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no monster “{}”; it is now a random one of its class.</source>
+        <extracomment>core/languages/convert/StatementConversion.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no class {} of monsters; it is now a random one.</source>
+        <extracomment>core/languages/convert/StatementConversion.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no object “{}” of the class {}; it is now a random one of that class.</source>
+        <extracomment>core/languages/convert/StatementConversion.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no monster “{}”; it is left out.</source>
+        <extracomment>core/languages/convert/StatementConversion.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no trap “{}”; it is now a random one.</source>
+        <extracomment>core/languages/convert/StatementConversion.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doors have no keys of their own; “{}” is left out.</source>
+        <extracomment>core/languages/convert/StatementConversion.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chance of {} % is left out.</source>
+        <extracomment>core/languages/convert/StatementConversion.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A description has no functions of its own.</source>
+        <extracomment>core/languages/convert/fromlua/BlockWriter.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often this loop runs is computed.</source>
+        <extracomment>core/languages/convert/fromlua/BlockWriter.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This has no equivalent.</source>
+        <extracomment>core/languages/convert/fromlua/BlockWriter.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} It is a comment now.</source>
+        <extracomment>core/languages/convert/fromlua/BlockWriter.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a list of the description can be shuffled.</source>
+        <extracomment>core/languages/convert/fromlua/BlockWriter.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flags apply to every level of the description.</source>
+        <extracomment>core/languages/convert/fromlua/BlockWriter.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no swamps in that game; this one is made as caves now.</source>
+        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filling of the level is computed.</source>
+        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mazes cannot be stretched, and always have dead ends; this one is plain now.</source>
+        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The message is computed.</source>
+        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walls can only be made around the whole map.</source>
+        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no walls of lava; they are lava now.</source>
+        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game shifts everything below a shorter row; here each row is placed as it is drawn.</source>
+        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place of the map is computed.</source>
+        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This map has too many columns.</source>
+        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A map has {} columns at most; the others are a map of their own now, where nothing is put at random.</source>
+        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map is computed.</source>
+        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A map cannot be lit; a lit region is, with the cells around it.</source>
+        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” and “{}” are not both given as numbers; they are random now.</source>
+        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A room cannot be aligned in one direction only; it is now centered in the other one.</source>
+        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For Monks this is a health food shop; it is a food shop for everybody now.</source>
+        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The type is computed; the room is ordinary now.</source>
+        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rooms cannot stand in things.</source>
+        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game fills every ROOM, although this one should stay empty.</source>
+        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game joins every ROOM; this one was not to be joined.</source>
+        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A corridor must begin and end at a given wall of a given room.</source>
+        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game digs no corridors between northern and southern walls.</source>
+        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A door in a wall belongs in a room.</source>
+        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game treats a random drawbridge direction as west.</source>
+        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A maze cannot start in a random direction; it now starts in the east.</source>
+        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no walls of lava; it is lava now.</source>
+        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“w” stands for several kinds of terrain.</source>
+        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The terrain is computed.</source>
+        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No description can express these cells.</source>
+        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A description cannot search for a part of a map.</source>
+        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No description can express this area.</source>
+        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This now applies to the map only, not to the whole level.</source>
+        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is only possible for rectangles.</source>
+        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regions cannot stand in rooms.</source>
+        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only rectangles can be lit or darkened.</source>
+        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ignores the contents of a region that only changes the light.</source>
+        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is for is computed.</source>
+        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the portal leads is computed.</source>
+        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kind is computed; it is random now.</source>
+        <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sex of a male monster cannot be expressed; it is left out.</source>
+        <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This appearance has no equivalent; it is left out.</source>
+        <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” has no equivalent; it is left out.</source>
+        <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An unlocked state cannot be expressed; it is left out.</source>
+        <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no monster “{}”; the kind of monster is left out.</source>
+        <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The amount is computed; it is up to 200 now.</source>
+        <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game uses the column as the row here, so it lies at {}.</source>
+        <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The feature is computed.</source>
+        <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no equivalent.</source>
+        <extracomment>core/languages/convert/fromlua/CallWriter.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arguments of the function are computed.</source>
+        <extracomment>core/languages/convert/fromlua/CallWriter.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of “{}” is computed; it is left out.</source>
+        <extracomment>core/languages/convert/fromlua/CallWriter.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This place is outside of every level; it is random now.</source>
+        <extracomment>core/languages/convert/fromlua/CallWriter.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This place is computed; it is random now.</source>
+        <extracomment>core/languages/convert/fromlua/CallWriter.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its place cannot be written out.</source>
+        <extracomment>core/languages/convert/fromlua/CallWriter.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It needs a place.</source>
+        <extracomment>core/languages/convert/fromlua/CallWriter.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quotes cannot stand in a text; they are apostrophes now.</source>
+        <extracomment>core/languages/convert/fromlua/CallWriter.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scripts for {} cannot be described for {}.</source>
+        <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The script defines themed rooms, which {} does not have.</source>
+        <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only scripts without errors can be converted. Line {}: {}</source>
+        <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This has no equivalent that compiles: {} It is a comment now.</source>
+        <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This script cannot be turned into a description.</source>
+        <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game mirrors such a level at random; it always looks as it is drawn now.</source>
+        <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This flag is computed; it is left out.</source>
+        <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The flag “{}” has no equivalent; it is left out.</source>
+        <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level&apos;s name is too long; it is “{}” now.</source>
+        <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This condition is computed.</source>
+        <extracomment>core/languages/convert/fromlua/FlowWriter.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This loop never runs.</source>
+        <extracomment>core/languages/convert/fromlua/FlowWriter.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A loop that may not run at all has no equivalent.</source>
+        <extracomment>core/languages/convert/fromlua/FlowWriter.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no monster {}; it is now a random one.</source>
+        <extracomment>core/languages/convert/fromlua/ThingNames.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no monster {}; it is now a random one of its class.</source>
+        <extracomment>core/languages/convert/fromlua/ThingNames.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no class {} of objects; it is now a random one.</source>
+        <extracomment>core/languages/convert/fromlua/ThingNames.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no object {}; it is now a random one.</source>
+        <extracomment>core/languages/convert/fromlua/ThingNames.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no object {} of the class {}; it is now a random one of that class.</source>
+        <extracomment>core/languages/convert/fromlua/ThingNames.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no trap {}; it is now a random one.</source>
+        <extracomment>core/languages/convert/fromlua/ThingNames.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no rooms of the type {}; this one is ordinary now.</source>
+        <extracomment>core/languages/convert/fromlua/ThingNames.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This value is computed.</source>
+        <extracomment>core/languages/convert/fromlua/VariableWriter.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several values at once have no equivalent.</source>
+        <extracomment>core/languages/convert/fromlua/VariableWriter.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This value is computed; the variable keeps the one from before.</source>
+        <extracomment>core/languages/convert/fromlua/VariableWriter.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no rooms of the type “{}”; it is ordinary now.</source>
+        <extracomment>core/languages/convert/tolua/AreaScript.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A corridor to a plain number was never dug; it is left out.</source>
+        <extracomment>core/languages/convert/tolua/AreaScript.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A door can be in one wall or in any; it is in any now.</source>
+        <extracomment>core/languages/convert/tolua/AreaScript.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Like 3.6, NetHack 3.7 puts no doors into the outer walls of rooms; random corridors make their own. It is a comment now.</source>
+        <extracomment>core/languages/convert/tolua/AreaScript.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NetHack 3.7 does not accept a drawbridge in column 0 of a map. It is a comment now.</source>
+        <extracomment>core/languages/convert/tolua/AreaScript.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walls cannot be put around selected cells; it is for the whole map now.</source>
+        <extracomment>core/languages/convert/tolua/AreaScript.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ground of a random place cannot be given: it follows from what is placed there.</source>
+        <extracomment>core/languages/convert/tolua/ArgumentValues.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The light of a map character cannot be kept in a variable.</source>
+        <extracomment>core/languages/convert/tolua/ArgumentValues.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing here that a BREAK could leave; it is left out.</source>
+        <extracomment>core/languages/convert/tolua/LevelScript.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EXIT ends only what is in this room or container, not the level.</source>
+        <extracomment>core/languages/convert/tolua/LevelScript.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such class of {}; it is now a random one.</source>
+        <extracomment>core/languages/convert/tolua/ScriptThings.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the name decides which one is meant: this “{}” is now one of the class {}.</source>
+        <extracomment>core/languages/convert/tolua/ScriptThings.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no object “{}” of its class; it is now a random one of that class.</source>
+        <extracomment>core/languages/convert/tolua/ScriptThings.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The traps that a monster has seen cannot be given; they are left out.</source>
+        <extracomment>core/languages/convert/tolua/ThingScript.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An object of this kind has no number, so the number is left out.</source>
+        <extracomment>core/languages/convert/tolua/ThingScript.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no invisible objects; it can be seen now.</source>
+        <extracomment>core/languages/convert/tolua/ThingScript.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A grave without an inscription has an empty one now.</source>
+        <extracomment>core/languages/convert/tolua/ThingScript.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>byte 0: no known game has the version {}.</source>
+        <extracomment>core/languages/games/DecompiledFile.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>monster class</source>
+        <extracomment>core/languages/games/GameLesson.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>object class</source>
+        <extracomment>core/languages/games/GameLesson.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level flag</source>
+        <extracomment>core/languages/games/GameLesson.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>statement</source>
+        <extracomment>core/languages/games/GameLesson.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>option</source>
+        <extracomment>core/languages/games/GameLesson.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>function</source>
+        <extracomment>core/languages/games/GameLesson.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>door material</source>
+        <extracomment>core/languages/games/GameLesson.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {} {}</source>
+        <extracomment>core/languages/games/GameLesson.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: The tables do not fit together: {}</source>
+        <extracomment>core/languages/games/Games.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This document is shown as text only.</source>
+        <extracomment>core/languages/games/PlainLanguage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it describes dungeons, not levels</source>
+        <extracomment>core/languages/games/WhyNoLevel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it lists the vaults of a game and is no level</source>
+        <extracomment>core/languages/games/WhyNoLevel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a script that makes no level; it is read as a library</source>
+        <extracomment>core/languages/games/WhyNoLevel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a script that makes no level: it calls no function of “des”</source>
+        <extracomment>core/languages/games/WhyNoLevel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it sets {}{} and draws nothing: it is no level</source>
+        <extracomment>core/languages/games/WhyNoLevel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and more</source>
+        <extracomment>core/languages/games/WhyNoLevel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {} cannot be compiled: only the game itself understands {}.</source>
+        <extracomment>core/languages/program/compile/LevelLowering.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instruction {} ({})</source>
+        <extracomment>core/languages/program/decompile/Decompiler.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of the program</source>
+        <extracomment>core/languages/program/decompile/Decompiler.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is there instead of the header</source>
+        <extracomment>core/languages/program/decompile/Decompiler.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks that are nested so deeply</source>
+        <extracomment>core/languages/program/decompile/Decompiler.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jumps so entangled</source>
+        <extracomment>core/languages/program/decompile/Decompiler.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an end of a block within a statement</source>
+        <extracomment>core/languages/program/decompile/Decompiler.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this instruction</source>
+        <extracomment>core/languages/program/decompile/Decompiler.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value that nothing uses</source>
+        <extracomment>core/languages/program/decompile/Decompiler.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a block without an end</source>
+        <extracomment>core/languages/program/decompile/Decompiler.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a jump by {}</source>
+        <extracomment>core/languages/program/decompile/Decompiler.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a loop that does not go back</source>
+        <extracomment>core/languages/program/decompile/Decompiler.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a jump with a value left</source>
+        <extracomment>core/languages/program/decompile/Decompiler.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table of cases that leads elsewhere</source>
+        <extracomment>core/languages/program/decompile/Decompiler.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No description can express instruction {}, which has the number {}.</source>
+        <extracomment>core/languages/program/decompile/GameNumbers.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value without a type</source>
+        <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the variable {}, which has no value yet</source>
+        <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so long a computation</source>
+        <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an instruction that lacks a value</source>
+        <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} where {} belongs</source>
+        <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of the number {:#x}</source>
+        <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a computed number where one must be written</source>
+        <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a computed text where one must be written</source>
+        <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a copy of nothing</source>
+        <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a calculation with {}</source>
+        <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>texts that are not joined from left to right</source>
+        <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a filter of another kind</source>
+        <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} as a radius</source>
+        <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comparison with {}</source>
+        <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an area</source>
+        <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a map character</source>
+        <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a random number</source>
+        <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a copy</source>
+        <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} with {}</source>
+        <extracomment>core/languages/program/decompile/Statements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the filling {} of a maze</source>
+        <extracomment>core/languages/program/decompile/Statements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the flags {:#x}</source>
+        <extracomment>core/languages/program/decompile/Statements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the place of a map</source>
+        <extracomment>core/languages/program/decompile/Statements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a map of {} × {} in {} bytes</source>
+        <extracomment>core/languages/program/decompile/Statements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the flags {} of a room</source>
+        <extracomment>core/languages/program/decompile/Statements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a level region of kind {}</source>
+        <extracomment>core/languages/program/decompile/Statements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a drawbridge in state {} and direction {}</source>
+        <extracomment>core/languages/program/decompile/Statements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} elements</source>
+        <extracomment>core/languages/program/decompile/Statements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value assigned to {}</source>
+        <extracomment>core/languages/program/decompile/Statements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>option {} of a monster</source>
+        <extracomment>core/languages/program/decompile/Things.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>option {} of an object</source>
+        <extracomment>core/languages/program/decompile/Things.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be put into itself.</source>
+        <extracomment>core/languages/program/edit/ArrangeStatements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be separated from what it belongs to.</source>
+        <extracomment>core/languages/program/edit/ArrangeStatements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This can only be moved together with the condition before it.</source>
+        <extracomment>core/languages/program/edit/ArrangeStatements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts as a maze in the game</source>
+        <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its map and boulders are known from the start</source>
+        <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is out of sight is not remembered</source>
+        <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undead seldom leave corpses</source>
+        <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below ice is a pool, not a moat</source>
+        <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is outside its maps cannot be dug or passed</source>
+        <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its mazes are made of corridors</source>
+        <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what cannot be reached gets a way in</source>
+        <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gets what belongs to its type</source>
+        <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays empty</source>
+        <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corridors lead there</source>
+        <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no corridors lead there</source>
+        <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>harms whoever opens it</source>
+        <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>those who arrive from below</source>
+        <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>those who arrive from above</source>
+        <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of the three, in random order</source>
+        <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a cell of that kind</source>
+        <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A broken statement has no fields.</source>
+        <extracomment>core/languages/program/edit/FieldEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <extracomment>core/languages/program/edit/FieldEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot stand there; {} is needed.</source>
+        <extracomment>core/languages/program/edit/FieldEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is more than one value.</source>
+        <extracomment>core/languages/program/edit/FieldEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” would mean something else there.</source>
+        <extracomment>core/languages/program/edit/FieldEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not needed if the name is given</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>style</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What all is made of at first</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the map’s upper left corner</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>places count from it</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the statements below count from this map’s corner</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attitude</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alertness</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>m_monster, m_object or m_feature and a name in quotes</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knows traps</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all, or names such as &quot;pit&quot;|&quot;web&quot;</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flees</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For this many turns</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is blind</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is paralyzed</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>female</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invisible</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>confused</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>revived</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>avenges itself</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quantity</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many there are</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or charges</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of monster</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose corpse, egg, statue or figurine it is</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eroded</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far, from 0 to 3</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recharged</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often it was</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>erodeproof</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>greased</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buried</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>broken lock</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the game adds what belongs in mazes</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corridor or room floor</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paths</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the paths of the maze are made of</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where walls are put up; the whole map if this is not given</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>form</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within it</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its position within its place</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the stairs may be</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The part of it where they are not</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level at its other end</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it may be</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of that, where it is not</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from anywhere</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for arrivals</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The direction in which they travel</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in place of</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per cent of the cells</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epitaph</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or random</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kelp in pools</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one of this many cells</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kelp in moats</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gold in the rock</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this many of 1000 cells</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gems in the rock</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of a room, its wall, and which door of that wall</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>variable</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often it runs</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a plain number, a random smaller number is chosen</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where somebody may arrive</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The part of it where nobody arrives</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The type decides what the game puts into the room</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the game fills the room according to its type; it does if none of the words for rooms is given</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game’s compiler reads it, but ignores it</source>
+        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This level has no room yet.</source>
+        <extracomment>core/languages/program/edit/PlaceThing.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only room levels have {}.</source>
+        <extracomment>core/languages/program/edit/PlaceThing.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only maze levels have {}.</source>
+        <extracomment>core/languages/program/edit/PlaceThing.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game makes no doors in outer rooms that a corridor could join: random corridors bring their own.</source>
+        <extracomment>core/languages/program/edit/RoomEdit.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options …</source>
+        <extracomment>core/languages/program/edit/Text.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In any order</source>
+        <extracomment>core/languages/program/edit/Text.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filled, form, corridors …</source>
+        <extracomment>core/languages/program/edit/Text.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random monster</source>
+        <extracomment>core/languages/program/language/Placements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random object</source>
+        <extracomment>core/languages/program/language/Placements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random trap</source>
+        <extracomment>core/languages/program/language/Placements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>region {}</source>
+        <extracomment>core/languages/program/language/Placements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part {}</source>
+        <extracomment>core/languages/program/language/ProgramLanguage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no map</source>
+        <extracomment>core/languages/program/language/ProgramLanguage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A broken statement has no place.</source>
+        <extracomment>core/languages/program/language/ProgramLanguage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not one statement that may stand there.</source>
+        <extracomment>core/languages/program/language/ProgramLanguage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place of this part is not written in words such as “left” and “top”.</source>
+        <extracomment>core/languages/program/language/ProgramLanguage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no level here.</source>
+        <extracomment>core/languages/program/language/ProgramLanguage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level has errors.</source>
+        <extracomment>core/languages/program/language/ProgramLanguage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No level description can express this.</source>
+        <extracomment>core/languages/program/language/ProgramLanguage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No level description can express what instruction {} does there.</source>
+        <extracomment>core/languages/program/language/ProgramLanguage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no room is open whose door it could be</source>
+        <extracomment>core/languages/program/roll/Instructions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are 40 level regions already</source>
+        <extracomment>core/languages/program/roll/Instructions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value has the wrong type</source>
+        <extracomment>core/languages/program/roll/ProgramMachine.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a condition such as [50%] or [$a &gt; 1]</source>
+        <extracomment>core/languages/program/syntax/FlowParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a variable that contains a list</source>
+        <extracomment>core/languages/program/syntax/FlowParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a word of the class “{}”</source>
+        <extracomment>core/languages/program/syntax/FormParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice such as 2d6</source>
+        <extracomment>core/languages/program/syntax/FormParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a call of a function</source>
+        <extracomment>core/languages/program/syntax/FormParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a chance such as [50%]</source>
+        <extracomment>core/languages/program/syntax/FormParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <extracomment>core/languages/program/syntax/FormParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer values in values</source>
+        <extracomment>core/languages/program/syntax/FormParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>monster with an object</source>
+        <extracomment>core/languages/program/syntax/Forms.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inner door</source>
+        <extracomment>core/languages/program/syntax/Forms.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>secret inner door</source>
+        <extracomment>core/languages/program/syntax/Forms.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <extracomment>core/languages/program/syntax/Forms.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>water over an area</source>
+        <extracomment>core/languages/program/syntax/Forms.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trees here and there</source>
+        <extracomment>core/languages/program/syntax/Forms.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ore and gems in the rock</source>
+        <extracomment>core/languages/program/syntax/Forms.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terrain replaced</source>
+        <extracomment>core/languages/program/syntax/Grammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>variable =</source>
+        <extracomment>core/languages/program/syntax/Grammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>furniture</source>
+        <extracomment>core/languages/program/syntax/Grammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>furniture of the game</source>
+        <extracomment>core/languages/program/syntax/Grammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a MAP on a line of its own</source>
+        <extracomment>core/languages/program/syntax/LevelParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a map row or ENDMAP</source>
+        <extracomment>core/languages/program/syntax/LevelParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a place or a selection of cells</source>
+        <extracomment>core/languages/program/syntax/SelectionParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>radial or square</source>
+        <extracomment>core/languages/program/syntax/SelectionParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a minus sign, which cannot be written in this language</source>
+        <extracomment>core/languages/program/syntax/SelectionParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a selection of cells</source>
+        <extracomment>core/languages/program/syntax/SelectionParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a statement</source>
+        <extracomment>core/languages/program/syntax/StatementParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a chance such as 50%</source>
+        <extracomment>core/languages/program/syntax/StatementParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end of the statement</source>
+        <extracomment>core/languages/program/syntax/StatementTrial.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an option of a monster</source>
+        <extracomment>core/languages/program/syntax/ThingParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a place or an option of an object</source>
+        <extracomment>core/languages/program/syntax/ThingParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number, dice or a variable that contains a number</source>
+        <extracomment>core/languages/program/syntax/ValueParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text in quotes or a variable that contains one</source>
+        <extracomment>core/languages/program/syntax/ValueParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dry, wet, hot, solid or any</source>
+        <extracomment>core/languages/program/syntax/ValueParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a map character in quotes such as &apos;.&apos;</source>
+        <extracomment>core/languages/program/syntax/ValueParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name or class in quotes, or random</source>
+        <extracomment>core/languages/program/syntax/ValueParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <extracomment>core/languages/program/syntax/ValueParser.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of a flag</source>
+        <extracomment>core/languages/script/checks/CallChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} takes {}</source>
+        <extracomment>core/languages/script/checks/CallChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With more than one selection {} does nothing</source>
+        <extracomment>core/languages/script/checks/CallChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>core/languages/script/checks/CallChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <extracomment>core/languages/script/checks/CallChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add “{}”</source>
+        <extracomment>core/languages/script/checks/Checks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill it up with stone</source>
+        <extracomment>core/languages/script/checks/MapChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This map is {} cells wide, and the level {}: the rest is cut off</source>
+        <extracomment>core/languages/script/checks/MapChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a class is one character</source>
+        <extracomment>core/languages/script/checks/NameChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a selection and a number</source>
+        <extracomment>core/languages/script/checks/NameUses.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one selection</source>
+        <extracomment>core/languages/script/checks/NameUses.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; the place is random</source>
+        <extracomment>core/languages/script/checks/NameUses.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be chosen from this: the game complains</source>
+        <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without x2 and y2 this reaches to the corner of the map</source>
+        <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is for tests of the game: it wrecks a level</source>
+        <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a function: all later objects go to this monster</source>
+        <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a function, so the game calls nothing</source>
+        <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” is not a terrain, so nothing changes</source>
+        <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The walls of a mazegrid are its “bg”; without it, everything is stone</source>
+        <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without {} the map keeps the {} of the one before</source>
+        <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“lit” is 1, 0, -1 for random light, or -2 to leave the light as it is</source>
+        <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A random direction does not work: the game complains and uses west</source>
+        <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game finds no place for a door in the wall of a room that is surrounded by solid rock</source>
+        <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an ordinary region only changes the light</source>
+        <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A region cannot be a room inside a room: the game complains</source>
+        <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first corner of an area must be the upper left one</source>
+        <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the flag nomongen the game makes no random monster here</source>
+        <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>obj:, mon: and ter:, with a name</source>
+        <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no {} “{}”: the game complains</source>
+        <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>object of class {} with the name</source>
+        <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {} has none</source>
+        <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a place as {{x, y}}</source>
+        <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the place in braces</source>
+        <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This teleportation trap leads to itself</source>
+        <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this row</source>
+        <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it puts the gold at ({},{})</source>
+        <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chance of 0 counts as 100 per cent</source>
+        <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” must name one wall: otherwise there is no corridor</source>
+        <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This excludes the whole area: the game complains</source>
+        <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A portal</source>
+        <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x and y are given, too</source>
+        <extracomment>core/languages/script/checks/PlaceChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without {} the place is not random but far off the map</source>
+        <extracomment>core/languages/script/checks/PlaceChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>({},{}) is outside the level: the game puts it into the last corner</source>
+        <extracomment>core/languages/script/checks/PlaceChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a place or a selection</source>
+        <extracomment>core/languages/script/checks/TableChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fromterrain or mapfragment</source>
+        <extracomment>core/languages/script/checks/TableChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all four of x1, y1, x2, y2</source>
+        <extracomment>core/languages/script/checks/TableChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>halign and valign, or x and y</source>
+        <extracomment>core/languages/script/checks/TableChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both x and y</source>
+        <extracomment>core/languages/script/checks/TableChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both w and h</source>
+        <extracomment>core/languages/script/checks/TableChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no key in this table</source>
+        <extracomment>core/languages/script/checks/TableChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write “coord =” before it</source>
+        <extracomment>core/languages/script/checks/TableChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it as a text</source>
+        <extracomment>core/languages/script/checks/ValueChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <extracomment>core/languages/script/checks/ValueChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number, or &quot;random&quot;</source>
+        <extracomment>core/languages/script/checks/ValueChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a place: {{x, y}}</source>
+        <extracomment>core/languages/script/checks/ValueChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an area: {{x1, y1, x2, y2}}</source>
+        <extracomment>core/languages/script/checks/ValueChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a selection</source>
+        <extracomment>core/languages/script/checks/ValueChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a function</source>
+        <extracomment>core/languages/script/checks/ValueChecks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out: {}</source>
+        <extracomment>core/languages/script/complete/Explanations.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any of this class</source>
+        <extracomment>core/languages/script/complete/Explanations.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any object of this class</source>
+        <extracomment>core/languages/script/complete/Explanations.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a flag of the level</source>
+        <extracomment>core/languages/script/complete/Explanations.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game gives “{}” its name.</source>
+        <extracomment>core/languages/script/complete/Text.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The script has no fields.</source>
+        <extracomment>core/languages/script/edit/FieldEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This call has no arguments.</source>
+        <extracomment>core/languages/script/edit/FieldEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” is not a place.</source>
+        <extracomment>core/languages/script/edit/FieldEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only half of this place is written.</source>
+        <extracomment>core/languages/script/edit/FieldEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This value cannot be removed.</source>
+        <extracomment>core/languages/script/edit/FieldEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This call has arguments that its function does not accept.</source>
+        <extracomment>core/languages/script/edit/FieldEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A door goes into the wall of a room.</source>
+        <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the text before it first: Lua cannot read it.</source>
+        <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This level has no rooms to join.</source>
+        <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only maps have areas, but this level is made of rooms.</source>
+        <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This level has no part yet.</source>
+        <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game makes such doors only in rooms in rooms; corridors bring the doors of outer rooms.</source>
+        <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>({},{}) lies outside.</source>
+        <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lit area</source>
+        <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unlit area</source>
+        <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zoo</source>
+        <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shop</source>
+        <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>temple</source>
+        <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>branch</source>
+        <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stairs up in an area</source>
+        <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stairs down in an area</source>
+        <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>throne</source>
+        <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maze from here</source>
+        <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is computed by “{}”.</source>
+        <extracomment>core/languages/script/edit/RoomEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This call has no such value.</source>
+        <extracomment>core/languages/script/edit/RoomEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The script itself has no place.</source>
+        <extracomment>core/languages/script/edit/ScriptEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This statement has no place that is written.</source>
+        <extracomment>core/languages/script/edit/ScriptEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its place counts from the corner of a region.</source>
+        <extracomment>core/languages/script/edit/ScriptEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its area would lie outside.</source>
+        <extracomment>core/languages/script/edit/ScriptEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its place would be ({},{}), which lies outside.</source>
+        <extracomment>core/languages/script/edit/ScriptEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its contents are not written as a function in place.</source>
+        <extracomment>core/languages/script/edit/ScriptEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <extracomment>core/languages/script/edit/ScriptEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are already there.</source>
+        <extracomment>core/languages/script/edit/ScriptEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is part of a larger expression.</source>
+        <extracomment>core/languages/script/edit/ScriptEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A thing cannot go into itself.</source>
+        <extracomment>core/languages/script/edit/ScriptEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stands there is part of a larger expression.</source>
+        <extracomment>core/languages/script/edit/ScriptEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its contents are not written as a function, so nothing can be added to them here.</source>
+        <extracomment>core/languages/script/edit/ScriptEdit.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lua could not read it: {}.</source>
+        <extracomment>core/languages/script/edit/ScriptTrial.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the game of 5.0 calls it for testers</source>
+        <extracomment>core/languages/script/edit/ThemedEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often it is chosen, compared with the sum of all frequencies of the list; 0: never</source>
+        <extracomment>core/languages/script/edit/ThemedEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lowest difficulty</source>
+        <extracomment>core/languages/script/edit/ThemedEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not chosen on levels that are easier</source>
+        <extracomment>core/languages/script/edit/ThemedEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>highest difficulty</source>
+        <extracomment>core/languages/script/edit/ThemedEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not chosen on levels that are harder</source>
+        <extracomment>core/languages/script/edit/ThemedEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the comment above it says</source>
+        <extracomment>core/languages/script/edit/ThemedEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of this room is a comment of one line.</source>
+        <extracomment>core/languages/script/edit/ThemedEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put this room on a line of its own first: its name is the comment above it.</source>
+        <extracomment>core/languages/script/edit/ThemedEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no themed room.</source>
+        <extracomment>core/languages/script/edit/ThemedEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is a level. Themed rooms go into a file of their own.</source>
+        <extracomment>core/languages/script/edit/ThemedEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of themed rooms is computed in this file.</source>
+        <extracomment>core/languages/script/edit/ThemedEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A themed room that is a function has no values.</source>
+        <extracomment>core/languages/script/edit/ThemedEdit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <extracomment>core/languages/script/language/Placements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>teleport region {}</source>
+        <extracomment>core/languages/script/language/Placements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>engraving “{}”</source>
+        <extracomment>core/languages/script/language/Placements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>script</source>
+        <extracomment>core/languages/script/language/Placements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flags: {}</source>
+        <extracomment>core/languages/script/language/Placements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filled: {}</source>
+        <extracomment>core/languages/script/language/Placements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>message: {}</source>
+        <extracomment>core/languages/script/language/Placements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} room</source>
+        <extracomment>core/languages/script/language/Placements.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no map here that is written in the script.</source>
+        <extracomment>core/languages/script/language/ScriptLanguage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game knows “{}” by this name.</source>
+        <extracomment>core/languages/script/language/ScriptLanguage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a call that may stand there.</source>
+        <extracomment>core/languages/script/language/ScriptLanguage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place of this map is not written in words such as “left” and “top”.</source>
+        <extracomment>core/languages/script/language/ScriptLanguage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a themed room cannot stand alone</source>
+        <extracomment>core/languages/script/language/ScriptLanguage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This map cannot go there.</source>
+        <extracomment>core/languages/script/language/ScriptLanguage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map {}</source>
+        <extracomment>core/languages/script/language/ScriptLanguage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game reads such levels directly: there is nothing to compile.</source>
+        <extracomment>core/languages/script/language/ScriptLanguage.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no contents {} for themed rooms.</source>
+        <extracomment>core/languages/script/language/ThemedPlan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lua itself gives this name to the owner of a method.</source>
+        <extracomment>core/languages/script/lua/ScriptNames.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The script uses “{}”, which can reach all global names.</source>
+        <extracomment>core/languages/script/lua/ScriptNames.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game crashes: there is no room that this door could be of</source>
+        <extracomment>core/languages/script/roll/DesFunctions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {}: {}{}</source>
+        <extracomment>core/languages/script/roll/Plan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game ends here: </source>
+        <extracomment>core/languages/script/roll/Plan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The script makes no level: it calls no function of “des” when it is run.</source>
+        <extracomment>core/languages/script/roll/Plan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game finds no place for this room, or its contents suit no room.</source>
+        <extracomment>core/languages/script/roll/Plan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game ends here</source>
+        <extracomment>core/languages/script/roll/ScriptGame.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game crashes: this sign before a selection damages its memory</source>
+        <extracomment>core/languages/script/roll/SelectionFunctions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minerals</source>
+        <extracomment>core/languages/script/syntax/Grammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gas cloud</source>
+        <extracomment>core/languages/script/syntax/Grammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exclusion</source>
+        <extracomment>core/languages/script/syntax/Grammar.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level name {} cannot be a file name: {}.</source>
+        <extracomment>core/levcomp/LevelExport.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A picture is “png” or “svg”.</source>
+        <extracomment>core/lsp/RolledLevel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {} of the level: {}</source>
+        <extracomment>core/minihack/MiniHackText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It contains text that is not UTF-8, which Python cannot read.</source>
+        <extracomment>core/minihack/MiniHackText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The levels of {} are described in “{}”, which this program does not know.</source>
+        <extracomment>core/model/Game.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This language has no rooms.</source>
+        <extracomment>core/model/LevelLanguage.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This language has no corridors.</source>
+        <extracomment>core/model/LevelLanguage.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts cannot be aligned in this language.</source>
+        <extracomment>core/model/LevelLanguage.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be placed in levels of this language.</source>
+        <extracomment>core/model/LevelLanguage.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statements of this language cannot be moved.</source>
+        <extracomment>core/model/LevelLanguage.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This language has no themed rooms.</source>
+        <extracomment>core/model/LevelLanguage.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <extracomment>core/model/LevelOutline.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of {} places</source>
+        <extracomment>core/model/LevelOutline.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at {},{}</source>
+        <extracomment>core/model/LevelOutline.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <extracomment>core/model/LevelOutline.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{},{} to {},{}</source>
+        <extracomment>core/model/LevelOutline.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maze level</source>
+        <extracomment>core/model/StatementTitle.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>room level</source>
+        <extracomment>core/model/StatementTitle.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} in{}</source>
+        <extracomment>core/model/StatementTitle.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random places: {}</source>
+        <extracomment>core/model/StatementTitle.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>room of a random type</source>
+        <extracomment>core/model/StatementTitle.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture cannot be written: {}</source>
+        <extracomment>core/picture/PictureFile.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game&apos;s dungeon file contains no dungeon.</source>
+        <extracomment>core/playground/GameLibrary.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game&apos;s dungeon already has {} named levels, which is the maximum.</source>
+        <extracomment>core/playground/GameLibrary.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No known game reads scripts.</source>
+        <extracomment>core/playground/GameLibrary.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library&apos;s dungeon is of a game that is not known.</source>
+        <extracomment>core/playground/GameLibrary.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game&apos;s dungeon.lua cannot be run here: {}</source>
+        <extracomment>core/playground/GameLibrary.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its levels are of a game that is not known.</source>
+        <extracomment>core/playground/GameLibrary.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no level in it.</source>
+        <extracomment>core/playground/GameLibrary.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no dungeon in the game&apos;s library.</source>
+        <extracomment>core/playground/GameLibrary.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no game in {}: it would have its data library and a program. {}</source>
+        <extracomment>core/playground/InstalledGame.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On Debian and Ubuntu, the packages nethack-console and slashem install such games.</source>
+        <extracomment>core/playground/InstalledGame.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level is for {}, but the installed game is {}.</source>
+        <extracomment>core/playground/LevelToPlay.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot make the folder {0}: {1}</source>
+        <extracomment>core/playground/Playground.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot put the playground to {0}: {1}</source>
+        <extracomment>core/playground/Playground.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is a link: give the folder itself that is to be the playground.</source>
+        <extracomment>core/playground/Playground.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a folder and is left unchanged.</source>
+        <extracomment>core/playground/Playground.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is neither a playground nor empty and is left unchanged.</source>
+        <extracomment>core/playground/Playground.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody plays in {}: end that game first, or choose another folder for this one.</source>
+        <extracomment>core/playground/Playground.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The script fails, and the game makes a maze instead of this level: {}</source>
+        <extracomment>core/playtest/LevelWorld.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody can stand on row {}, column {}</source>
+        <extracomment>core/playtest/LevelWorld.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the level has no free cell where the player could stand</source>
+        <extracomment>core/playtest/LevelWorld.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no world to play in it</source>
+        <extracomment>core/playtest/Playthrough.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no rules “{}”</source>
+        <extracomment>core/playtest/Playthrough.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>command {}, “{}”: {}</source>
+        <extracomment>core/playtest/Playthrough.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not obeyed</source>
+        <extracomment>core/playtest/Playthrough.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no effect</source>
+        <extracomment>core/playtest/Playthrough.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is cut off: its last line has no end</source>
+        <extracomment>core/playtest/RunFile.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is cut off: the run has no end</source>
+        <extracomment>core/playtest/RunFile.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a run of Levwright</source>
+        <extracomment>core/playtest/RunFile.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is text after the end</source>
+        <extracomment>core/playtest/RunFile.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comment without a meaning</source>
+        <extracomment>core/playtest/RunFile.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>commands are missing</source>
+        <extracomment>core/playtest/RunFile.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the check number is missing</source>
+        <extracomment>core/playtest/RunFile.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the check number cannot be read</source>
+        <extracomment>core/playtest/RunFile.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a notebook: it is not sound JSON.</source>
+        <extracomment>core/python/NotebookCells.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no level {}.</source>
+        <extracomment>core/python/PythonFileStore.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is too large.</source>
+        <extracomment>core/python/PythonFileStore.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be changed: {}</source>
+        <extracomment>core/python/PythonFileStore.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A LevelGenerator of the program builds this level, so it can be changed only in the program.</source>
+        <extracomment>core/python/PythonLevels.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program would read another text than this one.</source>
+        <extracomment>core/python/PythonLevels.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This string has braces or an escape that Python refuses, or it names a character.</source>
+        <extracomment>core/python/PythonLiteral.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is not UTF-8, which no Python string can contain.</source>
+        <extracomment>core/python/PythonLiteral.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program computes {}. It can be changed only there.</source>
+        <extracomment>core/python/PythonLiteral.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This string is raw, so it has no escapes, and without them it cannot hold this text.</source>
+        <extracomment>core/python/PythonLiteral.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This string cannot hold this text.</source>
+        <extracomment>core/python/PythonLiteral.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a door that it leads to is not there</source>
+        <extracomment>core/roll/Corridors.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tunnel does not reach its end</source>
+        <extracomment>core/roll/Corridors.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first level of a dungeon has no stairs up</source>
+        <extracomment>core/roll/Features.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last level of a dungeon has no stairs down</source>
+        <extracomment>core/roll/Features.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stairs or a ladder are there</source>
+        <extracomment>core/roll/Features.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other furniture is there</source>
+        <extracomment>core/roll/Features.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no trap is made in water</source>
+        <extracomment>core/roll/Features.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is only one such monster, and it is there already</source>
+        <extracomment>core/roll/Monsters.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no cell is free for the monster</source>
+        <extracomment>core/roll/Monsters.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of monsters with an alignment, only priests and Angels are made</source>
+        <extracomment>core/roll/Monsters.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no container before it, so it lies on the floor</source>
+        <extracomment>core/roll/Objects.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are 40 rooms already, so it is only light</source>
+        <extracomment>core/roll/Parts.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the wall is too short for the place of the door</source>
+        <extracomment>core/roll/RoomContents.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no place in the wall takes the door</source>
+        <extracomment>core/roll/RoomContents.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the room has no place, so it is left out with all that is in it</source>
+        <extracomment>core/roll/RoomLevel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the room around it is too small</source>
+        <extracomment>core/roll/RoomLevel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its room has no free cell</source>
+        <extracomment>core/roll/ThingMaker.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is there already takes no such trap</source>
+        <extracomment>core/roll/Traps.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expression is not valid at character {}: {}.</source>
+        <extracomment>core/search/Pattern.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expression takes too long here: it can match in too many ways.</source>
+        <extracomment>core/search/Pattern.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expression cannot be used here: {}.</source>
+        <extracomment>core/search/Pattern.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many matches; these are the first {}.</source>
+        <extracomment>core/search/Pattern.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expression has no group {}.</source>
+        <extracomment>core/search/Substitute.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is a variant of {} in {}. Its new name has to end with “{}”, too.</source>
+        <extracomment>core/services/FolderNames.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no name of a level here.</source>
+        <extracomment>core/services/FolderNames.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The levels of {} are named after the roles, such as Arc{}. They keep their names.</source>
+        <extracomment>core/services/FolderNames.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not defined in the files here.</source>
+        <extracomment>core/services/FolderNames.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is the name of another level here.</source>
+        <extracomment>core/services/FolderNames.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level {} has the name of its file, {}. Rename the file to {}.lua yourself.</source>
+        <extracomment>core/services/FolderNames.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix line {} first: {}</source>
+        <extracomment>core/services/Formatting.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text would become far too long.</source>
+        <extracomment>core/services/Formatting.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The indentation stays as it is, because changing it would change the meaning of the text.</source>
+        <extracomment>core/services/Formatting.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not defined in this file.</source>
+        <extracomment>core/services/Names.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} already stands for something else here.</source>
+        <extracomment>core/services/Names.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be a name here.</source>
+        <extracomment>core/services/Names.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name has at least one character, and neither quotes nor line ends.</source>
+        <extracomment>core/services/Names.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no name here that can be changed.</source>
+        <extracomment>core/services/Names.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} knows no {} {}.</source>
+        <extracomment>core/services/Things.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The object of {} is not known.</source>
+        <extracomment>core/sources/Artifacts.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This folder is not the source tree of a NetHack game: it has neither util/lev_comp.y nor src/nhlua.c. Choose the folder that holds src, include and util or dat.</source>
+        <extracomment>core/sources/Family.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This folder is not the whole source tree of a NetHack game: src/monst.c is missing.</source>
+        <extracomment>core/sources/Family.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is a built-in game; choose another name</source>
+        <extracomment>core/sources/GameFolder.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} holds a game that was not imported; choose another name</source>
+        <extracomment>core/sources/GameFolder.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table “{}” is not found here. That of {} is kept.</source>
+        <extracomment>core/sources/GameReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of {} is not known.</source>
+        <extracomment>core/sources/Keywords.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field {} of this monster is not a known number.</source>
+        <extracomment>core/sources/Monsters.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of {} is not known.</source>
+        <extracomment>core/sources/NamedNumbers.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field {} of this object is not a known number.</source>
+        <extracomment>core/sources/Objects.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list {} of functions is not found.</source>
+        <extracomment>core/sources/Scripts.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is missing.</source>
+        <extracomment>core/sources/Scripts.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kind of terrain with the number {} has no name.</source>
+        <extracomment>core/sources/Terrain.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files of this tree have more bytes than a game&apos;s.</source>
+        <extracomment>core/sources/TreeFiles.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is part of files that include each other without an end.</source>
+        <extracomment>core/sources/c/Preprocessor.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}:{}: this is more than a game&apos;s source has.</source>
+        <extracomment>core/sources/c/Preprocessor.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its macros stand for more text than a game&apos;s source has.</source>
+        <extracomment>core/sources/c/Preprocessor.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: no description can express {}</source>
+        <extracomment>core/spelling/Spelling.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level</source>
+        <extracomment>core/spelling/Spelling.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text {}: it has a quotation mark in it</source>
+        <extracomment>core/spelling/Spelling.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text with a byte 0 in it</source>
+        <extracomment>core/spelling/Spelling.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terrain {}</source>
+        <extracomment>core/spelling/Spelling.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terrain {} ({}): it has no map character</source>
+        <extracomment>core/spelling/Spelling.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the place ({},{}): the map ends at ({},{})</source>
+        <extracomment>core/spelling/Spelling.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} for whether an area is a levregion</source>
+        <extracomment>core/spelling/Spelling.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a chance of {} %</source>
+        <extracomment>core/spelling/Spelling.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the class {}</source>
+        <extracomment>core/spelling/Spelling.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>monster {} ({}) with the class {}</source>
+        <extracomment>core/spelling/Spelling.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>monster {}</source>
+        <extracomment>core/spelling/Spelling.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>object {} ({}) with the class {}</source>
+        <extracomment>core/spelling/Spelling.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <extracomment>core/spelling/Spelling.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>object {}</source>
+        <extracomment>core/spelling/Spelling.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the corpse of monster {}{}</source>
+        <extracomment>core/spelling/Spelling.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trap {}</source>
+        <extracomment>core/spelling/Spelling.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>room type {}</source>
+        <extracomment>core/spelling/Spelling.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the artifact {} that opens it</source>
+        <extracomment>core/spelling/Spelling.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something that the game adds to a maze</source>
+        <extracomment>core/stats/LevelCounts.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics of different levels or contexts cannot be merged.</source>
+        <extracomment>core/stats/LevelStatistics.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics that have seeds in common cannot be merged.</source>
+        <extracomment>core/stats/LevelStatistics.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ranges of seeds in order, as 1..1000</source>
+        <extracomment>core/stats/StatisticsReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a cell of the level</source>
+        <extracomment>core/stats/StatisticsReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one character</source>
+        <extracomment>core/stats/StatisticsReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x, y and count</source>
+        <extracomment>core/stats/StatisticsReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number as key</source>
+        <extracomment>core/stats/StatisticsReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} numbers</source>
+        <extracomment>core/stats/StatisticsReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a kind of statement</source>
+        <extracomment>core/stats/StatisticsReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a known name</source>
+        <extracomment>core/stats/StatisticsReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>findings of known statements</source>
+        <extracomment>core/stats/StatisticsReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no count above the number of rolls</source>
+        <extracomment>core/stats/StatisticsReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>21 rows of 80 characters</source>
+        <extracomment>core/stats/StatisticsReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each cell to be one of {}</source>
+        <extracomment>core/stats/StatisticsReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each cell to have as many values as there were rolls</source>
+        <extracomment>core/stats/StatisticsReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no more than {}</source>
+        <extracomment>core/stats/StatisticsReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected {}</source>
+        <extracomment>core/stats/StatisticsReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}”: expected {}</source>
+        <extracomment>core/stats/StatisticsReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 18446744073709551615</source>
+        <extracomment>core/stats/StatisticsReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <extracomment>core/stats/StatisticsReader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corridor {}</source>
+        <extracomment>core/stats/StatisticsText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} {} of {} {}</source>
+        <extracomment>core/stats/StatisticsText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part</source>
+        <extracomment>core/stats/StatisticsText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no way through stone from there to here.</source>
+        <extracomment>core/tools/BuildTools.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A door must be put into a wall.</source>
+        <extracomment>core/tools/BuildTools.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select and move things</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select Cells</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select &amp;Cells</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a rectangle of cells (Shift: more, Ctrl: fewer, both: of those selected)</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lasso</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the cells that you draw a line around (Shift: more, Ctrl: fewer)</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Magic Wand</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Magic &amp;Wand</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select all joined cells of one terrain (Shift: more, Ctrl: fewer)</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pencil</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pencil</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint cell by cell (Shift: a line from the last one)</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Line</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint a line (Shift: straight)</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rectangle</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint the outline of a rectangle (Shift: square)</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filled Rectangle</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filled Rectan&amp;gle</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint a filled rectangle (Shift: square)</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Ellipse</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint the outline of an ellipse (Shift: circle)</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filled Ellipse</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fille&amp;d Ellipse</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint a filled ellipse (Shift: circle)</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flood Fill</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Flood Fill</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill all joined cells of one terrain</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eraser</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Er&amp;aser</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint stone (Shift: a line from the last cell)</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roo&amp;m</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a room with its walls (Shift: square)</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corridor</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corr&amp;idor</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dig a corridor through stone</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Door</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;oor</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a door into a wall</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Type</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type map characters at the cursor (Enter: next row, Backspace: back)</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eyedropper</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;yedropper</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the terrain of a cell (right button: with every tool)</source>
+        <extracomment>core/tools/PaintTool.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint with a brush of this size</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint on both sides of the middle of the map</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brush of 1 Cell</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 cell</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brush of 2 × 2 Cells</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 × 2</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brush of 3 × 3 Cells</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 × 3</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brush of 5 × 5 Cells</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 × 5</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brush of 7 × 7 Cells</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 × 7</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brush of 9 × 9 Cells</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>9 × 9</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;ound Brush</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint with a round brush</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fill around Corners</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also fill cells that touch only at corners, but not between two walls</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;No Mirror</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No mirror</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror &amp;Left and Right</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left | right</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror &amp;Top and Bottom</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top / bottom</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror &amp;Both</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All four</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror by a Half T&amp;urn</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half turn</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smart &amp;Walls</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smart walls</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw walls in their proper direction wherever something is painted</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rooms with Lig&amp;ht</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lit</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the lit region of a room that is drawn</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rooms with a &amp;Door</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a door into a room that is drawn</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Secret Doors</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw doors that have to be searched for</source>
+        <extracomment>core/tools/ToolOptions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>secret door</source>
+        <extracomment>core/tree/Grammar.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a character in quotes such as &apos;a&apos;</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a place such as (3,4)</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an area such as (1,1,5,4)</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left, half-left, center, half-right or right</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>top, center or bottom</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alignments such as (left,top)</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a corridor end such as (0,east,random)</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up or down</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lit or unlit</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filled or unfilled</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a door state (open, closed, locked, nodoor, broken)</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>north, east, south or west</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an alignment (law, neutral, chaos, noalign, coaligned, noncoaligned)</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>altar, shrine or sanctum</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dust, engrave, burn or mark</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blessed, uncursed or cursed</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>peaceful or hostile</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asleep or awake</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>m_monster, m_object or m_feature with a name</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a level flag</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>o_lit or o_buried</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a computed value</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a variable</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an element of a list such as $names[0]</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an operator</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comparison</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>texts joined by “.”</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a random place such as random[dry]</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a random cell such as rndcoord($cells)</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a selection of cells such as fillrect(1,1,5,4)</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terrain and light such as (&apos;.&apos;,lit)</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a class and a name such as (&apos;d&apos;,&quot;jackal&quot;)</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list such as { 1, 2 }</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>selection, terrain, monster or object</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>solidfill, mazegrid, rogue or mines</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an option</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filled, unfilled, regular, irregular, joined or unjoined</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>directions such as north|east</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names of traps such as &quot;pit&quot;|&quot;web&quot;, or all</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a couple such as (2,3)</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tag (town, hellish, mazelike, roguelike, lawful, neutral, chaotic, unaligned, noalign)</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stair, no_up, no_down or portal</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filling</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>foreground</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>background</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>smoothed</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>walled</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>horizontal alignment</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vertical alignment</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>class</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attribute</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>curse</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corpse of</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enchantment</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>door state</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>direction</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>area</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>excluded area</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>room type</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>irregular</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>destination</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alignment</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>altar type</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>method</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alignments</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parent room</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>title</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level to count from</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of variants</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replaced terrain</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>room flag</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>material</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key</source>
+        <extracomment>core/tree/Statement.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” needs a difficulty of {} or more; this level has {}.</source>
+        <extracomment>core/tree/ThemedEntry.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” needs a difficulty of {} or less; this level has {}.</source>
+        <extracomment>core/tree/ThemedEntry.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frequency is computed</source>
+        <extracomment>core/tree/ThemedEntry.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never chosen</source>
+        <extracomment>core/tree/ThemedEntry.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frequency {:g} ({:.{}f} %)</source>
+        <extracomment>core/tree/ThemedEntry.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, difficulty {} to {}</source>
+        <extracomment>core/tree/ThemedEntry.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, from difficulty {}</source>
+        <extracomment>core/tree/ThemedEntry.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, up to difficulty {}</source>
+        <extracomment>core/tree/ThemedEntry.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, only in some rooms</source>
+        <extracomment>core/tree/ThemedEntry.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text without a closing quote</source>
+        <extracomment>core/tree/TokenCursor.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a map row</source>
+        <extracomment>core/tree/TokenCursor.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something finds no place</source>
+        <extracomment>core/trial/TrialRolls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <extracomment>core/trial/TrialRolls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>east</source>
+        <extracomment>core/world/Geometry.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <extracomment>core/world/Geometry.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <extracomment>core/world/Geometry.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>west</source>
+        <extracomment>core/world/Geometry.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <extracomment>core/world/Geometry.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <extracomment>core/world/Geometry.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>south</source>
+        <extracomment>core/world/Geometry.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>north</source>
+        <extracomment>core/world/Geometry.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keys w e s d x c move you.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p picks up what lies here, D drops something.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>u uses the chosen thing you carry: food is eaten.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>l looks around without moving.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arrow keys choose among the things you carry.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time passes.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You feel better.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your stomach hurts.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the end of you.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new world needs a new start.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hit %1.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 hits you.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You go %1.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no way %1.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bare stone lies here, nothing more.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ground is holy.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The island is content with you and gives you this: %1. Use it to leave, or stay.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take it.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to take.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot carry any more.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You put it down.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have nothing to put down.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You use %1. It glows and howls; somewhere, laughter.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have nothing to use.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You eat it up.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is of no use.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are stuck and work yourself free.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You open it.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is locked. A kick may break it.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You close it.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to close, or something lies in it.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gives way.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It shakes, and holds.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to kick %1.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You find something.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You search and find nothing.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You push it on: %1.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not move: %1.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It fills the hole: %1.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are caught: %1.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are hurt: %1.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are somewhere else: %1.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have left this place: %1.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no way out here.</source>
+        <extracomment>core/world/Messages.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NetHack 3.&amp;2.2, GnomeHack</source>
+        <extracomment>resources/catalog/nethack-3.2.2/game.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read descriptions as those of NetHack 3.2.2 and the games made of it</source>
+        <extracomment>resources/catalog/nethack-3.2.2/game.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ant or other insect</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blob</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cockatrice</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dog or other canine</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eye or sphere</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cat or other feline</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gremlin</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>humanoid</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>imp or minor demon</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jelly</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kobold</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leprechaun</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mimic</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nymph</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orc</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>piercer</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quadruped</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rodent</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spider</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trapper or lurker above</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unicorn</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vortex</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worm</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>xan or other mythical/fantastic insect</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zruty</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>angelic being</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bat</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>centaur</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dragon</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elemental</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fungus or mold</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gnome</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>giant humanoid</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invisible stalker</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jabberwock</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keystone Kop</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lich</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mummy</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>naga</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ogre</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pudding or ooze</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quantum mechanic</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rust monster</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>snake</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>troll</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>umber hulk</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vampire</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wraith</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>xorn</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yeti, ape or other large beast</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zombie</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>human or elf</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ghost</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>golem</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>major demon</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sea monster</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lizard</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>long worm tail</source>
+        <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>illegal object</source>
+        <extracomment>resources/catalog/nethack-3.2.2/object-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <extracomment>resources/catalog/nethack-3.2.2/object-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armor</source>
+        <extracomment>resources/catalog/nethack-3.2.2/object-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <extracomment>resources/catalog/nethack-3.2.2/object-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>amulet</source>
+        <extracomment>resources/catalog/nethack-3.2.2/object-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tool</source>
+        <extracomment>resources/catalog/nethack-3.2.2/object-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>food</source>
+        <extracomment>resources/catalog/nethack-3.2.2/object-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>potion</source>
+        <extracomment>resources/catalog/nethack-3.2.2/object-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scroll</source>
+        <extracomment>resources/catalog/nethack-3.2.2/object-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spellbook</source>
+        <extracomment>resources/catalog/nethack-3.2.2/object-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wand</source>
+        <extracomment>resources/catalog/nethack-3.2.2/object-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <extracomment>resources/catalog/nethack-3.2.2/object-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gem or rock</source>
+        <extracomment>resources/catalog/nethack-3.2.2/object-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boulder or statue</source>
+        <extracomment>resources/catalog/nethack-3.2.2/object-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>iron ball</source>
+        <extracomment>resources/catalog/nethack-3.2.2/object-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>iron chain</source>
+        <extracomment>resources/catalog/nethack-3.2.2/object-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>venom</source>
+        <extracomment>resources/catalog/nethack-3.2.2/object-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>solid stone</source>
+        <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vertical wall</source>
+        <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>horizontal wall</source>
+        <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>top left corner</source>
+        <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>top right corner</source>
+        <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bottom left corner</source>
+        <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bottom right corner</source>
+        <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boundary (cross wall)</source>
+        <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T wall up</source>
+        <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T wall down</source>
+        <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T wall left</source>
+        <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T wall right</source>
+        <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawbridge wall</source>
+        <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>secret corridor</source>
+        <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moat</source>
+        <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>water</source>
+        <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raised drawbridge</source>
+        <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lava</source>
+        <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>room floor</source>
+        <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ice</source>
+        <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lowered drawbridge</source>
+        <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>air</source>
+        <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cloud</source>
+        <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NetHack 3.&amp;4.3</source>
+        <extracomment>resources/catalog/nethack-3.4.3/game.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read descriptions as those of NetHack 3.4.3</source>
+        <extracomment>resources/catalog/nethack-3.4.3/game.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arachnid or centipede</source>
+        <extracomment>resources/catalog/nethack-3.4.3/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unicorn or horse</source>
+        <extracomment>resources/catalog/nethack-3.4.3/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bat or bird</source>
+        <extracomment>resources/catalog/nethack-3.4.3/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rust monster or disenchanter</source>
+        <extracomment>resources/catalog/nethack-3.4.3/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>apelike creature</source>
+        <extracomment>resources/catalog/nethack-3.4.3/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>iron bars</source>
+        <extracomment>resources/catalog/nethack-3.4.3/terrain.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NetHac&amp;k 3.6</source>
+        <extracomment>resources/catalog/nethack-3.6/game.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read descriptions as those of NetHack 3.6</source>
+        <extracomment>resources/catalog/nethack-3.6/game.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert to NetHack 3.&amp;6</source>
+        <extracomment>resources/catalog/nethack-3.6/game.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invisible monster</source>
+        <extracomment>resources/catalog/nethack-3.6/monster-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strange object</source>
+        <extracomment>resources/catalog/nethack-3.6/object-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suit or piece of armor</source>
+        <extracomment>resources/catalog/nethack-3.6/object-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>useful item (pick-axe, key, lamp...)</source>
+        <extracomment>resources/catalog/nethack-3.6/object-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>piece of food</source>
+        <extracomment>resources/catalog/nethack-3.6/object-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pile of coins</source>
+        <extracomment>resources/catalog/nethack-3.6/object-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>splash of venom</source>
+        <extracomment>resources/catalog/nethack-3.6/object-classes.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left as it is</source>
+        <extracomment>resources/catalog/nethack-3.6/terrain.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NetHack 3.&amp;7</source>
+        <extracomment>resources/catalog/nethack-3.7/game.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read levels as Lua scripts of NetHack 3.7</source>
+        <extracomment>resources/catalog/nethack-3.7/game.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert to NetHack 3.&amp;7</source>
+        <extracomment>resources/catalog/nethack-3.7/game.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the level is filled with</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>background; of mazegrid its walls</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what solidfill and maze fill with</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out: at random</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>caves: less ragged</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>caves: all parts can be reached</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>caves: with walls around</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>width of the corridors of a maze</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thickness of the walls of a maze</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether a maze has dead ends</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown on arrival</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows of equal length</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where it goes, across</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where it goes, down</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether its cells are lit</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is placed on it</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all cells of it</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 lit, 0 unlit, -1 at random</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within these cells</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>map character that is replaced</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pattern around the cell that is replaced</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>map character that takes its place</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per cent of the cells</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 lit, 0 unlit</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is built there</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is in it any more</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fountain: its watchman has warned</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sink: no pudding is in it any more</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sink: no dishwasher is in it any more</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sink: no ring is in it any more</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tree: no bees are in it any more</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how it is found</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>side of the room</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place along the wall, from 0</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where its wall is</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>map character that is dug</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether things are put into the maze</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where it begins to dig</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what cannot be done with the walls</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gems in a thousand cells</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gold in a thousand cells</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kelp in a thousand cells of moat</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kelp in a thousand cells of pool</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how poisonous it is</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns that it lasts</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kind of room</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1: with what such a room holds, 2: only of that kind</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as far as floor reaches</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hero arrives here</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether corridors may lead to it</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is placed in it</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>class, of which the game draws a kind</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out: as usual</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>makes it a servant of that alignment</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its sex</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be seen</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has lost its magic</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has come back from death</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>avenges</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>staggers</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is confused</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until it sees the hero</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns that it flees</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns that it is blind</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns that it cannot move</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a long worm</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>others of its kind may come along</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts as born</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may stand beside the place</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may stand in water and lava</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a mimic or shapeshifter looks like: obj:, mon: or ter: and a name</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it carries</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enchantment or charges</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blessed or cursed</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lies in the ground</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>burns</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is greased</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its lock is broken</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prize of its branch</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 to 3; below 0: never</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>times that it was charged</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whose statue, egg, corpse, tin or figurine</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>statue: historic</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>statue or corpse: male</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>statue or corpse: female</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>egg: laid by the hero</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is in it</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a spider on the web</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the remains of somebody may lie on it</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is known to the hero</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where a boulder rolls from, counted from the trap</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where a teleportation trap leads</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how it is written</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is written</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wears off</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>protects what lies on it</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whose altar</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a priest if not altar</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where they lead</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where it leads</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per cent that it is of that kind</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>width</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>height</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where in its place, across</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where in its place, down</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1: with what such a room holds</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether corridors lead to it</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of the first room, from 0</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its door, from 0</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of the second room</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its door</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>side of that room</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the area counts in the level</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the excluded area counts in the level</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what for</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level that a portal leads to</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>means nothing</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for those who come from above (down) or below (up)</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what does not happen here</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as far something is in</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as far all is in</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its cells</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on which side</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0: no longer in it</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how likely each cell stays</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1: the cell is taken out</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how far it strays</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pattern around each cell</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true: also diagonally</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1: with its inside</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>called with x and y of each cell</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the room, from 0</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what one would wish for</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by which branches lead here</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of levels, at least</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many sizes there are; 0: one</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one character, for the files of bones</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the level that one comes to: 0 or 1 the first, -1 the last</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per cent of games that have it; 0: all</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file of its other levels, with the level&apos;s number behind it</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file of each of its other levels</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file of the themed rooms of its ordinary levels</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no effect in this version</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>special levels</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ways to other dungeons</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its file, without .lua</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1: the first level, -1: the last; with chainlevel: so many below that</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many levels there are to choose from; -1: all down to the bottom</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the level that base counts from</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per cent of games that have it</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>variants of its file, NAME-1.lua and on</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of altars and random monsters</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dungeon that it leads to</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where the stairs of this dungeon lead</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an altar, with a priest if it is a shrine</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a corridor from the door of one room to that of another</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a door, at a place or in a wall of the room</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a drawbridge, with its wall beside it</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words on the floor</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where nobody arrives, or no monster is generated</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a fountain, sink, pool, throne or tree</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for tests only</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a cloud of gas</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pile of gold</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a grave</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what holds for the whole level</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fills the level before anything is put on it</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where stairs, portals or arrivals are placed</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws a map; what follows counts from its corner</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digs a maze from there</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is shown on arrival</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>puts gold, gems and kelp into the level now</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>walls that cannot be dug through</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>walls that nobody can walk through</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joins the rooms made so far</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lights an area, or makes a room of it</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changes terrain, each cell by chance</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a room, in another one&apos;s contents a subroom</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stairs up or down</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where those arrive who come by magic or fall</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changes the terrain of cells</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>walls that cannot be dug or walked through</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>puts walls around floor</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a filled rectangle</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its outermost columns and rows</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a circle; of a selection, changes it</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an ellipse; of a selection, changes it</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>those of its cells that have that terrain</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all that is connected and of the same terrain</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether the cell is in it: 1 or 0</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cells the likelier the nearer they are</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the cells beside it</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calls a function for each cell</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a straight line</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all cells that look like that</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all other cells</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no cell at all</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many cells it has</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each of its cells by chance</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a crooked line</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the outline of a rectangle</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of its cells, as {x, y}</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the floor of a room</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>puts a cell into it, or takes it out</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a place counted in the level</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a or an before it</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the game calls when something happens</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes a trap away</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a dungeon is called</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lets a turn pass</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key of a command</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stores the game</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an option of the game</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was wrong with options</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asks the player for a line</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the map has at a place</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the trap at a place</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether something happens at a place in time</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>complains as the game does</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a verb with -ing</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how hard the level is</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the plural of a word</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the singular of a word</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asks the player to choose</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sets an option of the game</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when something happens at a place</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tells the player a line</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>presses a key</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number below the last argument, from the first on</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number from 0 below the argument</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the genitive of a name</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all stairs and ladders</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lets something happen at a place in time</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stops what would happen at a place</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shows a text</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeps a value with the game</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speaks a line</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>puts an object into it</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the topmost object at a place</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buries it</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its class</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it lies in</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first object in it</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether something happens to it in time</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether there is no such object</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object as one would wish for it</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next object</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when something happens to it</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>puts it at a place</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lets something happen to it in time</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stops what would happen to it</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all that is known of it</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes all the hero carries</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how deep the level lies</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of the level in its dungeon</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of the dungeon</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where the hero moves, across</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where the hero moves, down</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where the hero moves, up or down</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gives the hero an object</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the hero carries</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether this is the level of the vibrating square</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hit points in another form</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most hit points in another form</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the turn</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns left in another form</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how far the hero sees in the dark</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hero&apos;s role</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where the hero travels, across</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where the hero travels, down</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>magical energy</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most magical energy</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1: the hero has the Amulet</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hit points</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most hit points</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how well fed the hero is</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hero&apos;s level</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the highest level the hero had</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hero&apos;s luck</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of the hero&apos;s form</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hero&apos;s form</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hero&apos;s column</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hero&apos;s row</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how far the hero sees through walls</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>columns of a level</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows of a level</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether the levels are in a library</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the numbers of bytes</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text of bytes</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a function as bytes</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where a pattern is found</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text with values put in</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes over all places of a pattern</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replaces a pattern</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how long a text is</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in lower case</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a pattern finds</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>values as bytes</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how long values as bytes are</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text several times</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text backwards</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a piece of a text</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>values from bytes</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in upper case</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list as one text</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adds to a list</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copies a piece of a list</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>values as a list</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes from a list</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>puts a list in order</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list as values</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without its sign</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arc cosine</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arc sine</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arc tangent</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounded up</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cosine</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only in some builds of the game</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>radians to degrees</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power of e</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounded down</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remainder</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>larger than any number</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>logarithm</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the largest of its arguments</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the largest whole number</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the smallest of its arguments</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the smallest whole number</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole and fractional part</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>degrees to radians</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number from 1, or from the first argument, to the last</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changes nothing in the game</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sine</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>square root</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tangent</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as a whole number, if it is one</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>integer or float</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compares without signs</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>characters from their numbers</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches one character</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the numbers of characters</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes over all characters</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many characters</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where a character begins</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends it</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>makes one of a function</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether it may pause</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes on with it</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the one that runs</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how it is</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>makes one of a function, as a function</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pauses it</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>makes the level</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sets of cells</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hero</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fixed numbers of the game</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lists</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>functions that pause</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all global names</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of Lua</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes over a list in order</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next entry of a table</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes over a table</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calls a function and catches its errors</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the arguments from a number on</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text as a number</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value as text</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a value is</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calls a function and hands its errors to another</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the three alignments, shuffled</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rolls dice</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changes the level as those of Gehennom</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the food shop that a Monk gets</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true by that chance</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>puts a list in random order</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table as text</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the tutorial</source>
+        <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wall of lava</source>
+        <extracomment>resources/catalog/nethack-3.7/terrain.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NetHack &amp;5.0</source>
+        <extracomment>resources/catalog/nethack-5.0/game.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read levels as Lua scripts of NetHack 5.0</source>
+        <extracomment>resources/catalog/nethack-5.0/game.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert to NetHack &amp;5.0</source>
+        <extracomment>resources/catalog/nethack-5.0/game.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added to its level, which stays within 0 to 49</source>
+        <extracomment>resources/catalog/nethack-5.0/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true: its usual belongings besides inventory; false: none at all; left out: the usual ones unless inventory is given</source>
+        <extracomment>resources/catalog/nethack-5.0/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trapped: whether the trap is plain to see</source>
+        <extracomment>resources/catalog/nethack-5.0/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a kind of monster</source>
+        <extracomment>resources/catalog/nethack-5.0/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true: of the fill, false: of the room</source>
+        <extracomment>resources/catalog/nethack-5.0/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from nhc.LOW_PM to nhc.HIGH_PM</source>
+        <extracomment>resources/catalog/nethack-5.0/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from nhc.FIRST_OBJECT to nhc.LAST_OBJECT</source>
+        <extracomment>resources/catalog/nethack-5.0/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 top and bottom, 2 left and right</source>
+        <extracomment>resources/catalog/nethack-5.0/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kind, in a table</source>
+        <extracomment>resources/catalog/nethack-5.0/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>class, in a table</source>
+        <extracomment>resources/catalog/nethack-5.0/lua-keys.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how large it is, as a text: square 3 by 3</source>
+        <extracomment>resources/catalog/nethack-5.0/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the themed room or fill that a tester has asked for, else nil</source>
+        <extracomment>resources/catalog/nethack-5.0/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mirrors the level now</source>
+        <extracomment>resources/catalog/nethack-5.0/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name and the class letter of the object of that number</source>
+        <extracomment>resources/catalog/nethack-5.0/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of the monster of that number</source>
+        <extracomment>resources/catalog/nethack-5.0/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether a kind of monster has been wiped out</source>
+        <extracomment>resources/catalog/nethack-5.0/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many kinds of monsters there are: 383</source>
+        <extracomment>resources/catalog/nethack-5.0/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of the first kind of monster: 0</source>
+        <extracomment>resources/catalog/nethack-5.0/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of the last kind of monster: 382</source>
+        <extracomment>resources/catalog/nethack-5.0/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of the first real object: 18</source>
+        <extracomment>resources/catalog/nethack-5.0/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of the last object: 480</source>
+        <extracomment>resources/catalog/nethack-5.0/lua-names.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SLAS&amp;H&apos;EM</source>
+        <extracomment>resources/catalog/slashem/game.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read descriptions as those of SLASH&apos;EM 0.0.7E7F3</source>
+        <extracomment>resources/catalog/slashem/game.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>toilet</source>
+        <extracomment>resources/catalog/slashem/terrain.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty room</source>
+        <extracomment>resources/templates/templates.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One small room with a way out and nothing in it.</source>
+        <extracomment>resources/templates/templates.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn level</source>
+        <extracomment>resources/templates/templates.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rooms, corridors and a pond on solid stone, drawn cell by cell; with doors, stairs, light, monsters and a chest.</source>
+        <extracomment>resources/templates/templates.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maze with a map</source>
+        <extracomment>resources/templates/templates.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A keep with a moat in the middle of a maze, the stairs on its two sides.</source>
+        <extracomment>resources/templates/templates.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <extracomment>resources/templates/templates.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rooms, one with a closet, that the game lays out and joins by corridors.</source>
+        <extracomment>resources/templates/templates.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Themed rooms</source>
+        <extracomment>resources/templates/templates.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A themerms.lua with two rooms of its own and contents for rooms of any form.</source>
+        <extracomment>resources/templates/templates.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cave</source>
+        <extracomment>resources/templates/templates.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cave that the game fills at random.</source>
+        <extracomment>resources/templates/templates.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big room</source>
+        <extracomment>resources/templates/templates.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One hall as large as the screen, full of monsters.</source>
+        <extracomment>resources/templates/templates.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <extracomment>resources/templates/templates.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A walled town with shops, a temple, houses and a watch.</source>
+        <extracomment>resources/templates/templates.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quest</source>
+        <extracomment>resources/templates/templates.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The three levels of a quest in one file: home, the place in between, and the goal.</source>
+        <extracomment>resources/templates/templates.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dungeon</source>
+        <extracomment>resources/templates/templates.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A whole dungeon: where its levels and branches may lie.</source>
+        <extracomment>resources/templates/templates.tsv</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture would be too large; choose a smaller scale</source>
+        <extracomment>widgets/pictures/LevelPicture.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture cannot be made</source>
+        <extracomment>widgets/pictures/LevelPicture.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}, seed {}</source>
+        <extracomment>widgets/playtest/LevelSource.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no level “{}” in the text any more</source>
+        <extracomment>widgets/playtest/LevelSource.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}, line {}</source>
+        <extracomment>widgets/project/FolderExport.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot open {}: it has more than {} lines.</source>
+        <extracomment>widgets/session/DocumentText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot open {}: {}</source>
+        <extracomment>widgets/session/DocumentText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot open {}: it is a program, whose strings may be levels.</source>
+        <extracomment>widgets/session/DocumentText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot open {}: it is a data library, which contains many files.</source>
+        <extracomment>widgets/session/DocumentText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a valid data library: {}.</source>
+        <extracomment>widgets/session/DocumentText.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot write {}: {}.</source>
+        <extracomment>widgets/session/JournalFile.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has been changed by another program.</source>
+        <extracomment>widgets/session/Session.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no folder for games</source>
+        <extracomment>widgets/shell/GameMenu.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot write {}</source>
+        <extracomment>widgets/shell/Terminal.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no terminal to play in. On Debian and Ubuntu, the package xterm installs one.</source>
+        <extracomment>widgets/shell/Terminal.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot start {}</source>
+        <extracomment>widgets/shell/Terminal.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is too large.</source>
+        <extracomment>widgets/stamps/StampShelf.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,31 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Levwright</name>
+    <message numerus="yes">
+        <source>What the other version has in place of mine: %n difference(s).</source>
+        <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied for MiniHack, with %n thing(s) lost: %1</source>
+        <extracomment>widgets/shell/ExportController.cpp</extracomment>
+        <translation>
+            <numerusform>Copied for MiniHack, with %n thing lost: %1</numerusform>
+            <numerusform>Copied for MiniHack, with %n things lost: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <extracomment>widgets/textpane/FindBar.cpp</extracomment>
+        <translation>
+            <numerusform>%n replaced</numerusform>
+            <numerusform>%n replaced</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

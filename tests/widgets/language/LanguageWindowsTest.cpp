@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Opens the windows in each language, and measures that nothing in them is cut off.
+#include "core/base/Phrase.h"
+#include "resources/Resources.h"
+#include "tests/support/TestProgram.h"
+#include "tests/widgets/WindowDesk.h"
+#include "widgets/language/Language.h"
+#include "widgets/pages/PanelTable.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QDialog>
+#include <QGroupBox>
+#include <QLabel>
+#include <QMenuBar>
+#include <QTimer>
+
+namespace levwright::language_windows_test {
+namespace {
+
+const QByteArray level = "MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n-----\n|...|\n|...+\n-----\nENDMAP\n"
+                         "MONSTER:'d',\"jackal\",(1,1)\nOBJECT:'(',\"chest\",(2,1)\nTRAP:\"pit\",(3,1)\n"
+                         "REGION:(1,1,3,2),lit,\"ordinary\"\nDOOR:closed,(4,2)\nFOUNTAIN:(2,2)\n";
+
+// Shows as much of its text as there is room for, and the rest in a tool tip.
+bool shortensItself(const QWidget& widget) {
+    const QString name = QString::fromLatin1(widget.metaObject()->className());
+    return name.contains(QStringLiteral("StillLabel")) || name.contains(QStringLiteral("WrappedLabel"));
+}
+
+QString textOf(const QWidget& widget) {
+    if (const auto* label = qobject_cast<const QLabel*>(&widget); label && !label->wordWrap())
+        return label->text();
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
+        return button->text();
+    const auto* group = qobject_cast<const QGroupBox*>(&widget);
+    return group == nullptr ? QString() : group->title();
+}
+
+// Labels and buttons with less room than their text takes.
+QStringList cutOff(const QWidget& window) {
+    QStringList cut;
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisible() || textOf(*widget).isEmpty() || shortensItself(*widget))
+            continue;
+        const int wanted = widget->minimumSizeHint().width();
+        if (widget->width() < wanted)
+            cut << QStringLiteral("%1 “%2”: %3 of %4 pixels")
+                       .arg(widget->objectName(), textOf(*widget))
+                       .arg(widget->width())
+                       .arg(wanted);
+    }
+    return cut;
+}
+
+// Chooses the command, measures the dialog that it opens, and closes that.
+QStringList cutOffInDialog(WindowDesk& desk, const char* action) {
+    QStringList cut{QStringLiteral("no dialog")};
+    QTimer look;
+    look.setInterval(0);
+    QObject::connect(&look, &QTimer::timeout, &desk.window, [&] {
+        QWidget* dialog = QApplication::activeModalWidget();
+        if (dialog == nullptr || !dialog->isVisible())
+            return;
+        cut = cutOff(*dialog);
+        static_cast<QDialog*>(dialog)->reject();
+    });
+    look.start();
+    desk.trigger(action);
+    for (QWidget* window : QApplication::topLevelWidgets()) { // one that does not wait
+        if (auto* dialog = qobject_cast<QDialog*>(window); dialog && dialog->isVisible()) {
+            QCoreApplication::processEvents();
+            cut = cutOff(*dialog);
+            dialog->close();
+        }
+    }
+    return cut;
+}
+
+} // namespace
+
+class LanguageWindowsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { registerResources(); }
+    void cleanup() { useLanguage(QStringLiteral("en")); }
+
+    void languagesAreListed() {
+        const QList<Language> all = availableLanguages();
+        QCOMPARE(all.front().id, QStringLiteral("en"));
+        QStringList ids;
+        for (const Language& each : all)
+            ids << each.id;
+        QCOMPARE(ids, QStringList({"en", "de", "ja"}));
+        QCOMPARE(all[1].name, QStringLiteral("Deutsch"));
+    }
+
+    void theSettingIsKept() {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);
+        QCOMPARE(languageSet(settings), QString());
+        setLanguage(settings, QStringLiteral("ja"));
+        QCOMPARE(languageSet(settings), QStringLiteral("ja"));
+    }
+
+    // Core and windows change together.
+    void aLanguageIsUsed() {
+        useLanguage(QStringLiteral("de"));
+        QCOMPARE(languageInUse(), QStringLiteral("de"));
+        useLanguage(QStringLiteral("en"));
+        QCOMPARE(languageInUse(), QStringLiteral("en"));
+        QCOMPARE(said("There is no level here."), std::string_view("There is no level here."));
+        useLanguage(QStringLiteral("xx")); // is not known: that of the system, which is C here
+        QCOMPARE(languageInUse(), QStringLiteral("en"));
+    }
+
+    void englishHasPlurals() {
+        useLanguage(QStringLiteral("en"));
+        QCOMPARE(QCoreApplication::translate("X", "Copied for MiniHack, with %n thing(s) lost: %1", "", 1),
+                 QStringLiteral("Copied for MiniHack, with 1 thing lost: %1"));
+    }
+
+    void namesOfMenusStay_data() { languages(); }
+    void namesOfMenusStay() {
+        QFETCH(const QString, language);
+        useLanguage(language);
+        const WindowDesk desk;
+        QVERIFY(desk.window.findChild<QMenu*>(QStringLiteral("menu.File")));
+    }
+
+    void nothingIsCutOff_data() { languages(); }
+    void nothingIsCutOff() {
+        QFETCH(const QString, language);
+        useLanguage(language);
+        WindowDesk desk(level);
+        QStringList cut = cutOff(desk.window);
+        for (const PanelSpec& panel : panelSpecs()) {
+            desk.raise(panel.dock);
+            cut << cutOff(desk.window);
+        }
+        for (const char* place : {"MONSTER", "OBJECT", "REGION", "DOOR", "GEOMETRY", "MAZE"}) {
+            desk.caretTo(place);
+            desk.raise("inspectorDock");
+            cut << cutOff(desk.window);
+        }
+        cut.removeDuplicates();
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join('\n')));
+    }
+
+    void nothingIsCutOffInDialogs_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QByteArray>("action");
+        for (const char* language : {"en", "de", "ja"}) {
+            for (const char* action : {"file.new", "file.exportPicture", "map.size", "draw.replace",
+                                       "edit.findInFiles", "edit.preferences", "help.shortcuts"})
+                QTest::addRow("%s, %s", language, action)
+                    << QString::fromLatin1(language) << QByteArray(action);
+        }
+    }
+    void nothingIsCutOffInDialogs() {
+        QFETCH(const QString, language);
+        QFETCH(const QByteArray, action);
+        useLanguage(language);
+        WindowDesk desk(level);
+        const QStringList cut = cutOffInDialog(desk, action.constData());
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join('\n')));
+    }
+
+private:
+    static void languages() {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "de", "ja"})
+            QTest::newRow(language) << QString::fromLatin1(language);
+    }
+};
+
+LEVWRIGHT_TEST(LanguageWindowsTest)
+
+} // namespace levwright::language_windows_test
+
+#include "LanguageWindowsTest.moc"

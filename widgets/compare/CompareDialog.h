@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/compare/Comparison.h"
+#include "widgets/compare/ComparedMap.h"
+#include "widgets/session/Session.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QLabel;
+class QListWidget;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace levwright {
+
+// The version that a document is compared with.
+struct OtherVersion {
+    QString name; // "castle.des, yesterday"
+    AnalysisPtr analysis;
+    bool isOfText = true; // not a compiled level or one of another game, from which no line can be taken
+};
+
+// Shows what differs between a document and another version of it: in words, on both maps and in both texts.
+// What differs can be taken from the other version into the document. The list follows the document.
+class CompareDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    // The session must outlive the dialog or close it.
+    CompareDialog(Session& session, OtherVersion other, const Theme& theme, QWidget* parent);
+
+private:
+    void build(const Theme& theme);
+    void compare();
+    void showCurrent();
+    void showMaps(const compare::Difference& difference);
+    void step(int by);
+    void takeCurrent();
+    std::vector<MarkedCells> marksIn(const std::string& level, bool isMine) const;
+
+    Session& m_session;
+    OtherVersion m_other;
+    std::vector<compare::Difference> m_differences;
+    QLabel* m_summary;
+    QListWidget* m_list;
+    ComparedMap* m_myMap;
+    ComparedMap* m_theirMap;
+    QPlainTextEdit* m_myText;
+    QPlainTextEdit* m_theirText;
+    QPushButton* m_previous;
+    QPushButton* m_next;
+    QPushButton* m_take;
+};
+
+} // namespace levwright

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The versions of a file that git keeps, read with the program git.
+#pragma once
+
+#include "core/base/Result.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QList>
+#include <QString>
+
+namespace levwright {
+
+struct FileVersion {
+    QString id; // of the commit
+    QDateTime when;
+    QString who;
+    QString words; // the first line of the message
+};
+
+// The newest first, at most some hundreds. Errors: git is not installed, or the file is in no repository.
+Result<QList<FileVersion>> versionsOf(const QString& path);
+// The content of the file in that version. Error: git does not give it.
+Result<QByteArray> contentOf(const QString& path, const FileVersion& version);
+
+} // namespace levwright

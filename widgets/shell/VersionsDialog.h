@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/session/Session.h"
+#include "widgets/shell/GitHistory.h"
+
+#include <QDialog>
+
+#include <optional>
+
+class QPushButton;
+class QTreeWidget;
+
+namespace levwright {
+
+// The versions of a document's file that git keeps: compared, opened beside it, or brought back.
+class VersionsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    // The session must outlive the dialog or close it.
+    VersionsDialog(Session& session, const QList<FileVersion>& versions, QWidget* parent);
+
+Q_SIGNALS:
+    // name: for titles, with the day of the version.
+    void compareWanted(const QString& name, const QByteArray& bytes);
+    void openWanted(const QString& name, const QByteArray& bytes);
+    void said(const QString& sentence);
+
+private:
+    void build();
+    QString nameOfCurrent() const;
+    // Empty, with a message, if git does not give it.
+    std::optional<QByteArray> currentContent();
+    void bringBack();
+
+    Session& m_session;
+    QString m_path;
+    QList<FileVersion> m_versions;
+    QTreeWidget* m_list;
+};
+
+} // namespace levwright
