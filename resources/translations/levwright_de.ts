@@ -2110,6 +2110,66 @@ Ein Teil beginnt mit NOMAP oder mit GEOMETRY und MAP.</translation>
         <translation>Karten zeigen %1.</translation>
     </message>
     <message>
+        <source>Tileset</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation>Kachelsatz</translation>
+    </message>
+    <message>
+        <source>Use &amp;Levwright’s Drawings</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation>Zeichnungen von &amp;Levwright</translation>
+    </message>
+    <message>
+        <source>Some pictures of the tileset</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation>Einige Bilder des Kachelsatzes</translation>
+    </message>
+    <message>
+        <source>A tileset is a PNG or BMP picture of 16 × 16 or 32 × 32 tiles in the order of the game, or a folder of pictures with names such as kobold.png. What it lacks is drawn by Levwright.</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation>Ein Kachelsatz ist ein PNG- oder BMP-Bild aus Kacheln von 16 × 16 oder 32 × 32 Pixeln in der Reihenfolge des Spiels oder ein Ordner mit Bildern, die Namen wie kobold.png haben. Was ihm fehlt, zeichnet Levwright.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;Picture…</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation>&amp;Bild wählen …</translation>
+    </message>
+    <message>
+        <source>Choose &amp;Folder…</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation>&amp;Ordner wählen …</translation>
+    </message>
+    <message>
+        <source>Choose a Tileset</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation>Kachelsatz wählen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.bmp)</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation>Bilder (*.png *.bmp)</translation>
+    </message>
+    <message>
+        <source>Choose a Folder of Pictures</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation>Ordner mit Bildern wählen</translation>
+    </message>
+    <message>
+        <source>Maps show Levwright’s drawings.</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation>Karten zeigen die Zeichnungen von Levwright.</translation>
+    </message>
+    <message>
+        <source>Maps show %1, but the order of the tiles of this game is not known. A folder of named pictures can be used.</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation>Karten zeigen %1, aber die Reihenfolge der Kacheln dieses Spiels ist nicht bekannt. Ein Ordner mit benannten Bildern ist möglich.</translation>
+    </message>
+    <message>
+        <source>Maps show %1.</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation>Karten zeigen %1.</translation>
+    </message>
+    <message>
         <source>Dungeon</source>
         <extracomment>widgets/dungeonview/DungeonCanvas.cpp</extracomment>
         <translation>Verlies</translation>
@@ -2777,6 +2837,41 @@ Ein Verlies beginnt mit %1.</translation>
         <source>The folder “%1” has no PNG or BMP pictures.</source>
         <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
         <translation>Im Ordner „%1“ sind keine PNG- oder BMP-Bilder.</translation>
+    </message>
+    <message>
+        <source>“%1” is too large for a tileset.</source>
+        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
+        <translation>„%1“ ist zu groß für einen Kachelsatz.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a PNG or BMP picture.</source>
+        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
+        <translation>„%1“ ist kein PNG- oder BMP-Bild.</translation>
+    </message>
+    <message>
+        <source>“%1” has more pixels than a tileset: %2 × %3.</source>
+        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
+        <translation>„%1“ hat mehr Pixel als ein Kachelsatz: %2 × %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged: %2</source>
+        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
+        <translation>„%1“ ist beschädigt: %2</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 × %3 pixels. A tileset has tiles of 16 × 16 or 32 × 32 pixels, usually 40 beside each other.</source>
+        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
+        <translation>„%1“ hat %2 × %3 Pixel. Ein Kachelsatz hat Kacheln von 16 × 16 oder 32 × 32 Pixeln, meist 40 nebeneinander.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” has too many pictures.</source>
+        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
+        <translation>Der Ordner „%1“ enthält zu viele Bilder.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” has no PNG or BMP pictures.</source>
+        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
+        <translation>Der Ordner „%1“ enthält keine PNG- oder BMP-Bilder.</translation>
     </message>
     <message>
         <source>%1, %2</source>

@@ -2109,6 +2109,66 @@ A part begins with NOMAP, or with GEOMETRY and a MAP.</source>
         <translation>マップは %1 で表示されます。</translation>
     </message>
     <message>
+        <source>Tileset</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation>タイルセット</translation>
+    </message>
+    <message>
+        <source>Use &amp;Levwright’s Drawings</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation>Levwright の絵を使う(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Some pictures of the tileset</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation>タイルセットの画像の例</translation>
+    </message>
+    <message>
+        <source>A tileset is a PNG or BMP picture of 16 × 16 or 32 × 32 tiles in the order of the game, or a folder of pictures with names such as kobold.png. What it lacks is drawn by Levwright.</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation>タイルセットは、ゲームの順に並んだ 16 × 16 または 32 × 32 のタイルの PNG か BMP の画像、または kobold.png のような名前の画像のフォルダーです。足りないものは Levwright が描きます。</translation>
+    </message>
+    <message>
+        <source>Choose &amp;Picture…</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation>画像を選ぶ(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Choose &amp;Folder…</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation>フォルダーを選ぶ(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Choose a Tileset</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation>タイルセットを選ぶ</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.bmp)</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation>画像 (*.png *.bmp)</translation>
+    </message>
+    <message>
+        <source>Choose a Folder of Pictures</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation>画像のフォルダーを選ぶ</translation>
+    </message>
+    <message>
+        <source>Maps show Levwright’s drawings.</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation>マップは Levwright の絵で表示されます。</translation>
+    </message>
+    <message>
+        <source>Maps show %1, but the order of the tiles of this game is not known. A folder of named pictures can be used.</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation>マップは %1 で表示されますが、このゲームのタイルの順は知られていません。名前の付いた画像のフォルダーは使えます。</translation>
+    </message>
+    <message>
+        <source>Maps show %1.</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation>マップは %1 で表示されます。</translation>
+    </message>
+    <message>
         <source>Dungeon</source>
         <extracomment>widgets/dungeonview/DungeonCanvas.cpp</extracomment>
         <translation>迷宮</translation>
@@ -2776,6 +2836,41 @@ A dungeon begins with %1.</source>
         <source>The folder “%1” has no PNG or BMP pictures.</source>
         <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
         <translation>フォルダ「%1」には PNG や BMP の画像がありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is too large for a tileset.</source>
+        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
+        <translation>「%1」はタイルセットとしては大きすぎます。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a PNG or BMP picture.</source>
+        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
+        <translation>「%1」は PNG や BMP の画像ではありません。</translation>
+    </message>
+    <message>
+        <source>“%1” has more pixels than a tileset: %2 × %3.</source>
+        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
+        <translation>「%1」のピクセル数はタイルセットとしては多すぎます: %2 × %3。</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged: %2</source>
+        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
+        <translation>「%1」は壊れています: %2</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 × %3 pixels. A tileset has tiles of 16 × 16 or 32 × 32 pixels, usually 40 beside each other.</source>
+        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
+        <translation>「%1」は %2 × %3 ピクセルです。タイルセットは 16 × 16 または 32 × 32 ピクセルのタイルから成り、普通は横に 40 個並びます。</translation>
+    </message>
+    <message>
+        <source>The folder “%1” has too many pictures.</source>
+        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
+        <translation>フォルダー「%1」には画像が多すぎます。</translation>
+    </message>
+    <message>
+        <source>The folder “%1” has no PNG or BMP pictures.</source>
+        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
+        <translation>フォルダー「%1」には PNG や BMP の画像がありません。</translation>
     </message>
     <message>
         <source>%1, %2</source>
