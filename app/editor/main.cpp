@@ -139,6 +139,8 @@ int main(int argc, char* argv[]) {
     window.files().keepJournals(EditorApplication::dataFolder() + QStringLiteral("/journals"));
     application.watch(workspace, window.files());
     last->restoreInto(window);
+    if (workspace.isBlank() && Settings(used).value(settingKeys::welcome).toBool())
+        window.showWelcome();
     window.show();
     window.files().offerRecovery(last->keptForLater());
     return QApplication::exec();

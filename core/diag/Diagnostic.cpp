@@ -268,6 +268,7 @@ Fix changeTo(Range range, const std::string& right) {
 
 std::string Diagnostic::message() const {
     std::vector<std::string> shown;
+    shown.reserve(arguments.size());
     for (const std::string& argument : arguments)
         shown.push_back(shortened(argument, longestArgument));
     return saidWith(kindOf(code).pattern, shown);

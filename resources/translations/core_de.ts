@@ -515,7 +515,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>levwright-cli diff [--json] [--target GAME] BEFORE AFTER
+        <source>levwright-cli diff [--json] [--git] [--target GAME] BEFORE AFTER
     Prints what differs between two level files, in words, as FILE:LINE: LEVEL: TEXT. Files of two games, and compiled
     levels, are compared by what they contain. The status is 1 if something differs, 2 if a file cannot be read.
       --json    as one JSON object per line, with the lines in both files and the cells
@@ -592,8 +592,8 @@ levwright-cli roll FILE [--room NAME] [--fill NAME] …
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>levwright-cli render FILE|FOLDER… [--level NAME] [--roll SEED] [--heat WHAT] [--rolls N] [--regions] [--no-things] -o OUT
-levwright-cli render … [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
+        <source>levwright-cli render FILE|FOLDER… [--level NAME] [--roll SEED] [--regions] [--no-things] -o OUT
+levwright-cli render … [--heat WHAT] [--rolls N] [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
 levwright-cli render … [--scale N] [--border N] [--columns N] [--dark] [--format png|svg|txt|wiki]
     Draws levels without a display: the map as it is written, with the things whose places the text tells, or one roll.
     Several levels, such as those of a file, a folder or a library, become one sheet with their names. A level whose
@@ -608,8 +608,8 @@ levwright-cli render … [--scale N] [--border N] [--columns N] [--dark] [--form
       --border  points of paper around the picture (6)
       --columns how many pictures stand beside each other on a sheet
       --dark    on dark paper
-      -o        the file to write; its ending tells the form: a picture (png, svg), text (txt), or text in the colours of
-                NetHackWiki (wiki)
+      -o        the file to write; its ending tells the form: a picture (png, svg), text (txt), or text in the colours
+                of NetHackWiki (wiki)
       --format  png, svg, txt or wiki, for files with other names and for standard output (-o -)</source>
         <extracomment>app/cli/Program.cpp</extracomment>
         <translation type="unfinished"></translation>
@@ -745,8 +745,8 @@ A level below a folder with .levwright belongs to the game in it, unless --targe
     </message>
     <message>
         <source>Options are written as --option VALUE, --option=VALUE, -o VALUE or -oVALUE; everything after “--” is a file. “-” is
-standard input, and after -o of archive, convert, decompile, merge, minihack, playtest and render standard output. The status
-is also 1 if standard output cannot be written, and 2 if the command line cannot be understood.</source>
+standard input, and after -o of archive, convert, decompile, merge, minihack, playtest and render standard output. The
+status is also 1 if standard output cannot be written, and 2 if the command line cannot be understood.</source>
         <extracomment>app/cli/Program.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1262,7 +1262,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
     <message>
         <source> or </source>
         <extracomment>core/catalog/GameList.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> oder </translation>
     </message>
     <message>
         <source>There is no catalog of a game {}; known games: {}.</source>
@@ -1672,7 +1672,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
     <message>
         <source>There is no map here to paint on.</source>
         <extracomment>core/compare/Taking.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist keine Karte zum Malen.</translation>
     </message>
     <message>
         <source>an altar</source>
@@ -1867,7 +1867,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
     <message>
         <source>stairs</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treppe</translation>
     </message>
     <message>
         <source>traps</source>
@@ -3427,7 +3427,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
     <message>
         <source>(no name)</source>
         <extracomment>core/dungeons/model/DungeonOutline.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>(kein Name)</translation>
     </message>
     <message>
         <source>, {} variants</source>
@@ -4007,7 +4007,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
     <message>
         <source>There is no map here.</source>
         <extracomment>core/edit/ReplaceTerrain.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist keine Karte.</translation>
     </message>
     <message>
         <source>A room must have at least one cell.</source>
@@ -4047,7 +4047,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
     <message>
         <source>There is no room here.</source>
         <extracomment>core/edit/RoomEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist kein Raum.</translation>
     </message>
     <message>
         <source>A room in a room cannot contain another room.</source>
@@ -4367,7 +4367,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
     <message>
         <source>There is no map here to put it on.</source>
         <extracomment>core/fragment/FragmentEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist keine Karte dafür.</translation>
     </message>
     <message>
         <source>This part has no map, so only the things were put in.</source>
@@ -4412,7 +4412,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
     <message>
         <source>There is no map here to turn.</source>
         <extracomment>core/fragment/PartShape.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist keine Karte zum Drehen.</translation>
     </message>
     <message>
         <source>A map may have at most {} columns and {} rows; this one would have {} and {}.</source>
@@ -4442,8452 +4442,8457 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
     <message>
         <source>{}: {} rows</source>
         <extracomment>core/importer/TreeState.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} Zeilen</translation>
     </message>
     <message>
         <source>It is not known how {} completes a compiled level, so its levels cannot be rolled.</source>
         <extracomment>core/instance/GenerationTables.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nicht bekannt, wie {} ein übersetztes Level vollendet; darum können seine Level nicht ausgewürfelt werden.</translation>
     </message>
     <message>
         <source>{} lacks terrain that rolls use, so its levels cannot be rolled.</source>
         <extracomment>core/instance/GenerationTables.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} fehlt Gelände, das Würfe brauchen; darum können seine Level nicht ausgewürfelt werden.</translation>
     </message>
     <message>
         <source>blessed </source>
         <extracomment>core/instance/InstanceText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gesegnet </translation>
     </message>
     <message>
         <source>cursed </source>
         <extracomment>core/instance/InstanceText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>verflucht </translation>
     </message>
     <message>
         <source> of {}</source>
         <extracomment>core/instance/InstanceText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> von {}</translation>
     </message>
     <message>
         <source>object {},{}{}: {} {}{}{:+}{}{}{}
 </source>
         <extracomment>core/instance/InstanceText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstand {},{}{}: {} {}{}{:+}{}{}{}
+</translation>
     </message>
     <message>
         <source> in {}</source>
         <extracomment>core/instance/InstanceText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> in {}</translation>
     </message>
     <message>
         <source> buried</source>
         <extracomment>core/instance/InstanceText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> vergraben</translation>
     </message>
     <message>
         <source> carried</source>
         <extracomment>core/instance/InstanceText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> getragen</translation>
     </message>
     <message>
         <source> (mineral)</source>
         <extracomment>core/instance/InstanceText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> (Mineral)</translation>
     </message>
     <message>
         <source>the script fails: {}; the game makes a maze instead</source>
         <extracomment>core/instance/InstanceText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Skript schlägt fehl: {}; das Spiel macht stattdessen ein Labyrinth</translation>
     </message>
     <message>
         <source>not rolled to its end: {}</source>
         <extracomment>core/instance/InstanceText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nicht zu Ende gewürfelt: {}</translation>
     </message>
     <message>
         <source>the game ends: {}</source>
         <extracomment>core/instance/InstanceText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Spiel endet: {}</translation>
     </message>
     <message>
         <source>line {}: </source>
         <extracomment>core/instance/InstanceText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {}: </translation>
     </message>
     <message>
         <source>no cell fits a thing that is placed at random</source>
         <extracomment>core/instance/InstanceText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein Feld passt für ein Ding, das zufällig gesetzt wird</translation>
     </message>
     <message>
         <source>there are more than 9 parts</source>
         <extracomment>core/instance/InstanceText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es gibt mehr als 9 Teile</translation>
     </message>
     <message>
         <source>a subroom lies in a subroom</source>
         <extracomment>core/instance/InstanceText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Nebenraum liegt in einem Nebenraum</translation>
     </message>
     <message>
         <source>a door has a random position in a wall of one cell</source>
         <extracomment>core/instance/InstanceText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Tür hat eine zufällige Stelle in einer Wand von einem Feld</translation>
     </message>
     <message>
         <source>a thing finds no floor in its room</source>
         <extracomment>core/instance/InstanceText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Ding findet in seinem Raum keinen Boden</translation>
     </message>
     <message>
         <source>the program asks for what it does not have</source>
         <extracomment>core/instance/InstanceText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Programm verlangt, was es nicht hat</translation>
     </message>
     <message>
         <source>the script fails, and the game makes a maze instead</source>
         <extracomment>core/instance/InstanceText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Skript schlägt fehl, und das Spiel macht stattdessen ein Labyrinth</translation>
     </message>
     <message>
         <source>the program goes on for more than 65537 instructions</source>
         <extracomment>core/instance/InstanceText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Programm läuft länger als 65537 Befehle</translation>
     </message>
     <message>
         <source>the game gives up: {}{}{}</source>
         <extracomment>core/instance/InstanceText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Spiel gibt auf: {}{}{}</translation>
     </message>
     <message>
         <source>the game complains: {}{}{}</source>
         <extracomment>core/instance/InstanceText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Spiel beschwert sich: {}{}{}</translation>
     </message>
     <message>
         <source>monster {},{}: {}{}{}{}{}{}
 </source>
         <extracomment>core/instance/InstanceText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Monster {},{}: {}{}{}{}{}{}
+</translation>
     </message>
     <message>
         <source>, peaceful</source>
         <extracomment>core/instance/InstanceText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, friedlich</translation>
     </message>
     <message>
         <source>, asleep</source>
         <extracomment>core/instance/InstanceText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, schlafend</translation>
     </message>
     <message>
         <source>, disguised</source>
         <extracomment>core/instance/InstanceText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, verkleidet</translation>
     </message>
     <message>
         <source>, level {:+}</source>
         <extracomment>core/instance/InstanceText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, Stufe {:+}</translation>
     </message>
     <message>
         <source>trap {},{}: {}{}
 </source>
         <extracomment>core/instance/InstanceText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falle {},{}: {}{}
+</translation>
     </message>
     <message>
         <source>room {},{} to {},{}: type {}{}
 </source>
         <extracomment>core/instance/InstanceText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raum {},{} bis {},{}: Art {}{}
+</translation>
     </message>
     <message>
         <source>arrival from above {},{}, from below {},{}
 </source>
         <extracomment>core/instance/InstanceText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ankunft von oben {},{}, von unten {},{}
+</translation>
     </message>
     <message>
         <source>it takes longer than Levwright waits</source>
         <extracomment>core/instance/LevelInstance.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es dauert länger, als Levwright wartet</translation>
     </message>
     <message>
         <source>the game crashes: the portal leads to no level</source>
         <extracomment>core/instance/LevelInstance.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Spiel stürzt ab: das Portal führt zu keinem Level</translation>
     </message>
     <message>
         <source>{} is not KEY=VALUE</source>
         <extracomment>core/instance/RollContext.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} ist nicht KEY=VALUE</translation>
     </message>
     <message>
         <source>there is no {} in the context of a level</source>
         <extracomment>core/instance/RollContext.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>im Zusammenhang eines Levels gibt es kein {}</translation>
     </message>
     <message>
         <source>{} does not fit its key</source>
         <extracomment>core/instance/RollContext.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} passt nicht zu seinem Schlüssel</translation>
     </message>
     <message>
         <source>{} has errors, so it cannot be compiled.</source>
         <extracomment>core/languages/classic/compile/LevelCompiler.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} hat Fehler und kann nicht übersetzt werden.</translation>
     </message>
     <message>
         <source>{} cannot be compiled: only the game itself understands {}.</source>
         <extracomment>core/languages/classic/compile/LevelCompiler.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht übersetzt werden: nur das Spiel selbst versteht {}.</translation>
     </message>
     <message>
         <source>the name “none”</source>
         <extracomment>core/languages/classic/decompile/Statements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Name „none“</translation>
     </message>
     <message>
         <source>that {} has the name {}</source>
         <extracomment>core/languages/classic/decompile/Statements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dass {} den Namen {} hat</translation>
     </message>
     <message>
         <source>position {} in a random wall</source>
         <extracomment>core/languages/classic/decompile/Statements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stelle {} in einer zufälligen Wand</translation>
     </message>
     <message>
         <source>direction {}</source>
         <extracomment>core/languages/classic/decompile/Statements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Richtung {}</translation>
     </message>
     <message>
         <source>{} for whether a drawbridge is open</source>
         <extracomment>core/languages/classic/decompile/Statements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} dafür, ob eine Zugbrücke offen ist</translation>
     </message>
     <message>
         <source>the appearance {} of no kind</source>
         <extracomment>core/languages/classic/decompile/Statements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Aussehen {} von keiner Art</translation>
     </message>
     <message>
         <source>the flags {}</source>
         <extracomment>core/languages/classic/decompile/Statements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Kennzeichen {}</translation>
     </message>
     <message>
         <source>containment {}</source>
         <extracomment>core/languages/classic/decompile/Statements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enthaltensein {}</translation>
     </message>
     <message>
         <source>the place ({},{}) of an object in a container</source>
         <extracomment>core/languages/classic/decompile/Statements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Stelle ({},{}) eines Gegenstands in einem Behälter</translation>
     </message>
     <message>
         <source>door {} of a corridor that leads to no room</source>
         <extracomment>core/languages/classic/decompile/Statements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tür {} eines Gangs, der zu keinem Raum führt</translation>
     </message>
     <message>
         <source>the alignments of a subroom</source>
         <extracomment>core/languages/classic/decompile/Statements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Ausrichtungen eines Nebenraums</translation>
     </message>
     <message>
         <source>({},{}) lies outside this part.</source>
         <extracomment>core/languages/classic/edit/AddThing.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>({},{}) liegt außerhalb dieses Teils.</translation>
     </message>
     <message>
         <source>Statements can only be put into parts and rooms.</source>
         <extracomment>core/languages/classic/edit/ArrangeStatements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anweisungen gehören in Teile und Räume.</translation>
     </message>
     <message>
         <source>Levels, parts and rooms cannot be moved.</source>
         <extracomment>core/languages/classic/edit/ArrangeStatements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Level, Teile und Räume können nicht verschoben werden.</translation>
     </message>
     <message>
         <source>A container cannot lie in itself.</source>
         <extracomment>core/languages/classic/edit/ArrangeStatements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Behälter kann nicht in sich selbst liegen.</translation>
     </message>
     <message>
         <source>Another statement is on the same line.</source>
         <extracomment>core/languages/classic/edit/ArrangeStatements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In derselben Zeile steht eine andere Anweisung.</translation>
     </message>
     <message>
         <source>A container cannot lie in another one.</source>
         <extracomment>core/languages/classic/edit/ArrangeStatements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Behälter kann nicht in einem anderen liegen.</translation>
     </message>
     <message>
         <source>Only objects can lie in a container.</source>
         <extracomment>core/languages/classic/edit/ArrangeStatements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur Gegenstände können in einem Behälter liegen.</translation>
     </message>
     <message>
         <source>A corridor must begin and end at doors.</source>
         <extracomment>core/languages/classic/edit/CorridorEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gang muss an Türen beginnen und enden.</translation>
     </message>
     <message>
         <source>Corridors lead to rooms, but not to rooms in rooms.</source>
         <extracomment>core/languages/classic/edit/CorridorEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gänge führen zu Räumen, aber nicht zu Räumen in Räumen.</translation>
     </message>
     <message>
         <source>The wall of this door is random: drag the door to a wall first.</source>
         <extracomment>core/languages/classic/edit/CorridorEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Wand dieser Tür ist zufällig: ziehen Sie die Tür zuerst in eine Wand.</translation>
     </message>
     <message>
         <source>The game digs corridors from the left and right walls of rooms only: drag the door to one of these.</source>
         <extracomment>core/languages/classic/edit/CorridorEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel gräbt Gänge nur von linken und rechten Wänden der Räume: ziehen Sie die Tür in eine davon.</translation>
     </message>
     <message>
         <source>Which door this is depends on the roll: drag all doors of its room to their places first.</source>
         <extracomment>core/languages/classic/edit/CorridorEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welche Tür dies ist, hängt vom Wurf ab: ziehen Sie zuerst alle Türen ihres Raums an ihre Plätze.</translation>
     </message>
     <message>
         <source>{}, door {} of the {} wall</source>
         <extracomment>core/languages/classic/edit/CorridorEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}, Tür {} der Wand {}</translation>
     </message>
     <message>
         <source>A corridor leads from one room to another.</source>
         <extracomment>core/languages/classic/edit/CorridorEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gang führt von einem Raum zu einem anderen.</translation>
     </message>
     <message>
         <source>There is already a corridor between these doors.</source>
         <extracomment>core/languages/classic/edit/CorridorEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen diesen Türen ist schon ein Gang.</translation>
     </message>
     <message>
         <source>given name</source>
         <extracomment>core/languages/classic/edit/Fields.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gegebener Name</translation>
     </message>
     <message>
         <source>looks like</source>
         <extracomment>core/languages/classic/edit/Fields.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sieht aus wie</translation>
     </message>
     <message>
         <source>Correct the text before it first: it has a syntax error.</source>
         <extracomment>core/languages/classic/edit/InsertStatement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigen Sie zuerst den Text davor: er hat einen Syntaxfehler.</translation>
     </message>
     <message>
         <source>A corridor needs two rooms.</source>
         <extracomment>core/languages/classic/edit/PlaceThing.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gang braucht zwei Räume.</translation>
     </message>
     <message>
         <source>Random corridors already join these rooms: remove them first.</source>
         <extracomment>core/languages/classic/edit/PlaceThing.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zufällige Gänge verbinden diese Räume schon: entfernen Sie sie zuerst.</translation>
     </message>
     <message>
         <source>There are corridors already: random corridors cannot be combined with others.</source>
         <extracomment>core/languages/classic/edit/PlaceThing.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon Gänge: zufällige Gänge vertragen sich nicht mit anderen.</translation>
     </message>
     <message>
         <source>There is no level yet: a level begins with MAZE or LEVEL.</source>
         <extracomment>core/languages/classic/edit/PlaceThing.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch kein Level: ein Level beginnt mit MAZE oder LEVEL.</translation>
     </message>
     <message>
         <source>Only {} levels have {}.</source>
         <extracomment>core/languages/classic/edit/PlaceThing.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur Level der Art {} haben {}.</translation>
     </message>
     <message>
         <source>Only maze levels have areas.</source>
         <extracomment>core/languages/classic/edit/PlaceThing.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur Labyrinth-Level haben Bereiche.</translation>
     </message>
     <message>
         <source>This level has no {} yet.</source>
         <extracomment>core/languages/classic/edit/PlaceThing.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Level hat noch kein {}.</translation>
     </message>
     <message>
         <source>Only rooms of a type can have a chance; this one is ordinary.</source>
         <extracomment>core/languages/classic/edit/PlaceThing.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur Räume einer Art können eine Wahrscheinlichkeit haben; dieser ist gewöhnlich.</translation>
     </message>
     <message>
         <source>There is already a {}.</source>
         <extracomment>core/languages/classic/edit/PlaceThing.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon: {}.</translation>
     </message>
     <message>
         <source>This part has no map.</source>
         <extracomment>core/languages/classic/edit/PlaceThing.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Teil hat keine Karte.</translation>
     </message>
     <message>
         <source>This is the wall of the room: only a door goes there.</source>
         <extracomment>core/languages/classic/edit/PlaceThing.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist die Wand des Raums: hierher gehört nur eine Tür.</translation>
     </message>
     <message>
         <source>Another room has the name “{}”, too: give this one its own name.</source>
         <extracomment>core/languages/classic/edit/RoomEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Raum heißt auch „{}“: geben Sie diesem einen eigenen Namen.</translation>
     </message>
     <message>
         <source>There is no level here yet.</source>
         <extracomment>core/languages/classic/edit/RoomEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist noch kein Level.</translation>
     </message>
     <message>
         <source>This is not a door of a room.</source>
         <extracomment>core/languages/classic/edit/RoomEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist keine Tür eines Raums.</translation>
     </message>
     <message>
         <source>room {}</source>
         <extracomment>core/languages/classic/edit/RoomEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raum {}</translation>
     </message>
     <message>
         <source>This part has no map to paint on.</source>
         <extracomment>core/languages/classic/language/ClassicLanguage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Teil hat keine Karte zum Malen.</translation>
     </message>
     <message>
         <source>This statement has no place.</source>
         <extracomment>core/languages/classic/language/ClassicLanguage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Anweisung hat keine Stelle.</translation>
     </message>
     <message>
         <source>This part is the whole level, so it cannot be aligned.</source>
         <extracomment>core/languages/classic/language/ClassicLanguage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Teil ist das ganze Level und kann nicht ausgerichtet werden.</translation>
     </message>
     <message>
         <source>This problem cannot be silenced.</source>
         <extracomment>core/languages/classic/language/ClassicLanguage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Problem kann nicht verschwiegen werden.</translation>
     </message>
     <message>
         <source>This is the file of a level in another language.</source>
         <extracomment>core/languages/classic/language/ClassicLanguage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist die Datei eines Levels in einer anderen Sprache.</translation>
     </message>
     <message>
         <source>Levels cannot be stored in the form “{}”.</source>
         <extracomment>core/languages/classic/language/ClassicLanguage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Level können nicht in der Form „{}“ gespeichert werden.</translation>
     </message>
     <message>
         <source>No level description can express this, as its compiler would not accept it: {} ({})</source>
         <extracomment>core/languages/classic/language/ClassicLanguage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Beschreibung kann dies ausdrücken, weil ihr Übersetzer es nicht annähme: {} ({})</translation>
     </message>
     <message>
         <source>No level description can express what the file contains at byte {}.</source>
         <extracomment>core/languages/classic/language/ClassicLanguage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Beschreibung kann ausdrücken, was die Datei bei Byte {} enthält.</translation>
     </message>
     <message>
         <source>The {} bytes after the level, from byte {}, are left out.</source>
         <extracomment>core/languages/classic/language/ClassicLanguage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die {} Bytes hinter dem Level, ab Byte {}, werden weggelassen.</translation>
     </message>
     <message>
         <source>Bytes between the records are not 0; a compiled level will have 0 there.</source>
         <extracomment>core/languages/classic/language/ClassicLanguage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bytes zwischen den Einträgen sind nicht 0; ein übersetztes Level hat dort 0.</translation>
     </message>
     <message>
         <source>in “{}”</source>
         <extracomment>core/languages/classic/lower/ClassicSections.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in „{}“</translation>
     </message>
     <message>
         <source>Change it to random</source>
         <extracomment>core/languages/classic/lower/Lowering.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In random ändern</translation>
     </message>
     <message>
         <source>outside the map</source>
         <extracomment>core/languages/classic/lower/Lowering.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>außerhalb der Karte</translation>
     </message>
     <message>
         <source>random region [{}]</source>
         <extracomment>core/languages/classic/lower/Placements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zufälliges Gebiet [{}]</translation>
     </message>
     <message>
         <source>arrival</source>
         <extracomment>core/languages/classic/lower/Placements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ankunft</translation>
     </message>
     <message>
         <source>{} gold</source>
         <extracomment>core/languages/classic/lower/Placements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} Gold</translation>
     </message>
     <message>
         <source>arrival going {}</source>
         <extracomment>core/languages/classic/lower/Placements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ankunft auf dem Weg {}</translation>
     </message>
     <message>
         <source>stairs {} somewhere</source>
         <extracomment>core/languages/classic/lower/Placements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treppe {} irgendwo</translation>
     </message>
     <message>
         <source>Change the position to random</source>
         <extracomment>core/languages/classic/lower/StatementLowering.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Stelle in random ändern</translation>
     </message>
     <message>
         <source>Make its place random</source>
         <extracomment>core/languages/classic/lower/checks/ContainerChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seine Stelle zufällig machen</translation>
     </message>
     <message>
         <source>Draw a door at ({},{})</source>
         <extracomment>core/languages/classic/lower/checks/DoorChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei ({},{}) eine Tür zeichnen</translation>
     </message>
     <message>
         <source>Remove the DOOR statement</source>
         <extracomment>core/languages/classic/lower/checks/DoorChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die DOOR-Anweisung entfernen</translation>
     </message>
     <message>
         <source>Make it open to the {}</source>
         <extracomment>core/languages/classic/lower/checks/DoorChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach {} öffnen</translation>
     </message>
     <message>
         <source>Remove the dots</source>
         <extracomment>core/languages/classic/lower/checks/HeaderChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte entfernen</translation>
     </message>
     <message>
         <source>Shorten it to “{}”</source>
         <extracomment>core/languages/classic/lower/checks/HeaderChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf „{}“ kürzen</translation>
     </message>
     <message>
         <source> in class &apos;{}&apos;</source>
         <extracomment>core/languages/classic/lower/checks/NameChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> in der Klasse &apos;{}&apos;</translation>
     </message>
     <message>
         <source>Change the class to {}</source>
         <extracomment>core/languages/classic/lower/checks/NameChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Klasse in {} ändern</translation>
     </message>
     <message>
         <source>Move it to ({},{})</source>
         <extracomment>core/languages/classic/lower/checks/PlaceChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach ({},{}) verschieben</translation>
     </message>
     <message>
         <source>Change it to {}{}</source>
         <extracomment>core/languages/classic/lower/checks/PlaceChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In {}{} ändern</translation>
     </message>
     <message>
         <source>Change it to {}%</source>
         <extracomment>core/languages/classic/lower/checks/PlaceChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In {}% ändern</translation>
     </message>
     <message>
         <source>Change it to ({},{},{},{})</source>
         <extracomment>core/languages/classic/lower/checks/RegionChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In ({},{},{},{}) ändern</translation>
     </message>
     <message>
         <source>the game ends if there is no floor</source>
         <extracomment>core/languages/classic/lower/checks/RoomChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Spiel endet, wenn dort kein Boden ist</translation>
     </message>
     <message>
         <source>the game puts it there all the same</source>
         <extracomment>core/languages/classic/lower/checks/RoomChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Spiel setzt es trotzdem dorthin</translation>
     </message>
     <message>
         <source>Put it anywhere in the room</source>
         <extracomment>core/languages/classic/lower/checks/RoomChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Irgendwo in den Raum setzen</translation>
     </message>
     <message>
         <source>Put it anywhere in the wall</source>
         <extracomment>core/languages/classic/lower/checks/RoomChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Irgendwo in die Wand setzen</translation>
     </message>
     <message>
         <source>which is never larger than {} cells</source>
         <extracomment>core/languages/classic/lower/checks/RoomChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der nie größer als {} Felder ist</translation>
     </message>
     <message>
         <source>Make it ({},{},{},{})</source>
         <extracomment>core/languages/classic/lower/checks/RoomRegionChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>({},{},{},{}) daraus machen</translation>
     </message>
     <message>
         <source>monsters</source>
         <extracomment>core/languages/classic/lower/checks/RoomSizeChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Monster</translation>
     </message>
     <message>
         <source>stairs, altars, fountains and sinks</source>
         <extracomment>core/languages/classic/lower/checks/RoomSizeChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treppen, Altäre, Brunnen und Waschbecken</translation>
     </message>
     <message>
         <source>Remove this one</source>
         <extracomment>core/languages/classic/lower/checks/RoomSizeChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese entfernen</translation>
     </message>
     <message>
         <source>Make it {} by {} cells</source>
         <extracomment>core/languages/classic/lower/checks/RoomSizeChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf {} mal {} Felder ändern</translation>
     </message>
     <message>
         <source>Move it directly after the map</source>
         <extracomment>core/languages/classic/lower/checks/SyntaxFixes.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Direkt hinter die Karte setzen</translation>
     </message>
     <message>
         <source>Add a part without a map (NOMAP)</source>
         <extracomment>core/languages/classic/lower/checks/SyntaxFixes.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einen Teil ohne Karte hinzufügen (NOMAP)</translation>
     </message>
     <message>
         <source>Add ENDMAP after the last row</source>
         <extracomment>core/languages/classic/lower/checks/SyntaxFixes.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ENDMAP hinter der letzten Zeile hinzufügen</translation>
     </message>
     <message>
         <source>top to bottom</source>
         <extracomment>core/languages/classic/lower/checks/WallShapeChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>oben nach unten</translation>
     </message>
     <message>
         <source>left to right</source>
         <extracomment>core/languages/classic/lower/checks/WallShapeChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>links nach rechts</translation>
     </message>
     <message>
         <source>Redraw all such walls of this map</source>
         <extracomment>core/languages/classic/lower/checks/WallShapeChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle solchen Wände dieser Karte neu zeichnen</translation>
     </message>
     <message>
         <source>statement of the game</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anweisung des Spiels</translation>
     </message>
     <message>
         <source>door</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tür</translation>
     </message>
     <message>
         <source>drawbridge</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zugbrücke</translation>
     </message>
     <message>
         <source>maze begins</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Labyrinth beginnt</translation>
     </message>
     <message>
         <source>undiggable walls</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wände ohne Graben</translation>
     </message>
     <message>
         <source>impassable walls</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wände ohne Durchgehen</translation>
     </message>
     <message>
         <source>altar</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Altar</translation>
     </message>
     <message>
         <source>fountain</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brunnen</translation>
     </message>
     <message>
         <source>sink</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Waschbecken</translation>
     </message>
     <message>
         <source>pool</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teich</translation>
     </message>
     <message>
         <source>monster</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Monster</translation>
     </message>
     <message>
         <source>object</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstand</translation>
     </message>
     <message>
         <source>chest with an object</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Truhe mit Gegenstand</translation>
     </message>
     <message>
         <source>gold</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gold</translation>
     </message>
     <message>
         <source>trap</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falle</translation>
     </message>
     <message>
         <source>stairs up</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treppe nach oben</translation>
     </message>
     <message>
         <source>stairs down</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treppe nach unten</translation>
     </message>
     <message>
         <source>ladder up</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leiter nach oben</translation>
     </message>
     <message>
         <source>ladder down</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leiter nach unten</translation>
     </message>
     <message>
         <source>engraving</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Inschrift</translation>
     </message>
     <message>
         <source>lit region</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>helles Gebiet</translation>
     </message>
     <message>
         <source>unlit region</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dunkles Gebiet</translation>
     </message>
     <message>
         <source>stairs up somewhere</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treppe nach oben irgendwo</translation>
     </message>
     <message>
         <source>stairs down somewhere</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treppe nach unten irgendwo</translation>
     </message>
     <message>
         <source>arrival from above</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ankunft von oben</translation>
     </message>
     <message>
         <source>arrival from below</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ankunft von unten</translation>
     </message>
     <message>
         <source>arrival from anywhere</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ankunft von überall</translation>
     </message>
     <message>
         <source>portal</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Portal</translation>
     </message>
     <message>
         <source>branch stairs</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treppe der Abzweigung</translation>
     </message>
     <message>
         <source>walls around floor</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wände um den Boden</translation>
     </message>
     <message>
         <source>random place</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zufällige Stelle</translation>
     </message>
     <message>
         <source>random objects</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zufällige Gegenstände</translation>
     </message>
     <message>
         <source>random monsters</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zufällige Monster</translation>
     </message>
     <message>
         <source>room</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raum</translation>
     </message>
     <message>
         <source>subroom</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nebenraum</translation>
     </message>
     <message>
         <source>name of the room</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Name des Raums</translation>
     </message>
     <message>
         <source>chance of its type</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichkeit seiner Art</translation>
     </message>
     <message>
         <source>random corridors</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zufällige Gänge</translation>
     </message>
     <message>
         <source>corridor</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gang</translation>
     </message>
     <message>
         <source>part with a map</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teil mit Karte</translation>
     </message>
     <message>
         <source>part without a map</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teil ohne Karte</translation>
     </message>
     <message>
         <source>flags</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kennzeichen</translation>
     </message>
     <message>
         <source>message</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meldung</translation>
     </message>
     <message>
         <source>cave filled at random</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zufällig gefüllte Höhle</translation>
     </message>
     <message>
         <source>buried object</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vergrabener Gegenstand</translation>
     </message>
     <message>
         <source>burning candle</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>brennende Kerze</translation>
     </message>
     <message>
         <source>random region</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zufälliges Gebiet</translation>
     </message>
     <message>
         <source>Take {} away</source>
         <extracomment>core/languages/classic/syntax/LevelParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} wegnehmen</translation>
     </message>
     <message>
         <source>{} byte {}</source>
         <extracomment>core/languages/classic/syntax/LevelParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} Byte {}</translation>
     </message>
     <message>
         <source>a file begins with MAZE or LEVEL</source>
         <extracomment>core/languages/classic/syntax/LevelParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei beginnt mit MAZE oder LEVEL</translation>
     </message>
     <message>
         <source>it belongs in room levels (LEVEL), but this is a maze level (MAZE)</source>
         <extracomment>core/languages/classic/syntax/LevelParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es gehört in Raum-Level (LEVEL), aber dies ist ein Labyrinth-Level (MAZE)</translation>
     </message>
     <message>
         <source>it belongs in maze levels (MAZE), but this is a room level (LEVEL)</source>
         <extracomment>core/languages/classic/syntax/LevelParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es gehört in Labyrinth-Level (MAZE), aber dies ist ein Raum-Level (LEVEL)</translation>
     </message>
     <message>
         <source>a level begins with FLAGS, INIT_MAP and the MESSAGEs, in this order</source>
         <extracomment>core/languages/classic/syntax/LevelParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Level beginnt mit FLAGS, INIT_MAP und den MESSAGEs, in dieser Reihenfolge</translation>
     </message>
     <message>
         <source>no room may follow the corridors</source>
         <extracomment>core/languages/classic/syntax/LevelParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hinter den Gängen darf kein Raum folgen</translation>
     </message>
     <message>
         <source>random registers stand directly after the map of their part, before all other statements</source>
         <extracomment>core/languages/classic/syntax/LevelParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zufällige Register stehen direkt hinter der Karte ihres Teils, vor allen anderen Anweisungen</translation>
     </message>
     <message>
         <source>random registers stand before the first room</source>
         <extracomment>core/languages/classic/syntax/LevelParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zufällige Register stehen vor dem ersten Raum</translation>
     </message>
     <message>
         <source>it needs a part (NOMAP, or GEOMETRY with a MAP) before it</source>
         <extracomment>core/languages/classic/syntax/LevelParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>davor gehört ein Teil (NOMAP, oder GEOMETRY mit MAP)</translation>
     </message>
     <message>
         <source>it needs a ROOM before it</source>
         <extracomment>core/languages/classic/syntax/LevelParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>davor gehört ein ROOM</translation>
     </message>
     <message>
         <source>no room statement may follow the corridors</source>
         <extracomment>core/languages/classic/syntax/LevelParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hinter den Gängen darf keine Anweisung eines Raums folgen</translation>
     </message>
     <message>
         <source>RANDOM_CORRIDORS may stand only once, and without other corridors</source>
         <extracomment>core/languages/classic/syntax/LevelParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>RANDOM_CORRIDORS darf nur einmal stehen und nicht neben anderen Gängen</translation>
     </message>
     <message>
         <source>Add “)”</source>
         <extracomment>core/languages/classic/syntax/StatementParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„)“ hinzufügen</translation>
     </message>
     <message>
         <source>“[” and a number</source>
         <extracomment>core/languages/classic/syntax/StatementParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„[“ und eine Zahl</translation>
     </message>
     <message>
         <source>“[” and an index</source>
         <extracomment>core/languages/classic/syntax/StatementParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„[“ und ein Index</translation>
     </message>
     <message>
         <source>“)” or a comma</source>
         <extracomment>core/languages/classic/syntax/StatementParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„)“ oder ein Komma</translation>
     </message>
     <message>
         <source>Only descriptions without errors can be converted. Line {}: {}</source>
         <extracomment>core/languages/convert/Conversion.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur Beschreibungen ohne Fehler können umgewandelt werden. Zeile {}: {}</translation>
     </message>
     <message>
         <source>This has no equivalent that compiles: {} ({})</source>
         <extracomment>core/languages/convert/Conversion.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies hat keine Entsprechung, die sich übersetzen lässt: {} ({})</translation>
     </message>
     <message>
         <source>The text contains no level.</source>
         <extracomment>core/languages/convert/Conversion.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Text enthält kein Level.</translation>
     </message>
     <message>
         <source>No game lies between the two through which the description could be converted.</source>
         <extracomment>core/languages/convert/Conversion.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen den beiden liegt kein Spiel, über das die Beschreibung umgewandelt werden könnte.</translation>
     </message>
     <message>
         <source>This has no equivalent: {} ({})</source>
         <extracomment>core/languages/convert/Conversion.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies hat keine Entsprechung: {} ({})</translation>
     </message>
     <message>
         <source>This description is already for {}.</source>
         <extracomment>core/languages/convert/Conversion.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Beschreibung ist schon für {}.</translation>
     </message>
     <message>
         <source>Descriptions for {} cannot be converted into ones for {}.</source>
         <extracomment>core/languages/convert/Conversion.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beschreibungen für {} können nicht in solche für {} umgewandelt werden.</translation>
     </message>
     <message>
         <source>There is no {} {}; {}.</source>
         <extracomment>core/languages/convert/KnownText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein {} {}; {}.</translation>
     </message>
     <message>
         <source>it is a random one now</source>
         <extracomment>core/languages/convert/KnownText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es ist jetzt zufällig</translation>
     </message>
     <message>
         <source>it is a random one of its class now</source>
         <extracomment>core/languages/convert/KnownText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es ist jetzt ein zufälliges seiner Klasse</translation>
     </message>
     <message>
         <source>the monster has seen none now</source>
         <extracomment>core/languages/convert/KnownText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Monster hat jetzt keine gesehen</translation>
     </message>
     <message>
         <source>the room is an ordinary one now</source>
         <extracomment>core/languages/convert/KnownText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Raum ist jetzt gewöhnlich</translation>
     </message>
     <message>
         <source>artifact</source>
         <extracomment>core/languages/convert/KnownText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Artefakt</translation>
     </message>
     <message>
         <source>the door needs no key now</source>
         <extracomment>core/languages/convert/KnownText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Tür braucht jetzt keinen Schlüssel</translation>
     </message>
     <message>
         <source>it is floor now</source>
         <extracomment>core/languages/convert/KnownText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es ist jetzt Boden</translation>
     </message>
     <message>
         <source>it is stone now</source>
         <extracomment>core/languages/convert/KnownText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es ist jetzt Stein</translation>
     </message>
     <message>
         <source>such cells are floor now</source>
         <extracomment>core/languages/convert/KnownText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>solche Felder sind jetzt Boden</translation>
     </message>
     <message>
         <source>such form of</source>
         <extracomment>core/languages/convert/KnownText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>solche Form von</translation>
     </message>
     <message>
         <source>it is left out</source>
         <extracomment>core/languages/convert/KnownText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es wird weggelassen</translation>
     </message>
     <message>
         <source>word</source>
         <extracomment>core/languages/convert/KnownText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wort</translation>
     </message>
     <message>
         <source>a plain value stands for it</source>
         <extracomment>core/languages/convert/KnownText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein einfacher Wert steht dafür</translation>
     </message>
     <message>
         <source>Only the game itself understands {}; {}.</source>
         <extracomment>core/languages/convert/KnownText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur das Spiel selbst versteht {}; {}.</translation>
     </message>
     <message>
         <source>Only the game itself understands {}; it is left out.</source>
         <extracomment>core/languages/convert/KnownText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur das Spiel selbst versteht {}; es wird weggelassen.</translation>
     </message>
     <message>
         <source>class of monsters</source>
         <extracomment>core/languages/convert/KnownText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klasse von Monstern</translation>
     </message>
     <message>
         <source>class of objects</source>
         <extracomment>core/languages/convert/KnownText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klasse von Gegenständen</translation>
     </message>
     <message>
         <source>This room now stands in the block of its parent, before the parent&apos;s other contents.</source>
         <extracomment>core/languages/convert/LevelConversion.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Raum steht jetzt im Block des äußeren, vor dessen anderem Inhalt.</translation>
     </message>
     <message>
         <source>There is no container before it in its part; its place is random now.</source>
         <extracomment>core/languages/convert/LevelConversion.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In seinem Teil steht kein Behälter davor; seine Stelle ist jetzt zufällig.</translation>
     </message>
     <message>
         <source>This now stands in the block of its container, before the statements that stood between them.</source>
         <extracomment>core/languages/convert/LevelConversion.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies steht jetzt im Block seines Behälters, vor den Anweisungen, die dazwischen standen.</translation>
     </message>
     <message>
         <source>There is no statement like “{}”; it is left out.</source>
         <extracomment>core/languages/convert/StatementConversion.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Anweisung wie „{}“; sie wird weggelassen.</translation>
     </message>
     <message>
         <source>{} has no declared entry; it is random now.</source>
         <extracomment>core/languages/convert/StatementConversion.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} hat keinen erklärten Eintrag; es ist jetzt zufällig.</translation>
     </message>
     <message>
         <source>There is no {}; the place is random now.</source>
         <extracomment>core/languages/convert/StatementConversion.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein {}; die Stelle ist jetzt zufällig.</translation>
     </message>
     <message>
         <source>A list has no place “none”; the place is random now.</source>
         <extracomment>core/languages/convert/StatementConversion.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Liste hat keine Stelle „none“; die Stelle ist jetzt zufällig.</translation>
     </message>
     <message>
         <source>The place {} is outside of every level; it is random now.</source>
         <extracomment>core/languages/convert/StatementConversion.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Stelle {} ist außerhalb jedes Levels; sie ist jetzt zufällig.</translation>
     </message>
     <message>
         <source>There are no rooms of the type “{}”; this one is ordinary now.</source>
         <extracomment>core/languages/convert/StatementConversion.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Räume der Art „{}“; dieser ist jetzt gewöhnlich.</translation>
     </message>
     <message>
         <source>There is no flag “{}”; it is left out.</source>
         <extracomment>core/languages/convert/StatementConversion.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Kennzeichen „{}“; es wird weggelassen.</translation>
     </message>
     <message>
         <source>There is no monster “{}”; it is now a random one of its class.</source>
         <extracomment>core/languages/convert/StatementConversion.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Monster „{}“; es ist jetzt ein zufälliges seiner Klasse.</translation>
     </message>
     <message>
         <source>There is no class {} of monsters; it is now a random one.</source>
         <extracomment>core/languages/convert/StatementConversion.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Klasse {} von Monstern; es ist jetzt ein zufälliges.</translation>
     </message>
     <message>
         <source>There is no object “{}” of the class {}; it is now a random one of that class.</source>
         <extracomment>core/languages/convert/StatementConversion.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Gegenstand „{}“ der Klasse {}; er ist jetzt ein zufälliger dieser Klasse.</translation>
     </message>
     <message>
         <source>There is no monster “{}”; it is left out.</source>
         <extracomment>core/languages/convert/StatementConversion.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Monster „{}“; es wird weggelassen.</translation>
     </message>
     <message>
         <source>There is no trap “{}”; it is now a random one.</source>
         <extracomment>core/languages/convert/StatementConversion.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Falle „{}“; sie ist jetzt zufällig.</translation>
     </message>
     <message>
         <source>Doors have no keys of their own; “{}” is left out.</source>
         <extracomment>core/languages/convert/StatementConversion.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Türen haben keine eigenen Schlüssel; „{}“ wird weggelassen.</translation>
     </message>
     <message>
         <source>The chance of {} % is left out.</source>
         <extracomment>core/languages/convert/StatementConversion.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Wahrscheinlichkeit von {} % wird weggelassen.</translation>
     </message>
     <message>
         <source>A description has no functions of its own.</source>
         <extracomment>core/languages/convert/fromlua/BlockWriter.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Beschreibung hat keine eigenen Funktionen.</translation>
     </message>
     <message>
         <source>How often this loop runs is computed.</source>
         <extracomment>core/languages/convert/fromlua/BlockWriter.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft diese Schleife läuft, wird berechnet.</translation>
     </message>
     <message>
         <source>This has no equivalent.</source>
         <extracomment>core/languages/convert/fromlua/BlockWriter.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies hat keine Entsprechung.</translation>
     </message>
     <message>
         <source>{} It is a comment now.</source>
         <extracomment>core/languages/convert/fromlua/BlockWriter.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} Es ist jetzt ein Kommentar.</translation>
     </message>
     <message>
         <source>Only a list of the description can be shuffled.</source>
         <extracomment>core/languages/convert/fromlua/BlockWriter.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine Liste der Beschreibung kann gemischt werden.</translation>
     </message>
     <message>
         <source>Flags apply to every level of the description.</source>
         <extracomment>core/languages/convert/fromlua/BlockWriter.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kennzeichen gelten für jedes Level der Beschreibung.</translation>
     </message>
     <message>
         <source>There are no swamps in that game; this one is made as caves now.</source>
         <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In jenem Spiel gibt es keine Sümpfe; dieser wird jetzt als Höhlen gemacht.</translation>
     </message>
     <message>
         <source>The filling of the level is computed.</source>
         <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Füllung des Levels wird berechnet.</translation>
     </message>
     <message>
         <source>Mazes cannot be stretched, and always have dead ends; this one is plain now.</source>
         <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Labyrinthe können nicht gestreckt werden und haben immer Sackgassen; dieses ist jetzt schlicht.</translation>
     </message>
     <message>
         <source>The message is computed.</source>
         <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Meldung wird berechnet.</translation>
     </message>
     <message>
         <source>Walls can only be made around the whole map.</source>
         <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wände können nur um die ganze Karte gemacht werden.</translation>
     </message>
     <message>
         <source>There are no walls of lava; they are lava now.</source>
         <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Wände aus Lava; sie sind jetzt Lava.</translation>
     </message>
     <message>
         <source>The game shifts everything below a shorter row; here each row is placed as it is drawn.</source>
         <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel verschiebt alles unter einer kürzeren Zeile; hier liegt jede Zeile so, wie sie gezeichnet ist.</translation>
     </message>
     <message>
         <source>The place of the map is computed.</source>
         <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Platz der Karte wird berechnet.</translation>
     </message>
     <message>
         <source>This map has too many columns.</source>
         <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte hat zu viele Spalten.</translation>
     </message>
     <message>
         <source>A map has {} columns at most; the others are a map of their own now, where nothing is put at random.</source>
         <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte hat höchstens {} Spalten; die anderen sind jetzt eine eigene Karte, auf die nichts zufällig gesetzt wird.</translation>
     </message>
     <message>
         <source>The map is computed.</source>
         <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte wird berechnet.</translation>
     </message>
     <message>
         <source>A map cannot be lit; a lit region is, with the cells around it.</source>
         <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte kann nicht hell sein; ein helles Gebiet ist es, mit den Feldern ringsum.</translation>
     </message>
     <message>
         <source>“{}” and “{}” are not both given as numbers; they are random now.</source>
         <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ und „{}“ sind nicht beide als Zahlen gegeben; sie sind jetzt zufällig.</translation>
     </message>
     <message>
         <source>A room cannot be aligned in one direction only; it is now centered in the other one.</source>
         <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Raum kann nicht nur in einer Richtung ausgerichtet werden; in der anderen ist er jetzt mittig.</translation>
     </message>
     <message>
         <source>For Monks this is a health food shop; it is a food shop for everybody now.</source>
         <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für Mönche ist dies ein Reformhaus; es ist jetzt ein Lebensmittelladen für alle.</translation>
     </message>
     <message>
         <source>The type is computed; the room is ordinary now.</source>
         <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Art wird berechnet; der Raum ist jetzt gewöhnlich.</translation>
     </message>
     <message>
         <source>Rooms cannot stand in things.</source>
         <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Räume können nicht in Dingen stehen.</translation>
     </message>
     <message>
         <source>The game fills every ROOM, although this one should stay empty.</source>
         <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel füllt jeden ROOM, obwohl dieser leer bleiben sollte.</translation>
     </message>
     <message>
         <source>The game joins every ROOM; this one was not to be joined.</source>
         <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel verbindet jeden ROOM; dieser sollte nicht verbunden werden.</translation>
     </message>
     <message>
         <source>A corridor must begin and end at a given wall of a given room.</source>
         <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gang muss an einer gegebenen Wand eines gegebenen Raums beginnen und enden.</translation>
     </message>
     <message>
         <source>The game digs no corridors between northern and southern walls.</source>
         <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel gräbt keine Gänge zwischen nördlichen und südlichen Wänden.</translation>
     </message>
     <message>
         <source>A door in a wall belongs in a room.</source>
         <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tür in einer Wand gehört in einen Raum.</translation>
     </message>
     <message>
         <source>The game treats a random drawbridge direction as west.</source>
         <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel behandelt eine zufällige Richtung einer Zugbrücke als Westen.</translation>
     </message>
     <message>
         <source>A maze cannot start in a random direction; it now starts in the east.</source>
         <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Labyrinth kann nicht in zufälliger Richtung beginnen; es beginnt jetzt im Osten.</translation>
     </message>
     <message>
         <source>There are no walls of lava; it is lava now.</source>
         <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Wände aus Lava; es ist jetzt Lava.</translation>
     </message>
     <message>
         <source>“w” stands for several kinds of terrain.</source>
         <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„w“ steht für mehrere Arten Gelände.</translation>
     </message>
     <message>
         <source>The terrain is computed.</source>
         <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Gelände wird berechnet.</translation>
     </message>
     <message>
         <source>No description can express these cells.</source>
         <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Beschreibung kann diese Felder ausdrücken.</translation>
     </message>
     <message>
         <source>A description cannot search for a part of a map.</source>
         <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Beschreibung kann nicht nach einem Teil einer Karte suchen.</translation>
     </message>
     <message>
         <source>No description can express this area.</source>
         <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Beschreibung kann diesen Bereich ausdrücken.</translation>
     </message>
     <message>
         <source>This now applies to the map only, not to the whole level.</source>
         <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies gilt jetzt nur für die Karte, nicht für das ganze Level.</translation>
     </message>
     <message>
         <source>This is only possible for rectangles.</source>
         <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies geht nur für Rechtecke.</translation>
     </message>
     <message>
         <source>Regions cannot stand in rooms.</source>
         <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebiete können nicht in Räumen stehen.</translation>
     </message>
     <message>
         <source>Only rectangles can be lit or darkened.</source>
         <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur Rechtecke können hell oder dunkel gemacht werden.</translation>
     </message>
     <message>
         <source>The game ignores the contents of a region that only changes the light.</source>
         <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel übergeht den Inhalt eines Gebiets, das nur das Licht ändert.</translation>
     </message>
     <message>
         <source>What it is for is computed.</source>
         <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wofür es ist, wird berechnet.</translation>
     </message>
     <message>
         <source>Where the portal leads is computed.</source>
         <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wohin das Portal führt, wird berechnet.</translation>
     </message>
     <message>
         <source>The kind is computed; it is random now.</source>
         <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Art wird berechnet; sie ist jetzt zufällig.</translation>
     </message>
     <message>
         <source>The sex of a male monster cannot be expressed; it is left out.</source>
         <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Geschlecht eines männlichen Monsters lässt sich nicht ausdrücken; es wird weggelassen.</translation>
     </message>
     <message>
         <source>This appearance has no equivalent; it is left out.</source>
         <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Aussehen hat keine Entsprechung; es wird weggelassen.</translation>
     </message>
     <message>
         <source>“{}” has no equivalent; it is left out.</source>
         <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ hat keine Entsprechung; es wird weggelassen.</translation>
     </message>
     <message>
         <source>An unlocked state cannot be expressed; it is left out.</source>
         <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein unverschlossener Zustand lässt sich nicht ausdrücken; er wird weggelassen.</translation>
     </message>
     <message>
         <source>There is no monster “{}”; the kind of monster is left out.</source>
         <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Monster „{}“; die Art des Monsters wird weggelassen.</translation>
     </message>
     <message>
         <source>The amount is computed; it is up to 200 now.</source>
         <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Menge wird berechnet; sie ist jetzt höchstens 200.</translation>
     </message>
     <message>
         <source>The game uses the column as the row here, so it lies at {}.</source>
         <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel nimmt hier die Spalte als Zeile; darum liegt es bei {}.</translation>
     </message>
     <message>
         <source>The feature is computed.</source>
         <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Einrichtung wird berechnet.</translation>
     </message>
     <message>
         <source>{} has no equivalent.</source>
         <extracomment>core/languages/convert/fromlua/CallWriter.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} hat keine Entsprechung.</translation>
     </message>
     <message>
         <source>The arguments of the function are computed.</source>
         <extracomment>core/languages/convert/fromlua/CallWriter.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Argumente der Funktion werden berechnet.</translation>
     </message>
     <message>
         <source>The value of “{}” is computed; it is left out.</source>
         <extracomment>core/languages/convert/fromlua/CallWriter.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert von „{}“ wird berechnet; er wird weggelassen.</translation>
     </message>
     <message>
         <source>This place is outside of every level; it is random now.</source>
         <extracomment>core/languages/convert/fromlua/CallWriter.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stelle ist außerhalb jedes Levels; sie ist jetzt zufällig.</translation>
     </message>
     <message>
         <source>This place is computed; it is random now.</source>
         <extracomment>core/languages/convert/fromlua/CallWriter.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stelle wird berechnet; sie ist jetzt zufällig.</translation>
     </message>
     <message>
         <source>Its place cannot be written out.</source>
         <extracomment>core/languages/convert/fromlua/CallWriter.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seine Stelle kann nicht ausgeschrieben werden.</translation>
     </message>
     <message>
         <source>It needs a place.</source>
         <extracomment>core/languages/convert/fromlua/CallWriter.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es braucht eine Stelle.</translation>
     </message>
     <message>
         <source>Quotes cannot stand in a text; they are apostrophes now.</source>
         <extracomment>core/languages/convert/fromlua/CallWriter.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anführungszeichen können nicht in einem Text stehen; sie sind jetzt Hochkommas.</translation>
     </message>
     <message>
         <source>Scripts for {} cannot be described for {}.</source>
         <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skripte für {} können nicht für {} beschrieben werden.</translation>
     </message>
     <message>
         <source>The script defines themed rooms, which {} does not have.</source>
         <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Skript legt Themenräume fest, die {} nicht hat.</translation>
     </message>
     <message>
         <source>Only scripts without errors can be converted. Line {}: {}</source>
         <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur Skripte ohne Fehler können umgewandelt werden. Zeile {}: {}</translation>
     </message>
     <message>
         <source>This has no equivalent that compiles: {} It is a comment now.</source>
         <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies hat keine Entsprechung, die sich übersetzen lässt: {} Es ist jetzt ein Kommentar.</translation>
     </message>
     <message>
         <source>This script cannot be turned into a description.</source>
         <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Skript kann nicht in eine Beschreibung verwandelt werden.</translation>
     </message>
     <message>
         <source>The game mirrors such a level at random; it always looks as it is drawn now.</source>
         <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel spiegelt ein solches Level zufällig; jetzt sieht es immer so aus, wie es gezeichnet ist.</translation>
     </message>
     <message>
         <source>This flag is computed; it is left out.</source>
         <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Kennzeichen wird berechnet; es wird weggelassen.</translation>
     </message>
     <message>
         <source>The flag “{}” has no equivalent; it is left out.</source>
         <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Kennzeichen „{}“ hat keine Entsprechung; es wird weggelassen.</translation>
     </message>
     <message>
         <source>The level&apos;s name is too long; it is “{}” now.</source>
         <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Name des Levels ist zu lang; er ist jetzt „{}“.</translation>
     </message>
     <message>
         <source>This condition is computed.</source>
         <extracomment>core/languages/convert/fromlua/FlowWriter.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Bedingung wird berechnet.</translation>
     </message>
     <message>
         <source>This loop never runs.</source>
         <extracomment>core/languages/convert/fromlua/FlowWriter.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Schleife läuft nie.</translation>
     </message>
     <message>
         <source>A loop that may not run at all has no equivalent.</source>
         <extracomment>core/languages/convert/fromlua/FlowWriter.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Schleife, die vielleicht gar nicht läuft, hat keine Entsprechung.</translation>
     </message>
     <message>
         <source>There is no monster {}; it is now a random one.</source>
         <extracomment>core/languages/convert/fromlua/ThingNames.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Monster {}; es ist jetzt ein zufälliges.</translation>
     </message>
     <message>
         <source>There is no monster {}; it is now a random one of its class.</source>
         <extracomment>core/languages/convert/fromlua/ThingNames.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Monster {}; es ist jetzt ein zufälliges seiner Klasse.</translation>
     </message>
     <message>
         <source>There is no class {} of objects; it is now a random one.</source>
         <extracomment>core/languages/convert/fromlua/ThingNames.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Klasse {} von Gegenständen; er ist jetzt ein zufälliger.</translation>
     </message>
     <message>
         <source>There is no object {}; it is now a random one.</source>
         <extracomment>core/languages/convert/fromlua/ThingNames.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Gegenstand {}; er ist jetzt ein zufälliger.</translation>
     </message>
     <message>
         <source>There is no object {} of the class {}; it is now a random one of that class.</source>
         <extracomment>core/languages/convert/fromlua/ThingNames.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Gegenstand {} der Klasse {}; er ist jetzt ein zufälliger dieser Klasse.</translation>
     </message>
     <message>
         <source>There is no trap {}; it is now a random one.</source>
         <extracomment>core/languages/convert/fromlua/ThingNames.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Falle {}; sie ist jetzt zufällig.</translation>
     </message>
     <message>
         <source>There are no rooms of the type {}; this one is ordinary now.</source>
         <extracomment>core/languages/convert/fromlua/ThingNames.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Räume der Art {}; dieser ist jetzt gewöhnlich.</translation>
     </message>
     <message>
         <source>This value is computed.</source>
         <extracomment>core/languages/convert/fromlua/VariableWriter.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Wert wird berechnet.</translation>
     </message>
     <message>
         <source>Several values at once have no equivalent.</source>
         <extracomment>core/languages/convert/fromlua/VariableWriter.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Werte zugleich haben keine Entsprechung.</translation>
     </message>
     <message>
         <source>This value is computed; the variable keeps the one from before.</source>
         <extracomment>core/languages/convert/fromlua/VariableWriter.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Wert wird berechnet; die Variable behält den vorigen.</translation>
     </message>
     <message>
         <source>There are no rooms of the type “{}”; it is ordinary now.</source>
         <extracomment>core/languages/convert/tolua/AreaScript.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Räume der Art „{}“; er ist jetzt gewöhnlich.</translation>
     </message>
     <message>
         <source>A corridor to a plain number was never dug; it is left out.</source>
         <extracomment>core/languages/convert/tolua/AreaScript.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gang zu einer bloßen Zahl wurde nie gegraben; er wird weggelassen.</translation>
     </message>
     <message>
         <source>A door can be in one wall or in any; it is in any now.</source>
         <extracomment>core/languages/convert/tolua/AreaScript.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tür kann in einer Wand oder in irgendeiner sein; sie ist jetzt in irgendeiner.</translation>
     </message>
     <message>
         <source>Like 3.6, NetHack 3.7 puts no doors into the outer walls of rooms; random corridors make their own. It is a comment now.</source>
         <extracomment>core/languages/convert/tolua/AreaScript.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie 3.6 setzt NetHack 3.7 keine Türen in die äußeren Wände von Räumen; zufällige Gänge machen ihre eigenen. Es ist jetzt ein Kommentar.</translation>
     </message>
     <message>
         <source>NetHack 3.7 does not accept a drawbridge in column 0 of a map. It is a comment now.</source>
         <extracomment>core/languages/convert/tolua/AreaScript.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NetHack 3.7 nimmt in Spalte 0 einer Karte keine Zugbrücke an. Es ist jetzt ein Kommentar.</translation>
     </message>
     <message>
         <source>Walls cannot be put around selected cells; it is for the whole map now.</source>
         <extracomment>core/languages/convert/tolua/AreaScript.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wände können nicht um ausgewählte Felder gesetzt werden; es gilt jetzt für die ganze Karte.</translation>
     </message>
     <message>
         <source>The ground of a random place cannot be given: it follows from what is placed there.</source>
         <extracomment>core/languages/convert/tolua/ArgumentValues.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Grund einer zufälligen Stelle kann nicht angegeben werden: er folgt aus dem, was dorthin gesetzt wird.</translation>
     </message>
     <message>
         <source>The light of a map character cannot be kept in a variable.</source>
         <extracomment>core/languages/convert/tolua/ArgumentValues.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Licht eines Zeichens der Karte kann nicht in einer Variablen stehen.</translation>
     </message>
     <message>
         <source>There is nothing here that a BREAK could leave; it is left out.</source>
         <extracomment>core/languages/convert/tolua/LevelScript.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es nichts, was ein BREAK verlassen könnte; es wird weggelassen.</translation>
     </message>
     <message>
         <source>EXIT ends only what is in this room or container, not the level.</source>
         <extracomment>core/languages/convert/tolua/LevelScript.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>EXIT beendet nur, was in diesem Raum oder Behälter ist, nicht das Level.</translation>
     </message>
     <message>
         <source>There is no such class of {}; it is now a random one.</source>
         <extracomment>core/languages/convert/tolua/ScriptThings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine solche Klasse von {}; es ist jetzt zufällig.</translation>
     </message>
     <message>
         <source>Only the name decides which one is meant: this “{}” is now one of the class {}.</source>
         <extracomment>core/languages/convert/tolua/ScriptThings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur der Name entscheidet, welcher gemeint ist: dieser „{}“ ist jetzt einer der Klasse {}.</translation>
     </message>
     <message>
         <source>There is no object “{}” of its class; it is now a random one of that class.</source>
         <extracomment>core/languages/convert/tolua/ScriptThings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Gegenstand „{}“ seiner Klasse; er ist jetzt ein zufälliger dieser Klasse.</translation>
     </message>
     <message>
         <source>The traps that a monster has seen cannot be given; they are left out.</source>
         <extracomment>core/languages/convert/tolua/ThingScript.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Fallen, die ein Monster gesehen hat, können nicht angegeben werden; sie werden weggelassen.</translation>
     </message>
     <message>
         <source>An object of this kind has no number, so the number is left out.</source>
         <extracomment>core/languages/convert/tolua/ThingScript.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gegenstand dieser Art hat keine Zahl; darum wird die Zahl weggelassen.</translation>
     </message>
     <message>
         <source>There are no invisible objects; it can be seen now.</source>
         <extracomment>core/languages/convert/tolua/ThingScript.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine unsichtbaren Gegenstände; er ist jetzt zu sehen.</translation>
     </message>
     <message>
         <source>A grave without an inscription has an empty one now.</source>
         <extracomment>core/languages/convert/tolua/ThingScript.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Grab ohne Inschrift hat jetzt eine leere.</translation>
     </message>
     <message>
         <source>byte 0: no known game has the version {}.</source>
         <extracomment>core/languages/games/DecompiledFile.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Byte 0: kein bekanntes Spiel hat die Version {}.</translation>
     </message>
     <message>
         <source>monster class</source>
         <extracomment>core/languages/games/GameLesson.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Monsterklasse</translation>
     </message>
     <message>
         <source>object class</source>
         <extracomment>core/languages/games/GameLesson.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstandsklasse</translation>
     </message>
     <message>
         <source>level flag</source>
         <extracomment>core/languages/games/GameLesson.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kennzeichen des Levels</translation>
     </message>
     <message>
         <source>statement</source>
         <extracomment>core/languages/games/GameLesson.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anweisung</translation>
     </message>
     <message>
         <source>option</source>
         <extracomment>core/languages/games/GameLesson.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Option</translation>
     </message>
     <message>
         <source>function</source>
         <extracomment>core/languages/games/GameLesson.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Funktion</translation>
     </message>
     <message>
         <source>door material</source>
         <extracomment>core/languages/games/GameLesson.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Material einer Tür</translation>
     </message>
     <message>
         <source>the {} {}</source>
         <extracomment>core/languages/games/GameLesson.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} {}</translation>
     </message>
     <message>
         <source>{}: The tables do not fit together: {}</source>
         <extracomment>core/languages/games/Games.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}: Die Tabellen passen nicht zusammen: {}</translation>
     </message>
     <message>
         <source>This document is shown as text only.</source>
         <extracomment>core/languages/games/PlainLanguage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Dokument ist nur als Text zu sehen.</translation>
     </message>
     <message>
         <source>it describes dungeons, not levels</source>
         <extracomment>core/languages/games/WhyNoLevel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es beschreibt Verliese, keine Level</translation>
     </message>
     <message>
         <source>it lists the vaults of a game and is no level</source>
         <extracomment>core/languages/games/WhyNoLevel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es nennt die Gewölbe eines Spiels und ist kein Level</translation>
     </message>
     <message>
         <source>it is a script that makes no level; it is read as a library</source>
         <extracomment>core/languages/games/WhyNoLevel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es ist ein Skript, das kein Level macht; es wird als Bibliothek gelesen</translation>
     </message>
     <message>
         <source>it is a script that makes no level: it calls no function of “des”</source>
         <extracomment>core/languages/games/WhyNoLevel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es ist ein Skript, das kein Level macht: es ruft keine Funktion von „des“</translation>
     </message>
     <message>
         <source>it sets {}{} and draws nothing: it is no level</source>
         <extracomment>core/languages/games/WhyNoLevel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es setzt {}{} und zeichnet nichts: es ist kein Level</translation>
     </message>
     <message>
         <source> and more</source>
         <extracomment>core/languages/games/WhyNoLevel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> und mehr</translation>
     </message>
     <message>
         <source>Level {} cannot be compiled: only the game itself understands {}.</source>
         <extracomment>core/languages/program/compile/LevelLowering.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Level {} kann nicht übersetzt werden: nur das Spiel selbst versteht {}.</translation>
     </message>
     <message>
         <source>Instruction {} ({})</source>
         <extracomment>core/languages/program/decompile/Decompiler.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Befehl {} ({})</translation>
     </message>
     <message>
         <source>The end of the program</source>
         <extracomment>core/languages/program/decompile/Decompiler.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende des Programms</translation>
     </message>
     <message>
         <source>what is there instead of the header</source>
         <extracomment>core/languages/program/decompile/Decompiler.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>was anstelle des Kopfs da ist</translation>
     </message>
     <message>
         <source>blocks that are nested so deeply</source>
         <extracomment>core/languages/program/decompile/Decompiler.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>so tief verschachtelte Blöcke</translation>
     </message>
     <message>
         <source>jumps so entangled</source>
         <extracomment>core/languages/program/decompile/Decompiler.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>so verwickelte Sprünge</translation>
     </message>
     <message>
         <source>an end of a block within a statement</source>
         <extracomment>core/languages/program/decompile/Decompiler.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Blockende innerhalb einer Anweisung</translation>
     </message>
     <message>
         <source>this instruction</source>
         <extracomment>core/languages/program/decompile/Decompiler.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dieser Befehl</translation>
     </message>
     <message>
         <source>a value that nothing uses</source>
         <extracomment>core/languages/program/decompile/Decompiler.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Wert, den nichts benutzt</translation>
     </message>
     <message>
         <source>a block without an end</source>
         <extracomment>core/languages/program/decompile/Decompiler.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Block ohne Ende</translation>
     </message>
     <message>
         <source>a jump by {}</source>
         <extracomment>core/languages/program/decompile/Decompiler.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Sprung um {}</translation>
     </message>
     <message>
         <source>a loop that does not go back</source>
         <extracomment>core/languages/program/decompile/Decompiler.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Schleife, die nicht zurückgeht</translation>
     </message>
     <message>
         <source>a jump with a value left</source>
         <extracomment>core/languages/program/decompile/Decompiler.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Sprung mit übrigem Wert</translation>
     </message>
     <message>
         <source>a table of cases that leads elsewhere</source>
         <extracomment>core/languages/program/decompile/Decompiler.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Tabelle von Fällen, die anderswohin führt</translation>
     </message>
     <message>
         <source>No description can express instruction {}, which has the number {}.</source>
         <extracomment>core/languages/program/decompile/GameNumbers.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Beschreibung kann den Befehl {} mit der Nummer {} ausdrücken.</translation>
     </message>
     <message>
         <source>a value without a type</source>
         <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Wert ohne Typ</translation>
     </message>
     <message>
         <source>the variable {}, which has no value yet</source>
         <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Variable {}, die noch keinen Wert hat</translation>
     </message>
     <message>
         <source>so long a computation</source>
         <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine so lange Berechnung</translation>
     </message>
     <message>
         <source>an instruction that lacks a value</source>
         <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Befehl, dem ein Wert fehlt</translation>
     </message>
     <message>
         <source>{} where {} belongs</source>
         <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}, wo {} hingehört</translation>
     </message>
     <message>
         <source>{} of the number {:#x}</source>
         <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} mit der Nummer {:#x}</translation>
     </message>
     <message>
         <source>a computed number where one must be written</source>
         <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine berechnete Zahl, wo eine geschriebene stehen muss</translation>
     </message>
     <message>
         <source>a computed text where one must be written</source>
         <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein berechneter Text, wo ein geschriebener stehen muss</translation>
     </message>
     <message>
         <source>a copy of nothing</source>
         <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Kopie von nichts</translation>
     </message>
     <message>
         <source>a calculation with {}</source>
         <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Rechnung mit {}</translation>
     </message>
     <message>
         <source>texts that are not joined from left to right</source>
         <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texte, die nicht von links nach rechts verbunden sind</translation>
     </message>
     <message>
         <source>a filter of another kind</source>
         <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Filter anderer Art</translation>
     </message>
     <message>
         <source>{} as a radius</source>
         <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} als Radius</translation>
     </message>
     <message>
         <source>a comparison with {}</source>
         <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Vergleich mit {}</translation>
     </message>
     <message>
         <source>a text</source>
         <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Text</translation>
     </message>
     <message>
         <source>an area</source>
         <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Bereich</translation>
     </message>
     <message>
         <source>a map character</source>
         <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Zeichen der Karte</translation>
     </message>
     <message>
         <source>a random number</source>
         <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Zufallszahl</translation>
     </message>
     <message>
         <source>a copy</source>
         <extracomment>core/languages/program/decompile/Stack.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Kopie</translation>
     </message>
     <message>
         <source>{} with {}</source>
         <extracomment>core/languages/program/decompile/Statements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} mit {}</translation>
     </message>
     <message>
         <source>the filling {} of a maze</source>
         <extracomment>core/languages/program/decompile/Statements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Füllung {} eines Labyrinths</translation>
     </message>
     <message>
         <source>the flags {:#x}</source>
         <extracomment>core/languages/program/decompile/Statements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Kennzeichen {:#x}</translation>
     </message>
     <message>
         <source>the place of a map</source>
         <extracomment>core/languages/program/decompile/Statements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Platz einer Karte</translation>
     </message>
     <message>
         <source>a map of {} × {} in {} bytes</source>
         <extracomment>core/languages/program/decompile/Statements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte von {} × {} in {} Bytes</translation>
     </message>
     <message>
         <source>the flags {} of a room</source>
         <extracomment>core/languages/program/decompile/Statements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Kennzeichen {} eines Raums</translation>
     </message>
     <message>
         <source>a level region of kind {}</source>
         <extracomment>core/languages/program/decompile/Statements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Gebiet des Levels der Art {}</translation>
     </message>
     <message>
         <source>a drawbridge in state {} and direction {}</source>
         <extracomment>core/languages/program/decompile/Statements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Zugbrücke im Zustand {} und in Richtung {}</translation>
     </message>
     <message>
         <source>{} elements</source>
         <extracomment>core/languages/program/decompile/Statements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} Elemente</translation>
     </message>
     <message>
         <source>the value assigned to {}</source>
         <extracomment>core/languages/program/decompile/Statements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Wert, den {} bekommt</translation>
     </message>
     <message>
         <source>option {} of a monster</source>
         <extracomment>core/languages/program/decompile/Things.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Option {} eines Monsters</translation>
     </message>
     <message>
         <source>option {} of an object</source>
         <extracomment>core/languages/program/decompile/Things.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Option {} eines Gegenstands</translation>
     </message>
     <message>
         <source>Nothing can be put into itself.</source>
         <extracomment>core/languages/program/edit/ArrangeStatements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nichts kann in sich selbst gelegt werden.</translation>
     </message>
     <message>
         <source>This cannot be separated from what it belongs to.</source>
         <extracomment>core/languages/program/edit/ArrangeStatements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies kann nicht von dem getrennt werden, wozu es gehört.</translation>
     </message>
     <message>
         <source>This can only be moved together with the condition before it.</source>
         <extracomment>core/languages/program/edit/ArrangeStatements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies kann nur zusammen mit der Bedingung davor verschoben werden.</translation>
     </message>
     <message>
         <source>counts as a maze in the game</source>
         <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gilt im Spiel als Labyrinth</translation>
     </message>
     <message>
         <source>its map and boulders are known from the start</source>
         <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seine Karte und Felsblöcke sind von Anfang an bekannt</translation>
     </message>
     <message>
         <source>what is out of sight is not remembered</source>
         <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>was außer Sicht ist, wird nicht erinnert</translation>
     </message>
     <message>
         <source>undead seldom leave corpses</source>
         <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Untote hinterlassen selten Leichen</translation>
     </message>
     <message>
         <source>below ice is a pool, not a moat</source>
         <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unter Eis ist ein Teich, kein Graben</translation>
     </message>
     <message>
         <source>what is outside its maps cannot be dug or passed</source>
         <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>was außerhalb seiner Karten ist, kann nicht gegraben oder durchschritten werden</translation>
     </message>
     <message>
         <source>its mazes are made of corridors</source>
         <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seine Labyrinthe bestehen aus Gängen</translation>
     </message>
     <message>
         <source>what cannot be reached gets a way in</source>
         <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>was nicht erreichbar ist, bekommt einen Zugang</translation>
     </message>
     <message>
         <source>gets what belongs to its type</source>
         <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bekommt, was zu seiner Art gehört</translation>
     </message>
     <message>
         <source>stays empty</source>
         <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bleibt leer</translation>
     </message>
     <message>
         <source>corridors lead there</source>
         <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gänge führen hin</translation>
     </message>
     <message>
         <source>no corridors lead there</source>
         <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Gänge führen hin</translation>
     </message>
     <message>
         <source>harms whoever opens it</source>
         <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>schadet dem, der sie öffnet</translation>
     </message>
     <message>
         <source>those who arrive from below</source>
         <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wer von unten ankommt</translation>
     </message>
     <message>
         <source>those who arrive from above</source>
         <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wer von oben ankommt</translation>
     </message>
     <message>
         <source>no</source>
         <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>one of the three, in random order</source>
         <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine der drei, in zufälliger Reihenfolge</translation>
     </message>
     <message>
         <source>a cell of that kind</source>
         <extracomment>core/languages/program/edit/FieldChoices.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Feld dieser Art</translation>
     </message>
     <message>
         <source>A broken statement has no fields.</source>
         <extracomment>core/languages/program/edit/FieldEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine fehlerhafte Anweisung hat keine Angaben.</translation>
     </message>
     <message>
         <source>The end</source>
         <extracomment>core/languages/program/edit/FieldEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende</translation>
     </message>
     <message>
         <source>{} cannot stand there; {} is needed.</source>
         <extracomment>core/languages/program/edit/FieldEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} kann dort nicht stehen; nötig ist {}.</translation>
     </message>
     <message>
         <source>This is more than one value.</source>
         <extracomment>core/languages/program/edit/FieldEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist mehr als ein Wert.</translation>
     </message>
     <message>
         <source>“{}” would mean something else there.</source>
         <extracomment>core/languages/program/edit/FieldEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ würde dort etwas anderes bedeuten.</translation>
     </message>
     <message>
         <source>Not needed if the name is given</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht nötig, wenn der Name gegeben ist</translation>
     </message>
     <message>
         <source>any</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>as it is</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie es ist</translation>
     </message>
     <message>
         <source>style</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stil</translation>
     </message>
     <message>
         <source>What all is made of at first</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Woraus alles zuerst besteht</translation>
     </message>
     <message>
         <source>Of the map’s upper left corner</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von der linken oberen Ecke der Karte aus</translation>
     </message>
     <message>
         <source>yes</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>places count from it</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stellen zählen von ihr</translation>
     </message>
     <message>
         <source>Whether the statements below count from this map’s corner</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Anweisungen darunter von der Ecke dieser Karte zählen</translation>
     </message>
     <message>
         <source>attitude</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haltung</translation>
     </message>
     <message>
         <source>alertness</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wachheit</translation>
     </message>
     <message>
         <source>m_monster, m_object or m_feature and a name in quotes</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>m_monster, m_object oder m_feature und ein Name in Anführungszeichen</translation>
     </message>
     <message>
         <source>knows traps</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kennt Fallen</translation>
     </message>
     <message>
         <source>all, or names such as &quot;pit&quot;|&quot;web&quot;</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>all, oder Namen wie &quot;pit&quot;|&quot;web&quot;</translation>
     </message>
     <message>
         <source>flees</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>flieht</translation>
     </message>
     <message>
         <source>For this many turns</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So viele Runden lang</translation>
     </message>
     <message>
         <source>is blind</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ist blind</translation>
     </message>
     <message>
         <source>is paralyzed</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ist gelähmt</translation>
     </message>
     <message>
         <source>female</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>weiblich</translation>
     </message>
     <message>
         <source>invisible</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unsichtbar</translation>
     </message>
     <message>
         <source>stunned</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>benommen</translation>
     </message>
     <message>
         <source>confused</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>verwirrt</translation>
     </message>
     <message>
         <source>cancelled</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>entzaubert</translation>
     </message>
     <message>
         <source>revived</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wiederbelebt</translation>
     </message>
     <message>
         <source>avenges itself</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rächt sich</translation>
     </message>
     <message>
         <source>quantity</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>How many there are</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele es sind</translation>
     </message>
     <message>
         <source>Or charges</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oder Ladungen</translation>
     </message>
     <message>
         <source>of monster</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>von Monster</translation>
     </message>
     <message>
         <source>Whose corpse, egg, statue or figurine it is</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Leiche, Ei, Statue oder Figur es ist</translation>
     </message>
     <message>
         <source>eroded</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>verwittert</translation>
     </message>
     <message>
         <source>How far, from 0 to 3</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie sehr, von 0 bis 3</translation>
     </message>
     <message>
         <source>recharged</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aufgeladen</translation>
     </message>
     <message>
         <source>How often it was</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft es aufgeladen wurde</translation>
     </message>
     <message>
         <source>erodeproof</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unverwitterbar</translation>
     </message>
     <message>
         <source>greased</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eingefettet</translation>
     </message>
     <message>
         <source>buried</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vergraben</translation>
     </message>
     <message>
         <source>locked</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>verschlossen</translation>
     </message>
     <message>
         <source>broken lock</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schloss zerbrochen</translation>
     </message>
     <message>
         <source>Whether the game adds what belongs in mazes</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ob das Spiel hinzufügt, was in Labyrinthe gehört</translation>
     </message>
     <message>
         <source>corridor or room floor</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gang oder Raumboden</translation>
     </message>
     <message>
         <source>paths</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wege</translation>
     </message>
     <message>
         <source>What the paths of the maze are made of</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Woraus die Wege des Labyrinths sind</translation>
     </message>
     <message>
         <source>Where walls are put up; the whole map if this is not given</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wo Wände gesetzt werden; ohne Angabe auf der ganzen Karte</translation>
     </message>
     <message>
         <source>form</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Form</translation>
     </message>
     <message>
         <source>within it</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>darin</translation>
     </message>
     <message>
         <source>Its position within its place</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seine Lage an seinem Platz</translation>
     </message>
     <message>
         <source>Where the stairs may be</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Treppe sein darf</translation>
     </message>
     <message>
         <source>The part of it where they are not</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Teil davon, wo sie nicht ist</translation>
     </message>
     <message>
         <source>The level at its other end</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Level am anderen Ende</translation>
     </message>
     <message>
         <source>Where it may be</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wo es sein darf</translation>
     </message>
     <message>
         <source>Of that, where it is not</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Davon, wo es nicht ist</translation>
     </message>
     <message>
         <source>from anywhere</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>von überall</translation>
     </message>
     <message>
         <source>for arrivals</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>für Ankünfte</translation>
     </message>
     <message>
         <source>The direction in which they travel</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Richtung, in der sie reisen</translation>
     </message>
     <message>
         <source>in place of</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>anstelle von</translation>
     </message>
     <message>
         <source>Per cent of the cells</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prozent der Felder</translation>
     </message>
     <message>
         <source>epitaph</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grabinschrift</translation>
     </message>
     <message>
         <source>Or random</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oder zufällig</translation>
     </message>
     <message>
         <source>kelp in pools</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tang in Teichen</translation>
     </message>
     <message>
         <source>In one of this many cells</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In einem von so vielen Feldern</translation>
     </message>
     <message>
         <source>kelp in moats</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tang in Gräben</translation>
     </message>
     <message>
         <source>gold in the rock</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gold im Fels</translation>
     </message>
     <message>
         <source>In this many of 1000 cells</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In so vielen von 1000 Feldern</translation>
     </message>
     <message>
         <source>gems in the rock</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Edelsteine im Fels</translation>
     </message>
     <message>
         <source>The number of a room, its wall, and which door of that wall</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummer eines Raums, seine Wand, und welche Tür dieser Wand</translation>
     </message>
     <message>
         <source>list</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Liste</translation>
     </message>
     <message>
         <source>variable</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Variable</translation>
     </message>
     <message>
         <source>How often it runs</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft sie läuft</translation>
     </message>
     <message>
         <source>For a plain number, a random smaller number is chosen</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei einer bloßen Zahl wird eine zufällige kleinere gewählt</translation>
     </message>
     <message>
         <source>Where somebody may arrive</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wo jemand ankommen darf</translation>
     </message>
     <message>
         <source>The part of it where nobody arrives</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Teil davon, wo niemand ankommt</translation>
     </message>
     <message>
         <source>The type decides what the game puts into the room</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Art entscheidet, was das Spiel in den Raum setzt</translation>
     </message>
     <message>
         <source>Whether the game fills the room according to its type; it does if none of the words for rooms is given</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ob das Spiel den Raum nach seiner Art füllt; es tut das, wenn keines der Wörter für Räume dasteht</translation>
     </message>
     <message>
         <source>The game’s compiler reads it, but ignores it</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Übersetzer des Spiels liest es, beachtet es aber nicht</translation>
     </message>
     <message>
         <source>This level has no room yet.</source>
         <extracomment>core/languages/program/edit/PlaceThing.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Level hat noch keinen Raum.</translation>
     </message>
     <message>
         <source>Only room levels have {}.</source>
         <extracomment>core/languages/program/edit/PlaceThing.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur Raum-Level haben {}.</translation>
     </message>
     <message>
         <source>Only maze levels have {}.</source>
         <extracomment>core/languages/program/edit/PlaceThing.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur Labyrinth-Level haben {}.</translation>
     </message>
     <message>
         <source>The game makes no doors in outer rooms that a corridor could join: random corridors bring their own.</source>
         <extracomment>core/languages/program/edit/RoomEdit.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel macht in äußeren Räumen keine Türen, die ein Gang verbinden könnte: zufällige Gänge bringen ihre eigenen mit.</translation>
     </message>
     <message>
         <source>options …</source>
         <extracomment>core/languages/program/edit/Text.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Optionen …</translation>
     </message>
     <message>
         <source>In any order</source>
         <extracomment>core/languages/program/edit/Text.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In beliebiger Reihenfolge</translation>
     </message>
     <message>
         <source>filled, form, corridors …</source>
         <extracomment>core/languages/program/edit/Text.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gefüllt, Form, Gänge …</translation>
     </message>
     <message>
         <source>random monster</source>
         <extracomment>core/languages/program/language/Placements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zufälliges Monster</translation>
     </message>
     <message>
         <source>random object</source>
         <extracomment>core/languages/program/language/Placements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zufälliger Gegenstand</translation>
     </message>
     <message>
         <source>random trap</source>
         <extracomment>core/languages/program/language/Placements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zufällige Falle</translation>
     </message>
     <message>
         <source>region {}</source>
         <extracomment>core/languages/program/language/Placements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet {}</translation>
     </message>
     <message>
         <source>Part {}</source>
         <extracomment>core/languages/program/language/ProgramLanguage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teil {}</translation>
     </message>
     <message>
         <source>no map</source>
         <extracomment>core/languages/program/language/ProgramLanguage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Karte</translation>
     </message>
     <message>
         <source>A broken statement has no place.</source>
         <extracomment>core/languages/program/language/ProgramLanguage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine fehlerhafte Anweisung hat keine Stelle.</translation>
     </message>
     <message>
         <source>This is not one statement that may stand there.</source>
         <extracomment>core/languages/program/language/ProgramLanguage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht eine Anweisung, die dort stehen darf.</translation>
     </message>
     <message>
         <source>The place of this part is not written in words such as “left” and “top”.</source>
         <extracomment>core/languages/program/language/ProgramLanguage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Platz dieses Teils ist nicht in Wörtern wie „left“ und „top“ geschrieben.</translation>
     </message>
     <message>
         <source>There is no level here.</source>
         <extracomment>core/languages/program/language/ProgramLanguage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist kein Level.</translation>
     </message>
     <message>
         <source>The level has errors.</source>
         <extracomment>core/languages/program/language/ProgramLanguage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Level hat Fehler.</translation>
     </message>
     <message>
         <source>No level description can express this.</source>
         <extracomment>core/languages/program/language/ProgramLanguage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Beschreibung kann dies ausdrücken.</translation>
     </message>
     <message>
         <source>No level description can express what instruction {} does there.</source>
         <extracomment>core/languages/program/language/ProgramLanguage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Beschreibung kann ausdrücken, was der Befehl {} dort tut.</translation>
     </message>
     <message>
         <source>no room is open whose door it could be</source>
         <extracomment>core/languages/program/roll/Instructions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein Raum ist offen, dessen Tür es sein könnte</translation>
     </message>
     <message>
         <source>there are 40 level regions already</source>
         <extracomment>core/languages/program/roll/Instructions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es gibt schon 40 Gebiete des Levels</translation>
     </message>
     <message>
         <source>a value has the wrong type</source>
         <extracomment>core/languages/program/roll/ProgramMachine.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Wert hat den falschen Typ</translation>
     </message>
     <message>
         <source>a condition such as [50%] or [$a &gt; 1]</source>
         <extracomment>core/languages/program/syntax/FlowParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Bedingung wie [50%] oder [$a &gt; 1]</translation>
     </message>
     <message>
         <source>a variable that contains a list</source>
         <extracomment>core/languages/program/syntax/FlowParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Variable, die eine Liste enthält</translation>
     </message>
     <message>
         <source>a word of the class “{}”</source>
         <extracomment>core/languages/program/syntax/FormParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Wort der Klasse „{}“</translation>
     </message>
     <message>
         <source>dice such as 2d6</source>
         <extracomment>core/languages/program/syntax/FormParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Würfel wie 2d6</translation>
     </message>
     <message>
         <source>a call of a function</source>
         <extracomment>core/languages/program/syntax/FormParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Aufruf einer Funktion</translation>
     </message>
     <message>
         <source>a chance such as [50%]</source>
         <extracomment>core/languages/program/syntax/FormParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Wahrscheinlichkeit wie [50%]</translation>
     </message>
     <message>
         <source>a name</source>
         <extracomment>core/languages/program/syntax/FormParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Name</translation>
     </message>
     <message>
         <source>fewer values in values</source>
         <extracomment>core/languages/program/syntax/FormParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>weniger Werte in Werten</translation>
     </message>
     <message>
         <source>monster with an object</source>
         <extracomment>core/languages/program/syntax/Forms.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Monster mit Gegenstand</translation>
     </message>
     <message>
         <source>inner door</source>
         <extracomment>core/languages/program/syntax/Forms.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>innere Tür</translation>
     </message>
     <message>
         <source>secret inner door</source>
         <extracomment>core/languages/program/syntax/Forms.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>innere Geheimtür</translation>
     </message>
     <message>
         <source>tree</source>
         <extracomment>core/languages/program/syntax/Forms.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Baum</translation>
     </message>
     <message>
         <source>water over an area</source>
         <extracomment>core/languages/program/syntax/Forms.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wasser über einem Bereich</translation>
     </message>
     <message>
         <source>trees here and there</source>
         <extracomment>core/languages/program/syntax/Forms.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bäume hier und dort</translation>
     </message>
     <message>
         <source>ore and gems in the rock</source>
         <extracomment>core/languages/program/syntax/Forms.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erz und Edelsteine im Fels</translation>
     </message>
     <message>
         <source>terrain replaced</source>
         <extracomment>core/languages/program/syntax/Grammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ersetztes Gelände</translation>
     </message>
     <message>
         <source>variable =</source>
         <extracomment>core/languages/program/syntax/Grammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Variable =</translation>
     </message>
     <message>
         <source>furniture</source>
         <extracomment>core/languages/program/syntax/Grammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einrichtung</translation>
     </message>
     <message>
         <source>furniture of the game</source>
         <extracomment>core/languages/program/syntax/Grammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einrichtung des Spiels</translation>
     </message>
     <message>
         <source>a MAP on a line of its own</source>
         <extracomment>core/languages/program/syntax/LevelParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine MAP in einer eigenen Zeile</translation>
     </message>
     <message>
         <source>a map row or ENDMAP</source>
         <extracomment>core/languages/program/syntax/LevelParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeile der Karte oder ENDMAP</translation>
     </message>
     <message>
         <source>a place or a selection of cells</source>
         <extracomment>core/languages/program/syntax/SelectionParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Stelle oder eine Auswahl von Feldern</translation>
     </message>
     <message>
         <source>radial or square</source>
         <extracomment>core/languages/program/syntax/SelectionParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>radial oder square</translation>
     </message>
     <message>
         <source>a minus sign, which cannot be written in this language</source>
         <extracomment>core/languages/program/syntax/SelectionParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Minuszeichen, das in dieser Sprache nicht stehen kann</translation>
     </message>
     <message>
         <source>a selection of cells</source>
         <extracomment>core/languages/program/syntax/SelectionParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Auswahl von Feldern</translation>
     </message>
     <message>
         <source>a statement</source>
         <extracomment>core/languages/program/syntax/StatementParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Anweisung</translation>
     </message>
     <message>
         <source>a chance such as 50%</source>
         <extracomment>core/languages/program/syntax/StatementParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Wahrscheinlichkeit wie 50%</translation>
     </message>
     <message>
         <source>the end of the statement</source>
         <extracomment>core/languages/program/syntax/StatementTrial.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Ende der Anweisung</translation>
     </message>
     <message>
         <source>an option of a monster</source>
         <extracomment>core/languages/program/syntax/ThingParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Option eines Monsters</translation>
     </message>
     <message>
         <source>a place or an option of an object</source>
         <extracomment>core/languages/program/syntax/ThingParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Stelle oder eine Option eines Gegenstands</translation>
     </message>
     <message>
         <source>a number, dice or a variable that contains a number</source>
         <extracomment>core/languages/program/syntax/ValueParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl, Würfel oder eine Variable, die eine Zahl enthält</translation>
     </message>
     <message>
         <source>a text in quotes or a variable that contains one</source>
         <extracomment>core/languages/program/syntax/ValueParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Text in Anführungszeichen oder eine Variable, die einen enthält</translation>
     </message>
     <message>
         <source>dry, wet, hot, solid or any</source>
         <extracomment>core/languages/program/syntax/ValueParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dry, wet, hot, solid oder any</translation>
     </message>
     <message>
         <source>a map character in quotes such as &apos;.&apos;</source>
         <extracomment>core/languages/program/syntax/ValueParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Zeichen der Karte in Hochkommas wie &apos;.&apos;</translation>
     </message>
     <message>
         <source>a name or class in quotes, or random</source>
         <extracomment>core/languages/program/syntax/ValueParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Name oder eine Klasse in Anführungszeichen, oder random</translation>
     </message>
     <message>
         <source>a value</source>
         <extracomment>core/languages/program/syntax/ValueParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Wert</translation>
     </message>
     <message>
         <source>the name of a flag</source>
         <extracomment>core/languages/script/checks/CallChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Name eines Kennzeichens</translation>
     </message>
     <message>
         <source>{} takes {}</source>
         <extracomment>core/languages/script/checks/CallChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} nimmt {}</translation>
     </message>
     <message>
         <source>With more than one selection {} does nothing</source>
         <extracomment>core/languages/script/checks/CallChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit mehr als einer Auswahl tut {} nichts</translation>
     </message>
     <message>
         <source>nothing</source>
         <extracomment>core/languages/script/checks/CallChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>a table</source>
         <extracomment>core/languages/script/checks/CallChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Tabelle</translation>
     </message>
     <message>
         <source>Add “{}”</source>
         <extracomment>core/languages/script/checks/Checks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ hinzufügen</translation>
     </message>
     <message>
         <source>Fill it up with stone</source>
         <extracomment>core/languages/script/checks/MapChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit Stein auffüllen</translation>
     </message>
     <message>
         <source>This map is {} cells wide, and the level {}: the rest is cut off</source>
         <extracomment>core/languages/script/checks/MapChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte ist {} Felder breit, das Level {}: der Rest wird abgeschnitten</translation>
     </message>
     <message>
         <source>a class is one character</source>
         <extracomment>core/languages/script/checks/NameChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Klasse ist ein Zeichen</translation>
     </message>
     <message>
         <source>a selection and a number</source>
         <extracomment>core/languages/script/checks/NameUses.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Auswahl und eine Zahl</translation>
     </message>
     <message>
         <source>one selection</source>
         <extracomment>core/languages/script/checks/NameUses.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Auswahl</translation>
     </message>
     <message>
         <source>; the place is random</source>
         <extracomment>core/languages/script/checks/NameUses.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>; die Stelle ist zufällig</translation>
     </message>
     <message>
         <source>Nothing can be chosen from this: the game complains</source>
         <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hieraus kann nichts gewählt werden: das Spiel beschwert sich</translation>
     </message>
     <message>
         <source>Without x2 and y2 this reaches to the corner of the map</source>
         <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne x2 und y2 reicht dies bis zur Ecke der Karte</translation>
     </message>
     <message>
         <source>This is for tests of the game: it wrecks a level</source>
         <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist für Prüfungen des Spiels: es zerstört ein Level</translation>
     </message>
     <message>
         <source>This is not a function: all later objects go to this monster</source>
         <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist keine Funktion: alle späteren Gegenstände gehen an dieses Monster</translation>
     </message>
     <message>
         <source>This is not a function, so the game calls nothing</source>
         <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist keine Funktion; darum ruft das Spiel nichts</translation>
     </message>
     <message>
         <source>“{}” is not a terrain, so nothing changes</source>
         <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist kein Gelände; darum ändert sich nichts</translation>
     </message>
     <message>
         <source>The walls of a mazegrid are its “bg”; without it, everything is stone</source>
         <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Wände eines mazegrid sind sein „bg“; ohne es ist alles Stein</translation>
     </message>
     <message>
         <source>Without {} the map keeps the {} of the one before</source>
         <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne {} behält die Karte {} der vorigen</translation>
     </message>
     <message>
         <source>“lit” is 1, 0, -1 for random light, or -2 to leave the light as it is</source>
         <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„lit“ ist 1, 0, -1 für zufälliges Licht, oder -2, damit das Licht bleibt, wie es ist</translation>
     </message>
     <message>
         <source>A random direction does not work: the game complains and uses west</source>
         <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine zufällige Richtung geht nicht: das Spiel beschwert sich und nimmt Westen</translation>
     </message>
     <message>
         <source>The game finds no place for a door in the wall of a room that is surrounded by solid rock</source>
         <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel findet keinen Platz für eine Tür in der Wand eines Raums, der von festem Fels umgeben ist</translation>
     </message>
     <message>
         <source>an ordinary region only changes the light</source>
         <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein gewöhnliches Gebiet ändert nur das Licht</translation>
     </message>
     <message>
         <source>A region cannot be a room inside a room: the game complains</source>
         <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebiet kann kein Raum in einem Raum sein: das Spiel beschwert sich</translation>
     </message>
     <message>
         <source>The first corner of an area must be the upper left one</source>
         <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Ecke eines Bereichs muss die linke obere sein</translation>
     </message>
     <message>
         <source>With the flag nomongen the game makes no random monster here</source>
         <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Kennzeichen nomongen macht das Spiel hier keine zufälligen Monster</translation>
     </message>
     <message>
         <source>obj:, mon: and ter:, with a name</source>
         <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>obj:, mon: und ter:, mit einem Namen</translation>
     </message>
     <message>
         <source>There is no {} “{}”: the game complains</source>
         <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein {} „{}“: das Spiel beschwert sich</translation>
     </message>
     <message>
         <source>object of class {} with the name</source>
         <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstand der Klasse {} mit dem Namen</translation>
     </message>
     <message>
         <source>a {} has none</source>
         <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein {} hat keine</translation>
     </message>
     <message>
         <source>a place as {{x, y}}</source>
         <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Stelle als {{x, y}}</translation>
     </message>
     <message>
         <source>Write the place in braces</source>
         <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Stelle in Klammern schreiben</translation>
     </message>
     <message>
         <source>This teleportation trap leads to itself</source>
         <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Teleportfalle führt zu sich selbst</translation>
     </message>
     <message>
         <source>this row</source>
         <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>diese Zeile</translation>
     </message>
     <message>
         <source>it puts the gold at ({},{})</source>
         <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es legt das Gold nach ({},{})</translation>
     </message>
     <message>
         <source>A chance of 0 counts as 100 per cent</source>
         <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Wahrscheinlichkeit von 0 gilt als 100 Prozent</translation>
     </message>
     <message>
         <source>“{}” must name one wall: otherwise there is no corridor</source>
         <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ muss eine Wand nennen: sonst gibt es keinen Gang</translation>
     </message>
     <message>
         <source>This excludes the whole area: the game complains</source>
         <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies nimmt den ganzen Bereich aus: das Spiel beschwert sich</translation>
     </message>
     <message>
         <source>A portal</source>
         <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Portal</translation>
     </message>
     <message>
         <source>x and y are given, too</source>
         <extracomment>core/languages/script/checks/PlaceChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>x und y sind auch angegeben</translation>
     </message>
     <message>
         <source>Without {} the place is not random but far off the map</source>
         <extracomment>core/languages/script/checks/PlaceChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne {} ist die Stelle nicht zufällig, sondern weit außerhalb der Karte</translation>
     </message>
     <message>
         <source>({},{}) is outside the level: the game puts it into the last corner</source>
         <extracomment>core/languages/script/checks/PlaceChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>({},{}) ist außerhalb des Levels: das Spiel setzt es in die letzte Ecke</translation>
     </message>
     <message>
         <source>a place or a selection</source>
         <extracomment>core/languages/script/checks/TableChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Stelle oder eine Auswahl</translation>
     </message>
     <message>
         <source>fromterrain or mapfragment</source>
         <extracomment>core/languages/script/checks/TableChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fromterrain oder mapfragment</translation>
     </message>
     <message>
         <source>all four of x1, y1, x2, y2</source>
         <extracomment>core/languages/script/checks/TableChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alle vier von x1, y1, x2, y2</translation>
     </message>
     <message>
         <source>halign and valign, or x and y</source>
         <extracomment>core/languages/script/checks/TableChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>halign und valign, oder x und y</translation>
     </message>
     <message>
         <source>both x and y</source>
         <extracomment>core/languages/script/checks/TableChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>x und y zusammen</translation>
     </message>
     <message>
         <source>both w and h</source>
         <extracomment>core/languages/script/checks/TableChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>w und h zusammen</translation>
     </message>
     <message>
         <source>it has no key in this table</source>
         <extracomment>core/languages/script/checks/TableChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in dieser Tabelle hat es keinen Schlüssel</translation>
     </message>
     <message>
         <source>Write “coord =” before it</source>
         <extracomment>core/languages/script/checks/TableChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„coord =“ davor schreiben</translation>
     </message>
     <message>
         <source>Write it as a text</source>
         <extracomment>core/languages/script/checks/ValueChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als Text schreiben</translation>
     </message>
     <message>
         <source>a whole number</source>
         <extracomment>core/languages/script/checks/ValueChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl</translation>
     </message>
     <message>
         <source>a whole number, or &quot;random&quot;</source>
         <extracomment>core/languages/script/checks/ValueChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl, oder &quot;random&quot;</translation>
     </message>
     <message>
         <source>a place: {{x, y}}</source>
         <extracomment>core/languages/script/checks/ValueChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Stelle: {{x, y}}</translation>
     </message>
     <message>
         <source>an area: {{x1, y1, x2, y2}}</source>
         <extracomment>core/languages/script/checks/ValueChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Bereich: {{x1, y1, x2, y2}}</translation>
     </message>
     <message>
         <source>a selection</source>
         <extracomment>core/languages/script/checks/ValueChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Auswahl</translation>
     </message>
     <message>
         <source>a function</source>
         <extracomment>core/languages/script/checks/ValueChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Funktion</translation>
     </message>
     <message>
         <source>left out: {}</source>
         <extracomment>core/languages/script/complete/Explanations.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>weggelassen: {}</translation>
     </message>
     <message>
         <source>any of this class</source>
         <extracomment>core/languages/script/complete/Explanations.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>irgendeiner dieser Klasse</translation>
     </message>
     <message>
         <source>any object of this class</source>
         <extracomment>core/languages/script/complete/Explanations.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>irgendein Gegenstand dieser Klasse</translation>
     </message>
     <message>
         <source>a flag of the level</source>
         <extracomment>core/languages/script/complete/Explanations.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Kennzeichen des Levels</translation>
     </message>
     <message>
         <source>The game gives “{}” its name.</source>
         <extracomment>core/languages/script/complete/Text.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel gibt „{}“ seinen Namen.</translation>
     </message>
     <message>
         <source>The script has no fields.</source>
         <extracomment>core/languages/script/edit/FieldEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Skript hat keine Angaben.</translation>
     </message>
     <message>
         <source>This call has no arguments.</source>
         <extracomment>core/languages/script/edit/FieldEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Aufruf hat keine Argumente.</translation>
     </message>
     <message>
         <source>“{}” is not a place.</source>
         <extracomment>core/languages/script/edit/FieldEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist keine Stelle.</translation>
     </message>
     <message>
         <source>Only half of this place is written.</source>
         <extracomment>core/languages/script/edit/FieldEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Hälfte dieser Stelle ist geschrieben.</translation>
     </message>
     <message>
         <source>This value cannot be removed.</source>
         <extracomment>core/languages/script/edit/FieldEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Wert kann nicht entfernt werden.</translation>
     </message>
     <message>
         <source>This call has arguments that its function does not accept.</source>
         <extracomment>core/languages/script/edit/FieldEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Aufruf hat Argumente, die seine Funktion nicht annimmt.</translation>
     </message>
     <message>
         <source>A door goes into the wall of a room.</source>
         <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tür gehört in die Wand eines Raums.</translation>
     </message>
     <message>
         <source>Correct the text before it first: Lua cannot read it.</source>
         <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigen Sie zuerst den Text davor: Lua kann ihn nicht lesen.</translation>
     </message>
     <message>
         <source>This level has no rooms to join.</source>
         <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Level hat keine Räume zum Verbinden.</translation>
     </message>
     <message>
         <source>Only maps have areas, but this level is made of rooms.</source>
         <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur Karten haben Bereiche, aber dieses Level besteht aus Räumen.</translation>
     </message>
     <message>
         <source>This level has no part yet.</source>
         <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Level hat noch keinen Teil.</translation>
     </message>
     <message>
         <source>The game makes such doors only in rooms in rooms; corridors bring the doors of outer rooms.</source>
         <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel macht solche Türen nur in Räumen in Räumen; Gänge bringen die Türen äußerer Räume mit.</translation>
     </message>
     <message>
         <source>({},{}) lies outside.</source>
         <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>({},{}) liegt außerhalb.</translation>
     </message>
     <message>
         <source>lit area</source>
         <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>heller Bereich</translation>
     </message>
     <message>
         <source>unlit area</source>
         <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dunkler Bereich</translation>
     </message>
     <message>
         <source>zoo</source>
         <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zoo</translation>
     </message>
     <message>
         <source>shop</source>
         <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laden</translation>
     </message>
     <message>
         <source>temple</source>
         <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tempel</translation>
     </message>
     <message>
         <source>branch</source>
         <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abzweigung</translation>
     </message>
     <message>
         <source>stairs up in an area</source>
         <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treppe nach oben in einem Bereich</translation>
     </message>
     <message>
         <source>stairs down in an area</source>
         <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treppe nach unten in einem Bereich</translation>
     </message>
     <message>
         <source>throne</source>
         <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Thron</translation>
     </message>
     <message>
         <source>maze from here</source>
         <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Labyrinth von hier</translation>
     </message>
     <message>
         <source>This is computed by “{}”.</source>
         <extracomment>core/languages/script/edit/RoomEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies wird von „{}“ berechnet.</translation>
     </message>
     <message>
         <source>This call has no such value.</source>
         <extracomment>core/languages/script/edit/RoomEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Aufruf hat keinen solchen Wert.</translation>
     </message>
     <message>
         <source>The script itself has no place.</source>
         <extracomment>core/languages/script/edit/ScriptEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Skript selbst hat keine Stelle.</translation>
     </message>
     <message>
         <source>This statement has no place that is written.</source>
         <extracomment>core/languages/script/edit/ScriptEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Anweisung hat keine geschriebene Stelle.</translation>
     </message>
     <message>
         <source>Its place counts from the corner of a region.</source>
         <extracomment>core/languages/script/edit/ScriptEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seine Stelle zählt von der Ecke eines Gebiets.</translation>
     </message>
     <message>
         <source>Its area would lie outside.</source>
         <extracomment>core/languages/script/edit/ScriptEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sein Bereich läge außerhalb.</translation>
     </message>
     <message>
         <source>Its place would be ({},{}), which lies outside.</source>
         <extracomment>core/languages/script/edit/ScriptEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seine Stelle wäre ({},{}), die außerhalb liegt.</translation>
     </message>
     <message>
         <source>Its contents are not written as a function in place.</source>
         <extracomment>core/languages/script/edit/ScriptEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sein Inhalt ist nicht an Ort und Stelle als Funktion geschrieben.</translation>
     </message>
     <message>
         <source>Nothing is selected.</source>
         <extracomment>core/languages/script/edit/ScriptEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist ausgewählt.</translation>
     </message>
     <message>
         <source>They are already there.</source>
         <extracomment>core/languages/script/edit/ScriptEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind schon dort.</translation>
     </message>
     <message>
         <source>This is part of a larger expression.</source>
         <extracomment>core/languages/script/edit/ScriptEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist Teil eines größeren Ausdrucks.</translation>
     </message>
     <message>
         <source>A thing cannot go into itself.</source>
         <extracomment>core/languages/script/edit/ScriptEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ding kann nicht in sich selbst.</translation>
     </message>
     <message>
         <source>What stands there is part of a larger expression.</source>
         <extracomment>core/languages/script/edit/ScriptEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was dort steht, ist Teil eines größeren Ausdrucks.</translation>
     </message>
     <message>
         <source>Its contents are not written as a function, so nothing can be added to them here.</source>
         <extracomment>core/languages/script/edit/ScriptEdit.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sein Inhalt ist nicht als Funktion geschrieben; darum kann hier nichts hinzukommen.</translation>
     </message>
     <message>
         <source>Lua could not read it: {}.</source>
         <extracomment>core/languages/script/edit/ScriptTrial.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lua könnte es nicht lesen: {}.</translation>
     </message>
     <message>
         <source>How the game of 5.0 calls it for testers</source>
         <extracomment>core/languages/script/edit/ThemedEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie das Spiel 5.0 es für Tester nennt</translation>
     </message>
     <message>
         <source>How often it is chosen, compared with the sum of all frequencies of the list; 0: never</source>
         <extracomment>core/languages/script/edit/ThemedEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft es gewählt wird, im Vergleich zur Summe aller Häufigkeiten der Liste; 0: nie</translation>
     </message>
     <message>
         <source>lowest difficulty</source>
         <extracomment>core/languages/script/edit/ThemedEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kleinste Schwierigkeit</translation>
     </message>
     <message>
         <source>It is not chosen on levels that are easier</source>
         <extracomment>core/languages/script/edit/ThemedEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf leichteren Leveln wird es nicht gewählt</translation>
     </message>
     <message>
         <source>highest difficulty</source>
         <extracomment>core/languages/script/edit/ThemedEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>größte Schwierigkeit</translation>
     </message>
     <message>
         <source>It is not chosen on levels that are harder</source>
         <extracomment>core/languages/script/edit/ThemedEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf schwereren Leveln wird es nicht gewählt</translation>
     </message>
     <message>
         <source>What the comment above it says</source>
         <extracomment>core/languages/script/edit/ThemedEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was der Kommentar darüber sagt</translation>
     </message>
     <message>
         <source>The name of this room is a comment of one line.</source>
         <extracomment>core/languages/script/edit/ThemedEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Name dieses Raums ist ein Kommentar von einer Zeile.</translation>
     </message>
     <message>
         <source>Put this room on a line of its own first: its name is the comment above it.</source>
         <extracomment>core/languages/script/edit/ThemedEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Setzen Sie diesen Raum zuerst in eine eigene Zeile: sein Name ist der Kommentar darüber.</translation>
     </message>
     <message>
         <source>This is no themed room.</source>
         <extracomment>core/languages/script/edit/ThemedEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist kein Themenraum.</translation>
     </message>
     <message>
         <source>This file is a level. Themed rooms go into a file of their own.</source>
         <extracomment>core/languages/script/edit/ThemedEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist ein Level. Themenräume gehören in eine eigene Datei.</translation>
     </message>
     <message>
         <source>The list of themed rooms is computed in this file.</source>
         <extracomment>core/languages/script/edit/ThemedEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste der Themenräume wird in dieser Datei berechnet.</translation>
     </message>
     <message>
         <source>A themed room that is a function has no values.</source>
         <extracomment>core/languages/script/edit/ThemedEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Themenraum, der eine Funktion ist, hat keine Werte.</translation>
     </message>
     <message>
         <source>feature</source>
         <extracomment>core/languages/script/language/Placements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einrichtung</translation>
     </message>
     <message>
         <source>teleport region {}</source>
         <extracomment>core/languages/script/language/Placements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teleport-Gebiet {}</translation>
     </message>
     <message>
         <source>engraving “{}”</source>
         <extracomment>core/languages/script/language/Placements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Inschrift „{}“</translation>
     </message>
     <message>
         <source>script</source>
         <extracomment>core/languages/script/language/Placements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skript</translation>
     </message>
     <message>
         <source>flags: {}</source>
         <extracomment>core/languages/script/language/Placements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kennzeichen: {}</translation>
     </message>
     <message>
         <source>filled: {}</source>
         <extracomment>core/languages/script/language/Placements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gefüllt: {}</translation>
     </message>
     <message>
         <source>message: {}</source>
         <extracomment>core/languages/script/language/Placements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meldung: {}</translation>
     </message>
     <message>
         <source>{} room</source>
         <extracomment>core/languages/script/language/Placements.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raum {}</translation>
     </message>
     <message>
         <source>There is no map here that is written in the script.</source>
         <extracomment>core/languages/script/language/ScriptLanguage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist keine Karte, die im Skript geschrieben steht.</translation>
     </message>
     <message>
         <source>The game knows “{}” by this name.</source>
         <extracomment>core/languages/script/language/ScriptLanguage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel kennt „{}“ unter diesem Namen.</translation>
     </message>
     <message>
         <source>This is not a call that may stand there.</source>
         <extracomment>core/languages/script/language/ScriptLanguage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist kein Aufruf, der dort stehen darf.</translation>
     </message>
     <message>
         <source>The place of this map is not written in words such as “left” and “top”.</source>
         <extracomment>core/languages/script/language/ScriptLanguage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Platz dieser Karte ist nicht in Wörtern wie „left“ und „top“ geschrieben.</translation>
     </message>
     <message>
         <source>a themed room cannot stand alone</source>
         <extracomment>core/languages/script/language/ScriptLanguage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Themenraum kann nicht allein stehen</translation>
     </message>
     <message>
         <source>This map cannot go there.</source>
         <extracomment>core/languages/script/language/ScriptLanguage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte kann nicht dorthin.</translation>
     </message>
     <message>
         <source>Map {}</source>
         <extracomment>core/languages/script/language/ScriptLanguage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karte {}</translation>
     </message>
     <message>
         <source>The game reads such levels directly: there is nothing to compile.</source>
         <extracomment>core/languages/script/language/ScriptLanguage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel liest solche Level unmittelbar: es gibt nichts zu übersetzen.</translation>
     </message>
     <message>
         <source>The file has no contents {} for themed rooms.</source>
         <extracomment>core/languages/script/language/ThemedPlan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat keinen Inhalt {} für Themenräume.</translation>
     </message>
     <message>
         <source>Lua itself gives this name to the owner of a method.</source>
         <extracomment>core/languages/script/lua/ScriptNames.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lua selbst gibt diesen Namen dem Besitzer einer Methode.</translation>
     </message>
     <message>
         <source>The script uses “{}”, which can reach all global names.</source>
         <extracomment>core/languages/script/lua/ScriptNames.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Skript benutzt „{}“, das alle globalen Namen erreichen kann.</translation>
     </message>
     <message>
         <source>the game crashes: there is no room that this door could be of</source>
         <extracomment>core/languages/script/roll/DesFunctions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Spiel stürzt ab: es gibt keinen Raum, zu dem diese Tür gehören könnte</translation>
     </message>
     <message>
         <source>Line {}: {}{}</source>
         <extracomment>core/languages/script/roll/Plan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {}: {}{}</translation>
     </message>
     <message>
         <source>the game ends here: </source>
         <extracomment>core/languages/script/roll/Plan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Spiel endet hier: </translation>
     </message>
     <message>
         <source>The script makes no level: it calls no function of “des” when it is run.</source>
         <extracomment>core/languages/script/roll/Plan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Skript macht kein Level: es ruft keine Funktion von „des“, wenn es läuft.</translation>
     </message>
     <message>
         <source>The game finds no place for this room, or its contents suit no room.</source>
         <extracomment>core/languages/script/roll/Plan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel findet keinen Platz für diesen Raum, oder sein Inhalt passt zu keinem Raum.</translation>
     </message>
     <message>
         <source>the game ends here</source>
         <extracomment>core/languages/script/roll/ScriptGame.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Spiel endet hier</translation>
     </message>
     <message>
         <source>the game crashes: this sign before a selection damages its memory</source>
         <extracomment>core/languages/script/roll/SelectionFunctions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Spiel stürzt ab: dieses Zeichen vor einer Auswahl beschädigt seinen Speicher</translation>
     </message>
     <message>
         <source>minerals</source>
         <extracomment>core/languages/script/syntax/Grammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mineralien</translation>
     </message>
     <message>
         <source>gas cloud</source>
         <extracomment>core/languages/script/syntax/Grammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gaswolke</translation>
     </message>
     <message>
         <source>exclusion</source>
         <extracomment>core/languages/script/syntax/Grammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ausschluss</translation>
     </message>
     <message>
         <source>The level name {} cannot be a file name: {}.</source>
         <extracomment>core/levcomp/LevelExport.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Name {} des Levels kann kein Dateiname sein: {}.</translation>
     </message>
     <message>
         <source>A picture is “png” or “svg”.</source>
         <extracomment>core/lsp/RolledLevel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild ist „png“ oder „svg“.</translation>
     </message>
     <message>
         <source>Line {} of the level: {}</source>
         <extracomment>core/minihack/MiniHackText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {} des Levels: {}</translation>
     </message>
     <message>
         <source>It contains text that is not UTF-8, which Python cannot read.</source>
         <extracomment>core/minihack/MiniHackText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es enthält Text, der kein UTF-8 ist; den kann Python nicht lesen.</translation>
     </message>
     <message>
         <source>The levels of {} are described in “{}”, which this program does not know.</source>
         <extracomment>core/model/Game.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Level von {} werden in „{}“ beschrieben, das dieses Programm nicht kennt.</translation>
     </message>
     <message>
         <source>This language has no rooms.</source>
         <extracomment>core/model/LevelLanguage.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sprache hat keine Räume.</translation>
     </message>
     <message>
         <source>This language has no corridors.</source>
         <extracomment>core/model/LevelLanguage.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sprache hat keine Gänge.</translation>
     </message>
     <message>
         <source>Parts cannot be aligned in this language.</source>
         <extracomment>core/model/LevelLanguage.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teile können in dieser Sprache nicht ausgerichtet werden.</translation>
     </message>
     <message>
         <source>Nothing can be placed in levels of this language.</source>
         <extracomment>core/model/LevelLanguage.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In Level dieser Sprache kann nichts gesetzt werden.</translation>
     </message>
     <message>
         <source>Statements of this language cannot be moved.</source>
         <extracomment>core/model/LevelLanguage.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anweisungen dieser Sprache können nicht verschoben werden.</translation>
     </message>
     <message>
         <source>This language has no themed rooms.</source>
         <extracomment>core/model/LevelLanguage.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sprache hat keine Themenräume.</translation>
     </message>
     <message>
         <source>inside</source>
         <extracomment>core/model/LevelOutline.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>darin</translation>
     </message>
     <message>
         <source>one of {} places</source>
         <extracomment>core/model/LevelOutline.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine von {} Stellen</translation>
     </message>
     <message>
         <source>at {},{}</source>
         <extracomment>core/model/LevelOutline.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bei {},{}</translation>
     </message>
     <message>
         <source>anywhere</source>
         <extracomment>core/model/LevelOutline.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>irgendwo</translation>
     </message>
     <message>
         <source>{},{} to {},{}</source>
         <extracomment>core/model/LevelOutline.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{},{} bis {},{}</translation>
     </message>
     <message>
         <source>maze level</source>
         <extracomment>core/model/StatementTitle.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Labyrinth-Level</translation>
     </message>
     <message>
         <source>room level</source>
         <extracomment>core/model/StatementTitle.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raum-Level</translation>
     </message>
     <message>
         <source>{} in{}</source>
         <extracomment>core/model/StatementTitle.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} in{}</translation>
     </message>
     <message>
         <source>random places: {}</source>
         <extracomment>core/model/StatementTitle.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zufällige Stellen: {}</translation>
     </message>
     <message>
         <source>room of a random type</source>
         <extracomment>core/model/StatementTitle.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raum zufälliger Art</translation>
     </message>
     <message>
         <source>the picture cannot be written: {}</source>
         <extracomment>core/picture/PictureFile.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Bild kann nicht geschrieben werden: {}</translation>
     </message>
     <message>
         <source>The game&apos;s dungeon file contains no dungeon.</source>
         <extracomment>core/playground/GameLibrary.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Verlies-Datei des Spiels enthält kein Verlies.</translation>
     </message>
     <message>
         <source>The game&apos;s dungeon already has {} named levels, which is the maximum.</source>
         <extracomment>core/playground/GameLibrary.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Verlies des Spiels hat schon {} benannte Level; das ist die Höchstzahl.</translation>
     </message>
     <message>
         <source>No known game reads scripts.</source>
         <extracomment>core/playground/GameLibrary.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein bekanntes Spiel liest Skripte.</translation>
     </message>
     <message>
         <source>The library&apos;s dungeon is of a game that is not known.</source>
         <extracomment>core/playground/GameLibrary.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Verlies der Bibliothek gehört zu einem unbekannten Spiel.</translation>
     </message>
     <message>
         <source>The game&apos;s dungeon.lua cannot be run here: {}</source>
         <extracomment>core/playground/GameLibrary.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die dungeon.lua des Spiels kann hier nicht ausgeführt werden: {}</translation>
     </message>
     <message>
         <source>Its levels are of a game that is not known.</source>
         <extracomment>core/playground/GameLibrary.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Level gehören zu einem unbekannten Spiel.</translation>
     </message>
     <message>
         <source>There is no level in it.</source>
         <extracomment>core/playground/GameLibrary.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Darin ist kein Level.</translation>
     </message>
     <message>
         <source>There is no dungeon in the game&apos;s library.</source>
         <extracomment>core/playground/GameLibrary.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In der Bibliothek des Spiels ist kein Verlies.</translation>
     </message>
     <message>
         <source>There is no game in {}: it would have its data library and a program. {}</source>
         <extracomment>core/playground/InstalledGame.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In {} ist kein Spiel: es hätte seine Datenbibliothek und ein Programm. {}</translation>
     </message>
     <message>
         <source>On Debian and Ubuntu, the packages nethack-console and slashem install such games.</source>
         <extracomment>core/playground/InstalledGame.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In Debian und Ubuntu installieren die Pakete nethack-console und slashem solche Spiele.</translation>
     </message>
     <message>
         <source>The level is for {}, but the installed game is {}.</source>
         <extracomment>core/playground/LevelToPlay.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Level ist für {}, aber das installierte Spiel ist {}.</translation>
     </message>
     <message>
         <source>Cannot make the folder {0}: {1}</source>
         <extracomment>core/playground/Playground.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner {0} kann nicht angelegt werden: {1}</translation>
     </message>
     <message>
         <source>Cannot put the playground to {0}: {1}</source>
         <extracomment>core/playground/Playground.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Spielwiese kann nicht nach {0} gelegt werden: {1}</translation>
     </message>
     <message>
         <source>{} is a link: give the folder itself that is to be the playground.</source>
         <extracomment>core/playground/Playground.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} ist eine Verknüpfung: nennen Sie den Ordner selbst, der die Spielwiese sein soll.</translation>
     </message>
     <message>
         <source>{} is not a folder and is left unchanged.</source>
         <extracomment>core/playground/Playground.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} ist kein Ordner und bleibt unverändert.</translation>
     </message>
     <message>
         <source>{} is neither a playground nor empty and is left unchanged.</source>
         <extracomment>core/playground/Playground.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} ist weder eine Spielwiese noch leer und bleibt unverändert.</translation>
     </message>
     <message>
         <source>Somebody plays in {}: end that game first, or choose another folder for this one.</source>
         <extracomment>core/playground/Playground.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In {} wird gespielt: beenden Sie zuerst jenes Spiel, oder wählen Sie für dieses einen anderen Ordner.</translation>
     </message>
     <message>
         <source>The script fails, and the game makes a maze instead of this level: {}</source>
         <extracomment>core/playtest/LevelWorld.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Skript schlägt fehl, und das Spiel macht anstelle dieses Levels ein Labyrinth: {}</translation>
     </message>
     <message>
         <source>nobody can stand on row {}, column {}</source>
         <extracomment>core/playtest/LevelWorld.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in Zeile {}, Spalte {} kann niemand stehen</translation>
     </message>
     <message>
         <source>the level has no free cell where the player could stand</source>
         <extracomment>core/playtest/LevelWorld.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Level hat kein freies Feld, auf dem der Spieler stehen könnte</translation>
     </message>
     <message>
         <source>there is no world to play in it</source>
         <extracomment>core/playtest/Playthrough.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Welt zum Spielen</translation>
     </message>
     <message>
         <source>there are no rules “{}”</source>
         <extracomment>core/playtest/Playthrough.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Regeln „{}“</translation>
     </message>
     <message>
         <source>command {}, “{}”: {}</source>
         <extracomment>core/playtest/Playthrough.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Befehl {}, „{}“: {}</translation>
     </message>
     <message>
         <source>it is not obeyed</source>
         <extracomment>core/playtest/Playthrough.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>er wird nicht befolgt</translation>
     </message>
     <message>
         <source>it has no effect</source>
         <extracomment>core/playtest/Playthrough.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>er hat keine Wirkung</translation>
     </message>
     <message>
         <source>the file is cut off: its last line has no end</source>
         <extracomment>core/playtest/RunFile.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist abgeschnitten: ihre letzte Zeile hat kein Ende</translation>
     </message>
     <message>
         <source>the file is cut off: the run has no end</source>
         <extracomment>core/playtest/RunFile.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist abgeschnitten: der Lauf hat kein Ende</translation>
     </message>
     <message>
         <source>this is not a run of Levwright</source>
         <extracomment>core/playtest/RunFile.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dies ist kein Lauf von Levwright</translation>
     </message>
     <message>
         <source>there is text after the end</source>
         <extracomment>core/playtest/RunFile.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hinter dem Ende steht Text</translation>
     </message>
     <message>
         <source>a comment without a meaning</source>
         <extracomment>core/playtest/RunFile.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Kommentar ohne Bedeutung</translation>
     </message>
     <message>
         <source>commands are missing</source>
         <extracomment>core/playtest/RunFile.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es fehlen Befehle</translation>
     </message>
     <message>
         <source>the check number is missing</source>
         <extracomment>core/playtest/RunFile.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Prüfzahl fehlt</translation>
     </message>
     <message>
         <source>the check number cannot be read</source>
         <extracomment>core/playtest/RunFile.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Prüfzahl kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>This is not a notebook: it is not sound JSON.</source>
         <extracomment>core/python/NotebookCells.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist kein Notebook: es ist kein gültiges JSON.</translation>
     </message>
     <message>
         <source>{} has no level {}.</source>
         <extracomment>core/python/PythonFileStore.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} hat kein Level {}.</translation>
     </message>
     <message>
         <source>{} is too large.</source>
         <extracomment>core/python/PythonFileStore.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} ist zu groß.</translation>
     </message>
     <message>
         <source>{} cannot be changed: {}</source>
         <extracomment>core/python/PythonFileStore.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht geändert werden: {}</translation>
     </message>
     <message>
         <source>A LevelGenerator of the program builds this level, so it can be changed only in the program.</source>
         <extracomment>core/python/PythonLevels.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein LevelGenerator des Programms baut dieses Level; darum kann es nur im Programm geändert werden.</translation>
     </message>
     <message>
         <source>The program would read another text than this one.</source>
         <extracomment>core/python/PythonLevels.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm läse einen anderen Text als diesen.</translation>
     </message>
     <message>
         <source>This string has braces or an escape that Python refuses, or it names a character.</source>
         <extracomment>core/python/PythonLiteral.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeichenkette hat Klammern oder eine Escape-Folge, die Python ablehnt, oder sie benennt ein Zeichen.</translation>
     </message>
     <message>
         <source>The text is not UTF-8, which no Python string can contain.</source>
         <extracomment>core/python/PythonLiteral.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Text ist kein UTF-8; den kann keine Python-Zeichenkette enthalten.</translation>
     </message>
     <message>
         <source>The program computes {}. It can be changed only there.</source>
         <extracomment>core/python/PythonLiteral.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm berechnet {}. Nur dort kann es geändert werden.</translation>
     </message>
     <message>
         <source>This string is raw, so it has no escapes, and without them it cannot hold this text.</source>
         <extracomment>core/python/PythonLiteral.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeichenkette ist roh und hat keine Escape-Folgen; ohne sie kann sie diesen Text nicht enthalten.</translation>
     </message>
     <message>
         <source>This string cannot hold this text.</source>
         <extracomment>core/python/PythonLiteral.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeichenkette kann diesen Text nicht enthalten.</translation>
     </message>
     <message>
         <source>a door that it leads to is not there</source>
         <extracomment>core/roll/Corridors.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Tür, zu der er führt, ist nicht da</translation>
     </message>
     <message>
         <source>the tunnel does not reach its end</source>
         <extracomment>core/roll/Corridors.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Gang erreicht sein Ende nicht</translation>
     </message>
     <message>
         <source>the first level of a dungeon has no stairs up</source>
         <extracomment>core/roll/Features.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das erste Level eines Verlieses hat keine Treppe nach oben</translation>
     </message>
     <message>
         <source>the last level of a dungeon has no stairs down</source>
         <extracomment>core/roll/Features.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das letzte Level eines Verlieses hat keine Treppe nach unten</translation>
     </message>
     <message>
         <source>stairs or a ladder are there</source>
         <extracomment>core/roll/Features.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dort ist eine Treppe oder Leiter</translation>
     </message>
     <message>
         <source>other furniture is there</source>
         <extracomment>core/roll/Features.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dort ist andere Einrichtung</translation>
     </message>
     <message>
         <source>no trap is made in water</source>
         <extracomment>core/roll/Features.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>im Wasser wird keine Falle gemacht</translation>
     </message>
     <message>
         <source>there is only one such monster, and it is there already</source>
         <extracomment>core/roll/Monsters.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es gibt nur ein solches Monster, und es ist schon da</translation>
     </message>
     <message>
         <source>no cell is free for the monster</source>
         <extracomment>core/roll/Monsters.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein Feld ist für das Monster frei</translation>
     </message>
     <message>
         <source>of monsters with an alignment, only priests and Angels are made</source>
         <extracomment>core/roll/Monsters.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>von Monstern mit Gesinnung werden nur Priester und Engel gemacht</translation>
     </message>
     <message>
         <source>there is no container before it, so it lies on the floor</source>
         <extracomment>core/roll/Objects.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es steht kein Behälter davor; darum liegt es auf dem Boden</translation>
     </message>
     <message>
         <source>there are 40 rooms already, so it is only light</source>
         <extracomment>core/roll/Parts.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es gibt schon 40 Räume; darum ist es nur Licht</translation>
     </message>
     <message>
         <source>the wall is too short for the place of the door</source>
         <extracomment>core/roll/RoomContents.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Wand ist zu kurz für die Stelle der Tür</translation>
     </message>
     <message>
         <source>no place in the wall takes the door</source>
         <extracomment>core/roll/RoomContents.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Stelle der Wand nimmt die Tür an</translation>
     </message>
     <message>
         <source>the room has no place, so it is left out with all that is in it</source>
         <extracomment>core/roll/RoomLevel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Raum hat keinen Platz; darum fehlt er mit allem darin</translation>
     </message>
     <message>
         <source>the room around it is too small</source>
         <extracomment>core/roll/RoomLevel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Raum ringsum ist zu klein</translation>
     </message>
     <message>
         <source>its room has no free cell</source>
         <extracomment>core/roll/ThingMaker.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sein Raum hat kein freies Feld</translation>
     </message>
     <message>
         <source>what is there already takes no such trap</source>
         <extracomment>core/roll/Traps.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>was schon da ist, verträgt keine solche Falle</translation>
     </message>
     <message>
         <source>The expression is not valid at character {}: {}.</source>
         <extracomment>core/search/Pattern.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Ausdruck ist beim Zeichen {} nicht gültig: {}.</translation>
     </message>
     <message>
         <source>The expression takes too long here: it can match in too many ways.</source>
         <extracomment>core/search/Pattern.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Ausdruck dauert hier zu lange: er kann auf zu viele Arten passen.</translation>
     </message>
     <message>
         <source>The expression cannot be used here: {}.</source>
         <extracomment>core/search/Pattern.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Ausdruck kann hier nicht benutzt werden: {}.</translation>
     </message>
     <message>
         <source>There are too many matches; these are the first {}.</source>
         <extracomment>core/search/Pattern.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt zu viele Treffer; dies sind die ersten {}.</translation>
     </message>
     <message>
         <source>The expression has no group {}.</source>
         <extracomment>core/search/Substitute.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Ausdruck hat keine Gruppe {}.</translation>
     </message>
     <message>
         <source>{} is a variant of {} in {}. Its new name has to end with “{}”, too.</source>
         <extracomment>core/services/FolderNames.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} ist eine Variante von {} in {}. Auch der neue Name muss auf „{}“ enden.</translation>
     </message>
     <message>
         <source>There is no name of a level here.</source>
         <extracomment>core/services/FolderNames.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist kein Name eines Levels.</translation>
     </message>
     <message>
         <source>The levels of {} are named after the roles, such as Arc{}. They keep their names.</source>
         <extracomment>core/services/FolderNames.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Level von {} heißen nach den Rollen, wie Arc{}. Sie behalten ihre Namen.</translation>
     </message>
     <message>
         <source>{} is not defined in the files here.</source>
         <extracomment>core/services/FolderNames.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} wird in den Dateien hier nicht festgelegt.</translation>
     </message>
     <message>
         <source>{} is the name of another level here.</source>
         <extracomment>core/services/FolderNames.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} ist hier der Name eines anderen Levels.</translation>
     </message>
     <message>
         <source>The level {} has the name of its file, {}. Rename the file to {}.lua yourself.</source>
         <extracomment>core/services/FolderNames.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Level {} hat den Namen seiner Datei, {}. Benennen Sie die Datei selbst in {}.lua um.</translation>
     </message>
     <message>
         <source>Fix line {} first: {}</source>
         <extracomment>core/services/Formatting.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beheben Sie zuerst Zeile {}: {}</translation>
     </message>
     <message>
         <source>The text would become far too long.</source>
         <extracomment>core/services/Formatting.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Text würde viel zu lang.</translation>
     </message>
     <message>
         <source>The indentation stays as it is, because changing it would change the meaning of the text.</source>
         <extracomment>core/services/Formatting.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Einrückung bleibt, wie sie ist, weil ihre Änderung die Bedeutung des Textes ändern würde.</translation>
     </message>
     <message>
         <source>{} is not defined in this file.</source>
         <extracomment>core/services/Names.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} wird in dieser Datei nicht festgelegt.</translation>
     </message>
     <message>
         <source>{} already stands for something else here.</source>
         <extracomment>core/services/Names.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} steht hier schon für etwas anderes.</translation>
     </message>
     <message>
         <source>{} cannot be a name here.</source>
         <extracomment>core/services/Names.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} kann hier kein Name sein.</translation>
     </message>
     <message>
         <source>A name has at least one character, and neither quotes nor line ends.</source>
         <extracomment>core/services/Names.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Name hat mindestens ein Zeichen und weder Anführungszeichen noch Zeilenenden.</translation>
     </message>
     <message>
         <source>There is no name here that can be changed.</source>
         <extracomment>core/services/Names.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist kein Name, der geändert werden kann.</translation>
     </message>
     <message>
         <source>{} knows no {} {}.</source>
         <extracomment>core/services/Things.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} kennt kein {} {}.</translation>
     </message>
     <message>
         <source>The object of {} is not known.</source>
         <extracomment>core/sources/Artifacts.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Gegenstand von {} ist nicht bekannt.</translation>
     </message>
     <message>
         <source>This folder is not the source tree of a NetHack game: it has neither util/lev_comp.y nor src/nhlua.c. Choose the folder that holds src, include and util or dat.</source>
         <extracomment>core/sources/Family.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Ordner ist nicht der Quelltext eines NetHack-Spiels: er hat weder util/lev_comp.y noch src/nhlua.c. Wählen Sie den Ordner, der src, include und util oder dat enthält.</translation>
     </message>
     <message>
         <source>This folder is not the whole source tree of a NetHack game: src/monst.c is missing.</source>
         <extracomment>core/sources/Family.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Ordner ist nicht der ganze Quelltext eines NetHack-Spiels: src/monst.c fehlt.</translation>
     </message>
     <message>
         <source>{} is a built-in game; choose another name</source>
         <extracomment>core/sources/GameFolder.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} ist ein eingebautes Spiel; wählen Sie einen anderen Namen</translation>
     </message>
     <message>
         <source>{} holds a game that was not imported; choose another name</source>
         <extracomment>core/sources/GameFolder.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} enthält ein Spiel, das nicht eingelesen wurde; wählen Sie einen anderen Namen</translation>
     </message>
     <message>
         <source>The table “{}” is not found here. That of {} is kept.</source>
         <extracomment>core/sources/GameReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle „{}“ fehlt hier. Die von {} bleibt.</translation>
     </message>
     <message>
         <source>The value of {} is not known.</source>
         <extracomment>core/sources/Keywords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert von {} ist nicht bekannt.</translation>
     </message>
     <message>
         <source>The field {} of this monster is not a known number.</source>
         <extracomment>core/sources/Monsters.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Angabe {} dieses Monsters ist keine bekannte Zahl.</translation>
     </message>
     <message>
         <source>The number of {} is not known.</source>
         <extracomment>core/sources/NamedNumbers.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl von {} ist nicht bekannt.</translation>
     </message>
     <message>
         <source>The field {} of this object is not a known number.</source>
         <extracomment>core/sources/Objects.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Angabe {} dieses Gegenstands ist keine bekannte Zahl.</translation>
     </message>
     <message>
         <source>The list {} of functions is not found.</source>
         <extracomment>core/sources/Scripts.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste {} von Funktionen fehlt.</translation>
     </message>
     <message>
         <source>The file is missing.</source>
         <extracomment>core/sources/Scripts.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei fehlt.</translation>
     </message>
     <message>
         <source>The kind of terrain with the number {} has no name.</source>
         <extracomment>core/sources/Terrain.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Art Gelände mit der Nummer {} hat keinen Namen.</translation>
     </message>
     <message>
         <source>The files of this tree have more bytes than a game&apos;s.</source>
         <extracomment>core/sources/TreeFiles.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien dieses Quelltexts haben mehr Bytes als die eines Spiels.</translation>
     </message>
     <message>
         <source>{} is part of files that include each other without an end.</source>
         <extracomment>core/sources/c/Preprocessor.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} gehört zu Dateien, die einander ohne Ende einschließen.</translation>
     </message>
     <message>
         <source>{}:{}: this is more than a game&apos;s source has.</source>
         <extracomment>core/sources/c/Preprocessor.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}:{}: das ist mehr, als der Quelltext eines Spiels hat.</translation>
     </message>
     <message>
         <source>Its macros stand for more text than a game&apos;s source has.</source>
         <extracomment>core/sources/c/Preprocessor.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seine Makros stehen für mehr Text, als der Quelltext eines Spiels hat.</translation>
     </message>
     <message>
         <source>{}: no description can express {}</source>
         <extracomment>core/spelling/Spelling.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}: keine Beschreibung kann {} ausdrücken</translation>
     </message>
     <message>
         <source>The level</source>
         <extracomment>core/spelling/Spelling.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Level</translation>
     </message>
     <message>
         <source>the text {}: it has a quotation mark in it</source>
         <extracomment>core/spelling/Spelling.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Text {}: er enthält ein Anführungszeichen</translation>
     </message>
     <message>
         <source>a text with a byte 0 in it</source>
         <extracomment>core/spelling/Spelling.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Text mit einem Byte 0</translation>
     </message>
     <message>
         <source>terrain {}</source>
         <extracomment>core/spelling/Spelling.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gelände {}</translation>
     </message>
     <message>
         <source>terrain {} ({}): it has no map character</source>
         <extracomment>core/spelling/Spelling.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gelände {} ({}): es hat kein Zeichen der Karte</translation>
     </message>
     <message>
         <source>the place ({},{}): the map ends at ({},{})</source>
         <extracomment>core/spelling/Spelling.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Stelle ({},{}): die Karte endet bei ({},{})</translation>
     </message>
     <message>
         <source>{} for whether an area is a levregion</source>
         <extracomment>core/spelling/Spelling.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} dafür, ob ein Bereich ein levregion ist</translation>
     </message>
     <message>
         <source>a chance of {} %</source>
         <extracomment>core/spelling/Spelling.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Wahrscheinlichkeit von {} %</translation>
     </message>
     <message>
         <source>the class {}</source>
         <extracomment>core/spelling/Spelling.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Klasse {}</translation>
     </message>
     <message>
         <source>monster {} ({}) with the class {}</source>
         <extracomment>core/spelling/Spelling.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Monster {} ({}) mit der Klasse {}</translation>
     </message>
     <message>
         <source>monster {}</source>
         <extracomment>core/spelling/Spelling.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Monster {}</translation>
     </message>
     <message>
         <source>object {} ({}) with the class {}</source>
         <extracomment>core/spelling/Spelling.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstand {} ({}) mit der Klasse {}</translation>
     </message>
     <message>
         <source>without a name</source>
         <extracomment>core/spelling/Spelling.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ohne Namen</translation>
     </message>
     <message>
         <source>object {}</source>
         <extracomment>core/spelling/Spelling.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstand {}</translation>
     </message>
     <message>
         <source>the corpse of monster {}{}</source>
         <extracomment>core/spelling/Spelling.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Leiche von Monster {}{}</translation>
     </message>
     <message>
         <source>trap {}</source>
         <extracomment>core/spelling/Spelling.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falle {}</translation>
     </message>
     <message>
         <source>room type {}</source>
         <extracomment>core/spelling/Spelling.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raumart {}</translation>
     </message>
     <message>
         <source>the artifact {} that opens it</source>
         <extracomment>core/spelling/Spelling.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Artefakt {}, das sie öffnet</translation>
     </message>
     <message>
         <source>something that the game adds to a maze</source>
         <extracomment>core/stats/LevelCounts.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>etwas, das das Spiel einem Labyrinth hinzufügt</translation>
     </message>
     <message>
         <source>Statistics of different levels or contexts cannot be merged.</source>
         <extracomment>core/stats/LevelStatistics.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Statistiken verschiedener Level oder Zusammenhänge können nicht zusammengeführt werden.</translation>
     </message>
     <message>
         <source>Statistics that have seeds in common cannot be merged.</source>
         <extracomment>core/stats/LevelStatistics.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Statistiken mit gemeinsamen Startzahlen können nicht zusammengeführt werden.</translation>
     </message>
     <message>
         <source>ranges of seeds in order, as 1..1000</source>
         <extracomment>core/stats/StatisticsReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bereiche von Startzahlen in Reihenfolge, wie 1..1000</translation>
     </message>
     <message>
         <source>a cell of the level</source>
         <extracomment>core/stats/StatisticsReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Feld des Levels</translation>
     </message>
     <message>
         <source>one character</source>
         <extracomment>core/stats/StatisticsReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Zeichen</translation>
     </message>
     <message>
         <source>x, y and count</source>
         <extracomment>core/stats/StatisticsReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>x, y und Anzahl</translation>
     </message>
     <message>
         <source>a number as key</source>
         <extracomment>core/stats/StatisticsReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl als Schlüssel</translation>
     </message>
     <message>
         <source>{} numbers</source>
         <extracomment>core/stats/StatisticsReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} Zahlen</translation>
     </message>
     <message>
         <source>a kind of statement</source>
         <extracomment>core/stats/StatisticsReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Art Anweisung</translation>
     </message>
     <message>
         <source>a known name</source>
         <extracomment>core/stats/StatisticsReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein bekannter Name</translation>
     </message>
     <message>
         <source>findings of known statements</source>
         <extracomment>core/stats/StatisticsReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Befunde bekannter Anweisungen</translation>
     </message>
     <message>
         <source>no count above the number of rolls</source>
         <extracomment>core/stats/StatisticsReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Anzahl über der Zahl der Würfe</translation>
     </message>
     <message>
         <source>21 rows of 80 characters</source>
         <extracomment>core/stats/StatisticsReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>21 Zeilen mit 80 Zeichen</translation>
     </message>
     <message>
         <source>each cell to be one of {}</source>
         <extracomment>core/stats/StatisticsReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jedes Feld muss eines von {} sein</translation>
     </message>
     <message>
         <source>each cell to have as many values as there were rolls</source>
         <extracomment>core/stats/StatisticsReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jedes Feld muss so viele Werte haben, wie es Würfe gab</translation>
     </message>
     <message>
         <source>no more than {}</source>
         <extracomment>core/stats/StatisticsReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>höchstens {}</translation>
     </message>
     <message>
         <source>expected {}</source>
         <extracomment>core/stats/StatisticsReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>erwartet: {}</translation>
     </message>
     <message>
         <source>{}”: expected {}</source>
         <extracomment>core/stats/StatisticsReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}“: erwartet: {}</translation>
     </message>
     <message>
         <source>a whole number from 0 to 18446744073709551615</source>
         <extracomment>core/stats/StatisticsReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl von 0 bis 18446744073709551615</translation>
     </message>
     <message>
         <source>a list</source>
         <extracomment>core/stats/StatisticsReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste</translation>
     </message>
     <message>
         <source>corridor {}</source>
         <extracomment>core/stats/StatisticsText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gang {}</translation>
     </message>
     <message>
         <source>{} {} of {} {}</source>
         <extracomment>core/stats/StatisticsText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} {} von {} {}</translation>
     </message>
     <message>
         <source>part</source>
         <extracomment>core/stats/StatisticsText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teil</translation>
     </message>
     <message>
         <source>There is no way through stone from there to here.</source>
         <extracomment>core/tools/BuildTools.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Durch Stein führt kein Weg von dort hierher.</translation>
     </message>
     <message>
         <source>A door must be put into a wall.</source>
         <extracomment>core/tools/BuildTools.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tür gehört in eine Wand.</translation>
     </message>
     <message>
         <source>Select</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auswählen</translation>
     </message>
     <message>
         <source>&amp;Select</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Auswählen</translation>
     </message>
     <message>
         <source>Select and move things</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dinge auswählen und bewegen</translation>
     </message>
     <message>
         <source>Select Cells</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Felder auswählen</translation>
     </message>
     <message>
         <source>Select &amp;Cells</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Felder auswählen</translation>
     </message>
     <message>
         <source>Select a rectangle of cells (Shift: more, Ctrl: fewer, both: of those selected)</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rechteck von Feldern auswählen (Umschalt: mehr, Strg: weniger, beides: von den ausgewählten)</translation>
     </message>
     <message>
         <source>Lasso</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lasso</translation>
     </message>
     <message>
         <source>Select the cells that you draw a line around (Shift: more, Ctrl: fewer)</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder auswählen, um die Sie eine Linie ziehen (Umschalt: mehr, Strg: weniger)</translation>
     </message>
     <message>
         <source>Magic Wand</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zauberstab</translation>
     </message>
     <message>
         <source>Magic &amp;Wand</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zauberstab</translation>
     </message>
     <message>
         <source>Select all joined cells of one terrain (Shift: more, Ctrl: fewer)</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle verbundenen Felder eines Geländes auswählen (Umschalt: mehr, Strg: weniger)</translation>
     </message>
     <message>
         <source>Pencil</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stift</translation>
     </message>
     <message>
         <source>&amp;Pencil</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stift</translation>
     </message>
     <message>
         <source>Paint cell by cell (Shift: a line from the last one)</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Feld für Feld malen (Umschalt: eine Linie vom letzten an)</translation>
     </message>
     <message>
         <source>Line</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linie</translation>
     </message>
     <message>
         <source>&amp;Line</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Linie</translation>
     </message>
     <message>
         <source>Paint a line (Shift: straight)</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Linie malen (Umschalt: gerade)</translation>
     </message>
     <message>
         <source>Rectangle</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rechteck</translation>
     </message>
     <message>
         <source>&amp;Rectangle</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rechteck</translation>
     </message>
     <message>
         <source>Paint the outline of a rectangle (Shift: square)</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Umriss eines Rechtecks malen (Umschalt: Quadrat)</translation>
     </message>
     <message>
         <source>Filled Rectangle</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gefülltes Rechteck</translation>
     </message>
     <message>
         <source>Filled Rectan&amp;gle</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gefülltes Rechteck</translation>
     </message>
     <message>
         <source>Paint a filled rectangle (Shift: square)</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein gefülltes Rechteck malen (Umschalt: Quadrat)</translation>
     </message>
     <message>
         <source>Ellipse</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ellipse</translation>
     </message>
     <message>
         <source>&amp;Ellipse</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ellipse</translation>
     </message>
     <message>
         <source>Paint the outline of an ellipse (Shift: circle)</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Umriss einer Ellipse malen (Umschalt: Kreis)</translation>
     </message>
     <message>
         <source>Filled Ellipse</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gefüllte Ellipse</translation>
     </message>
     <message>
         <source>Fille&amp;d Ellipse</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gefüllte Elli&amp;pse</translation>
     </message>
     <message>
         <source>Paint a filled ellipse (Shift: circle)</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine gefüllte Ellipse malen (Umschalt: Kreis)</translation>
     </message>
     <message>
         <source>Flood Fill</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Füllen</translation>
     </message>
     <message>
         <source>&amp;Flood Fill</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;üllen</translation>
     </message>
     <message>
         <source>Fill all joined cells of one terrain</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle verbundenen Felder eines Geländes füllen</translation>
     </message>
     <message>
         <source>Eraser</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Radierer</translation>
     </message>
     <message>
         <source>Er&amp;aser</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ra&amp;dierer</translation>
     </message>
     <message>
         <source>Paint stone (Shift: a line from the last cell)</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stein malen (Umschalt: eine Linie vom letzten Feld an)</translation>
     </message>
     <message>
         <source>Room</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raum</translation>
     </message>
     <message>
         <source>Roo&amp;m</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rau&amp;m</translation>
     </message>
     <message>
         <source>Build a room with its walls (Shift: square)</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einen Raum mit seinen Wänden bauen (Umschalt: Quadrat)</translation>
     </message>
     <message>
         <source>Corridor</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gang</translation>
     </message>
     <message>
         <source>Corr&amp;idor</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ga&amp;ng</translation>
     </message>
     <message>
         <source>Dig a corridor through stone</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einen Gang durch Stein graben</translation>
     </message>
     <message>
         <source>Door</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tür</translation>
     </message>
     <message>
         <source>D&amp;oor</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tür</translation>
     </message>
     <message>
         <source>Put a door into a wall</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tür in eine Wand setzen</translation>
     </message>
     <message>
         <source>Type</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tippen</translation>
     </message>
     <message>
         <source>&amp;Type</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;ippen</translation>
     </message>
     <message>
         <source>Type map characters at the cursor (Enter: next row, Backspace: back)</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen der Karte an der Marke tippen (Enter: nächste Zeile, Rücktaste: zurück)</translation>
     </message>
     <message>
         <source>Eyedropper</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pipette</translation>
     </message>
     <message>
         <source>E&amp;yedropper</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pipe&amp;tte</translation>
     </message>
     <message>
         <source>Take the terrain of a cell (right button: with every tool)</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Gelände eines Felds nehmen (rechte Maustaste: mit jedem Werkzeug)</translation>
     </message>
     <message>
         <source>Paint with a brush of this size</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Pinsel dieser Größe malen</translation>
     </message>
     <message>
         <source>Paint on both sides of the middle of the map</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf beiden Seiten der Kartenmitte malen</translation>
     </message>
     <message>
         <source>Brush of 1 Cell</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pinsel mit 1 Feld</translation>
     </message>
     <message>
         <source>1 cell</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 Feld</translation>
     </message>
     <message>
         <source>Brush of 2 × 2 Cells</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pinsel mit 2 × 2 Feldern</translation>
     </message>
     <message>
         <source>2 × 2</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 × 2</translation>
     </message>
     <message>
         <source>Brush of 3 × 3 Cells</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pinsel mit 3 × 3 Feldern</translation>
     </message>
     <message>
         <source>3 × 3</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3 × 3</translation>
     </message>
     <message>
         <source>Brush of 5 × 5 Cells</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pinsel mit 5 × 5 Feldern</translation>
     </message>
     <message>
         <source>5 × 5</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5 × 5</translation>
     </message>
     <message>
         <source>Brush of 7 × 7 Cells</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pinsel mit 7 × 7 Feldern</translation>
     </message>
     <message>
         <source>7 × 7</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7 × 7</translation>
     </message>
     <message>
         <source>Brush of 9 × 9 Cells</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pinsel mit 9 × 9 Feldern</translation>
     </message>
     <message>
         <source>9 × 9</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>9 × 9</translation>
     </message>
     <message>
         <source>R&amp;ound Brush</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;under Pinsel</translation>
     </message>
     <message>
         <source>Round</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rund</translation>
     </message>
     <message>
         <source>Paint with a round brush</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem runden Pinsel malen</translation>
     </message>
     <message>
         <source>&amp;Fill around Corners</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um &amp;Ecken füllen</translation>
     </message>
     <message>
         <source>Corners</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ecken</translation>
     </message>
     <message>
         <source>Also fill cells that touch only at corners, but not between two walls</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch Felder füllen, die sich nur an Ecken berühren, aber nicht zwischen zwei Wänden</translation>
     </message>
     <message>
         <source>&amp;No Mirror</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nicht spiegeln</translation>
     </message>
     <message>
         <source>No mirror</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht spiegeln</translation>
     </message>
     <message>
         <source>Mirror &amp;Left and Right</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Links und rechts spiegeln</translation>
     </message>
     <message>
         <source>Left | right</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Links | rechts</translation>
     </message>
     <message>
         <source>Mirror &amp;Top and Bottom</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oben und unten spiegeln</translation>
     </message>
     <message>
         <source>Top / bottom</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oben / unten</translation>
     </message>
     <message>
         <source>Mirror &amp;Both</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beides spiegeln</translation>
     </message>
     <message>
         <source>All four</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle vier</translation>
     </message>
     <message>
         <source>Mirror by a Half T&amp;urn</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit halber &amp;Drehung spiegeln</translation>
     </message>
     <message>
         <source>Half turn</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Halbe Drehung</translation>
     </message>
     <message>
         <source>Smart &amp;Walls</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kluge &amp;Wände</translation>
     </message>
     <message>
         <source>Smart walls</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kluge Wände</translation>
     </message>
     <message>
         <source>Draw walls in their proper direction wherever something is painted</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wände in ihrer richtigen Richtung zeichnen, wo immer etwas gemalt wird</translation>
     </message>
     <message>
         <source>Rooms with Lig&amp;ht</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Räume mit Li&amp;cht</translation>
     </message>
     <message>
         <source>Lit</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Add the lit region of a room that is drawn</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das helle Gebiet eines gezeichneten Raums hinzufügen</translation>
     </message>
     <message>
         <source>Rooms with a &amp;Door</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Räume mit &amp;Tür</translation>
     </message>
     <message>
         <source>Put a door into a room that is drawn</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tür in einen gezeichneten Raum setzen</translation>
     </message>
     <message>
         <source>&amp;Secret Doors</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geheimtüren</translation>
     </message>
     <message>
         <source>Secret</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geheim</translation>
     </message>
     <message>
         <source>Draw doors that have to be searched for</source>
         <extracomment>core/tools/ToolOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Türen zeichnen, die gesucht werden müssen</translation>
     </message>
     <message>
         <source>secret door</source>
         <extracomment>core/tree/Grammar.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geheimtür</translation>
     </message>
     <message>
         <source>a text in quotes</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Text in Anführungszeichen</translation>
     </message>
     <message>
         <source>a character in quotes such as &apos;a&apos;</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Zeichen in Hochkommas wie &apos;a&apos;</translation>
     </message>
     <message>
         <source>a number</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl</translation>
     </message>
     <message>
         <source>a place such as (3,4)</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Stelle wie (3,4)</translation>
     </message>
     <message>
         <source>an area such as (1,1,5,4)</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Bereich wie (1,1,5,4)</translation>
     </message>
     <message>
         <source>left, half-left, center, half-right or right</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>left, half-left, center, half-right oder right</translation>
     </message>
     <message>
         <source>top, center or bottom</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>top, center oder bottom</translation>
     </message>
     <message>
         <source>alignments such as (left,top)</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ausrichtungen wie (left,top)</translation>
     </message>
     <message>
         <source>a corridor end such as (0,east,random)</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Ende eines Gangs wie (0,east,random)</translation>
     </message>
     <message>
         <source>up or down</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>up oder down</translation>
     </message>
     <message>
         <source>lit or unlit</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lit oder unlit</translation>
     </message>
     <message>
         <source>true or false</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>true oder false</translation>
     </message>
     <message>
         <source>filled or unfilled</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>filled oder unfilled</translation>
     </message>
     <message>
         <source>a door state (open, closed, locked, nodoor, broken)</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Türzustand (open, closed, locked, nodoor, broken)</translation>
     </message>
     <message>
         <source>north, east, south or west</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>north, east, south oder west</translation>
     </message>
     <message>
         <source>an alignment (law, neutral, chaos, noalign, coaligned, noncoaligned)</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Gesinnung (law, neutral, chaos, noalign, coaligned, noncoaligned)</translation>
     </message>
     <message>
         <source>altar, shrine or sanctum</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>altar, shrine oder sanctum</translation>
     </message>
     <message>
         <source>dust, engrave, burn or mark</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dust, engrave, burn oder mark</translation>
     </message>
     <message>
         <source>blessed, uncursed or cursed</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>blessed, uncursed oder cursed</translation>
     </message>
     <message>
         <source>peaceful or hostile</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>peaceful oder hostile</translation>
     </message>
     <message>
         <source>asleep or awake</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>asleep oder awake</translation>
     </message>
     <message>
         <source>m_monster, m_object or m_feature with a name</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>m_monster, m_object oder m_feature mit einem Namen</translation>
     </message>
     <message>
         <source>a level flag</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Kennzeichen des Levels</translation>
     </message>
     <message>
         <source>o_lit or o_buried</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>o_lit oder o_buried</translation>
     </message>
     <message>
         <source>a computed value</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein berechneter Wert</translation>
     </message>
     <message>
         <source>a variable</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Variable</translation>
     </message>
     <message>
         <source>an element of a list such as $names[0]</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Element einer Liste wie $names[0]</translation>
     </message>
     <message>
         <source>an operator</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Operator</translation>
     </message>
     <message>
         <source>a comparison</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Vergleich</translation>
     </message>
     <message>
         <source>texts joined by “.”</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>durch „.“ verbundene Texte</translation>
     </message>
     <message>
         <source>a random place such as random[dry]</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine zufällige Stelle wie random[dry]</translation>
     </message>
     <message>
         <source>a random cell such as rndcoord($cells)</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein zufälliges Feld wie rndcoord($cells)</translation>
     </message>
     <message>
         <source>a selection of cells such as fillrect(1,1,5,4)</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Auswahl von Feldern wie fillrect(1,1,5,4)</translation>
     </message>
     <message>
         <source>terrain and light such as (&apos;.&apos;,lit)</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gelände und Licht wie (&apos;.&apos;,lit)</translation>
     </message>
     <message>
         <source>a class and a name such as (&apos;d&apos;,&quot;jackal&quot;)</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Klasse und ein Name wie (&apos;d&apos;,&quot;jackal&quot;)</translation>
     </message>
     <message>
         <source>a list such as { 1, 2 }</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste wie { 1, 2 }</translation>
     </message>
     <message>
         <source>selection, terrain, monster or object</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>selection, terrain, monster oder object</translation>
     </message>
     <message>
         <source>solidfill, mazegrid, rogue or mines</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>solidfill, mazegrid, rogue oder mines</translation>
     </message>
     <message>
         <source>an option</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Option</translation>
     </message>
     <message>
         <source>filled, unfilled, regular, irregular, joined or unjoined</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>filled, unfilled, regular, irregular, joined oder unjoined</translation>
     </message>
     <message>
         <source>directions such as north|east</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Richtungen wie north|east</translation>
     </message>
     <message>
         <source>names of traps such as &quot;pit&quot;|&quot;web&quot;, or all</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Namen von Fallen wie &quot;pit&quot;|&quot;web&quot;, oder all</translation>
     </message>
     <message>
         <source>a couple such as (2,3)</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Paar wie (2,3)</translation>
     </message>
     <message>
         <source>a tag (town, hellish, mazelike, roguelike, lawful, neutral, chaotic, unaligned, noalign)</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Merkmal (town, hellish, mazelike, roguelike, lawful, neutral, chaotic, unaligned, noalign)</translation>
     </message>
     <message>
         <source>stair, no_up, no_down or portal</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>stair, no_up, no_down oder portal</translation>
     </message>
     <message>
         <source>name</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>filling</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Füllung</translation>
     </message>
     <message>
         <source>flag</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kennzeichen</translation>
     </message>
     <message>
         <source>foreground</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vordergrund</translation>
     </message>
     <message>
         <source>background</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hintergrund</translation>
     </message>
     <message>
         <source>smoothed</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>geglättet</translation>
     </message>
     <message>
         <source>joined</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>verbunden</translation>
     </message>
     <message>
         <source>light</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Licht</translation>
     </message>
     <message>
         <source>walled</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ummauert</translation>
     </message>
     <message>
         <source>text</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>horizontal alignment</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>waagerechte Ausrichtung</translation>
     </message>
     <message>
         <source>vertical alignment</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>senkrechte Ausrichtung</translation>
     </message>
     <message>
         <source>class</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klasse</translation>
     </message>
     <message>
         <source>attribute</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eigenschaft</translation>
     </message>
     <message>
         <source>curse</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fluch</translation>
     </message>
     <message>
         <source>corpse of</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leiche von</translation>
     </message>
     <message>
         <source>enchantment</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verzauberung</translation>
     </message>
     <message>
         <source>door state</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Türzustand</translation>
     </message>
     <message>
         <source>direction</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Richtung</translation>
     </message>
     <message>
         <source>area</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bereich</translation>
     </message>
     <message>
         <source>excluded area</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ausgenommener Bereich</translation>
     </message>
     <message>
         <source>room type</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raumart</translation>
     </message>
     <message>
         <source>irregular</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unregelmäßig</translation>
     </message>
     <message>
         <source>destination</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>alignment</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gesinnung</translation>
     </message>
     <message>
         <source>altar type</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Altarart</translation>
     </message>
     <message>
         <source>amount</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menge</translation>
     </message>
     <message>
         <source>method</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verfahren</translation>
     </message>
     <message>
         <source>secret</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>geheim</translation>
     </message>
     <message>
         <source>wall</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wand</translation>
     </message>
     <message>
         <source>position</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stelle</translation>
     </message>
     <message>
         <source>alignments</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gesinnungen</translation>
     </message>
     <message>
         <source>parent room</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>äußerer Raum</translation>
     </message>
     <message>
         <source>title</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>level to count from</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Level, von dem gezählt wird</translation>
     </message>
     <message>
         <source>number of variants</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Varianten</translation>
     </message>
     <message>
         <source>tag</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Merkmal</translation>
     </message>
     <message>
         <source>condition</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bedingung</translation>
     </message>
     <message>
         <source>turns</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Durchgänge</translation>
     </message>
     <message>
         <source>value</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>cells</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Felder</translation>
     </message>
     <message>
         <source>terrain</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gelände</translation>
     </message>
     <message>
         <source>replaced terrain</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ersetztes Gelände</translation>
     </message>
     <message>
         <source>room flag</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kennzeichen des Raums</translation>
     </message>
     <message>
         <source>material</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Material</translation>
     </message>
     <message>
         <source>key</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel</translation>
     </message>
     <message>
         <source>“{}” needs a difficulty of {} or more; this level has {}.</source>
         <extracomment>core/tree/ThemedEntry.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ braucht eine Schwierigkeit von mindestens {}; dieses Level hat {}.</translation>
     </message>
     <message>
         <source>“{}” needs a difficulty of {} or less; this level has {}.</source>
         <extracomment>core/tree/ThemedEntry.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ braucht eine Schwierigkeit von höchstens {}; dieses Level hat {}.</translation>
     </message>
     <message>
         <source>frequency is computed</source>
         <extracomment>core/tree/ThemedEntry.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Häufigkeit wird berechnet</translation>
     </message>
     <message>
         <source>never chosen</source>
         <extracomment>core/tree/ThemedEntry.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nie gewählt</translation>
     </message>
     <message>
         <source>frequency {:g} ({:.{}f} %)</source>
         <extracomment>core/tree/ThemedEntry.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Häufigkeit {:g} ({:.{}f} %)</translation>
     </message>
     <message>
         <source>, difficulty {} to {}</source>
         <extracomment>core/tree/ThemedEntry.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, Schwierigkeit {} bis {}</translation>
     </message>
     <message>
         <source>, from difficulty {}</source>
         <extracomment>core/tree/ThemedEntry.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, ab Schwierigkeit {}</translation>
     </message>
     <message>
         <source>, up to difficulty {}</source>
         <extracomment>core/tree/ThemedEntry.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, bis Schwierigkeit {}</translation>
     </message>
     <message>
         <source>, only in some rooms</source>
         <extracomment>core/tree/ThemedEntry.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, nur in manchen Räumen</translation>
     </message>
     <message>
         <source>a text without a closing quote</source>
         <extracomment>core/tree/TokenCursor.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Text ohne schließendes Anführungszeichen</translation>
     </message>
     <message>
         <source>a map row</source>
         <extracomment>core/tree/TokenCursor.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeile der Karte</translation>
     </message>
     <message>
         <source>something finds no place</source>
         <extracomment>core/trial/TrialRolls.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>etwas findet keinen Platz</translation>
     </message>
     <message>
         <source>something else</source>
         <extracomment>core/trial/TrialRolls.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>etwas anderes</translation>
     </message>
     <message>
         <source>east</source>
         <extracomment>core/world/Geometry.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Osten</translation>
     </message>
     <message>
         <source>south-east</source>
         <extracomment>core/world/Geometry.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Südosten</translation>
     </message>
     <message>
         <source>south-west</source>
         <extracomment>core/world/Geometry.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Südwesten</translation>
     </message>
     <message>
         <source>west</source>
         <extracomment>core/world/Geometry.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Westen</translation>
     </message>
     <message>
         <source>north-west</source>
         <extracomment>core/world/Geometry.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nordwesten</translation>
     </message>
     <message>
         <source>north-east</source>
         <extracomment>core/world/Geometry.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nordosten</translation>
     </message>
     <message>
         <source>south</source>
         <extracomment>core/world/Geometry.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Süden</translation>
     </message>
     <message>
         <source>north</source>
         <extracomment>core/world/Geometry.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Norden</translation>
     </message>
     <message>
         <source>The keys w e s d x c move you.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Tasten w e s d x c bewegen Sie.</translation>
     </message>
     <message>
         <source>p picks up what lies here, D drops something.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>p hebt auf, was hier liegt, D legt etwas ab.</translation>
     </message>
     <message>
         <source>u uses the chosen thing you carry: food is eaten.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>u benutzt das gewählte Ding, das Sie tragen: Essen wird gegessen.</translation>
     </message>
     <message>
         <source>l looks around without moving.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>l sieht sich um, ohne zu gehen.</translation>
     </message>
     <message>
         <source>The arrow keys choose among the things you carry.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Pfeiltasten wählen unter dem, was Sie tragen.</translation>
     </message>
     <message>
         <source>Time passes.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit vergeht.</translation>
     </message>
     <message>
         <source>You feel better.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es geht Ihnen besser.</translation>
     </message>
     <message>
         <source>Your stomach hurts.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Magen schmerzt.</translation>
     </message>
     <message>
         <source>This is the end of you.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist Ihr Ende.</translation>
     </message>
     <message>
         <source>A new world needs a new start.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Welt braucht einen neuen Anfang.</translation>
     </message>
     <message>
         <source>You hit %1.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie treffen: %1.</translation>
     </message>
     <message>
         <source>%1 hits you.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie werden getroffen: %1.</translation>
     </message>
     <message>
         <source>You go %1.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie gehen: %1.</translation>
     </message>
     <message>
         <source>There is no way %1.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier führt kein Weg: %1.</translation>
     </message>
     <message>
         <source>A bare stone lies here, nothing more.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier liegt ein bloßer Stein, sonst nichts.</translation>
     </message>
     <message>
         <source>This ground is holy.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Boden ist heilig.</translation>
     </message>
     <message>
         <source>The island is content with you and gives you this: %1. Use it to leave, or stay.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Insel ist mit Ihnen zufrieden und gibt Ihnen dies: %1. Benutzen Sie es, um zu gehen, oder bleiben Sie.</translation>
     </message>
     <message>
         <source>You take it.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie nehmen es.</translation>
     </message>
     <message>
         <source>There is nothing to take.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu nehmen.</translation>
     </message>
     <message>
         <source>You cannot carry any more.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie können nichts mehr tragen.</translation>
     </message>
     <message>
         <source>You put it down.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie legen es ab.</translation>
     </message>
     <message>
         <source>You have nothing to put down.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben nichts abzulegen.</translation>
     </message>
     <message>
         <source>You use %1. It glows and howls; somewhere, laughter.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie benutzen: %1. Es glüht und heult; irgendwo ein Lachen.</translation>
     </message>
     <message>
         <source>You have nothing to use.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben nichts zu benutzen.</translation>
     </message>
     <message>
         <source>You eat it up.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie essen es auf.</translation>
     </message>
     <message>
         <source>That is of no use.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das nützt nichts.</translation>
     </message>
     <message>
         <source>You are stuck and work yourself free.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie stecken fest und arbeiten sich frei.</translation>
     </message>
     <message>
         <source>You open it.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie öffnen es.</translation>
     </message>
     <message>
         <source>It is locked. A kick may break it.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es ist verschlossen. Ein Tritt bricht es vielleicht auf.</translation>
     </message>
     <message>
         <source>You close it.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie schließen es.</translation>
     </message>
     <message>
         <source>There is nothing to close, or something lies in it.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu schließen, oder etwas liegt darin.</translation>
     </message>
     <message>
         <source>It gives way.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nach.</translation>
     </message>
     <message>
         <source>It shakes, and holds.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es bebt und hält.</translation>
     </message>
     <message>
         <source>There is nothing to kick %1.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es nichts zu treten: %1.</translation>
     </message>
     <message>
         <source>You find something.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie finden etwas.</translation>
     </message>
     <message>
         <source>You search and find nothing.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie suchen und finden nichts.</translation>
     </message>
     <message>
         <source>You push it on: %1.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie schieben es weiter: %1.</translation>
     </message>
     <message>
         <source>It does not move: %1.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es bewegt sich nicht: %1.</translation>
     </message>
     <message>
         <source>It fills the hole: %1.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es füllt das Loch: %1.</translation>
     </message>
     <message>
         <source>You are caught: %1.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind gefangen: %1.</translation>
     </message>
     <message>
         <source>You are hurt: %1.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind verletzt: %1.</translation>
     </message>
     <message>
         <source>You are somewhere else: %1.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind anderswo: %1.</translation>
     </message>
     <message>
         <source>You have left this place: %1.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben diesen Ort verlassen: %1.</translation>
     </message>
     <message>
         <source>There is no way out here.</source>
         <extracomment>core/world/Messages.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier führt kein Weg hinaus.</translation>
     </message>
     <message>
         <source>NetHack 3.&amp;2.2, GnomeHack</source>
         <extracomment>resources/catalog/nethack-3.2.2/game.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NetHack 3.&amp;2.2, GnomeHack</translation>
     </message>
     <message>
         <source>Read descriptions as those of NetHack 3.2.2 and the games made of it</source>
         <extracomment>resources/catalog/nethack-3.2.2/game.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beschreibungen als solche von NetHack 3.2.2 und der Spiele daraus lesen</translation>
     </message>
     <message>
         <source>ant or other insect</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ameise oder anderes Insekt</translation>
     </message>
     <message>
         <source>blob</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klecks</translation>
     </message>
     <message>
         <source>cockatrice</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cockatrice</translation>
     </message>
     <message>
         <source>dog or other canine</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hund oder anderer Hundeartiger</translation>
     </message>
     <message>
         <source>eye or sphere</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auge oder Kugel</translation>
     </message>
     <message>
         <source>cat or other feline</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Katze oder andere Katzenartige</translation>
     </message>
     <message>
         <source>gremlin</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gremlin</translation>
     </message>
     <message>
         <source>humanoid</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Humanoid</translation>
     </message>
     <message>
         <source>imp or minor demon</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teufelchen oder niederer Dämon</translation>
     </message>
     <message>
         <source>jelly</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gallert</translation>
     </message>
     <message>
         <source>kobold</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kobold</translation>
     </message>
     <message>
         <source>leprechaun</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leprechaun</translation>
     </message>
     <message>
         <source>mimic</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mimik</translation>
     </message>
     <message>
         <source>nymph</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nymphe</translation>
     </message>
     <message>
         <source>orc</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ork</translation>
     </message>
     <message>
         <source>piercer</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piercer</translation>
     </message>
     <message>
         <source>quadruped</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vierbeiner</translation>
     </message>
     <message>
         <source>rodent</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nagetier</translation>
     </message>
     <message>
         <source>spider</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spinne</translation>
     </message>
     <message>
         <source>trapper or lurker above</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trapper oder Lurker above</translation>
     </message>
     <message>
         <source>unicorn</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einhorn</translation>
     </message>
     <message>
         <source>vortex</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wirbel</translation>
     </message>
     <message>
         <source>worm</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wurm</translation>
     </message>
     <message>
         <source>xan or other mythical/fantastic insect</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Xan oder anderes Fabelinsekt</translation>
     </message>
     <message>
         <source>zruty</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zruty</translation>
     </message>
     <message>
         <source>angelic being</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Engelswesen</translation>
     </message>
     <message>
         <source>bat</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fledermaus</translation>
     </message>
     <message>
         <source>centaur</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zentaur</translation>
     </message>
     <message>
         <source>dragon</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drache</translation>
     </message>
     <message>
         <source>elemental</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elementar</translation>
     </message>
     <message>
         <source>fungus or mold</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pilz oder Schimmel</translation>
     </message>
     <message>
         <source>gnome</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gnom</translation>
     </message>
     <message>
         <source>giant humanoid</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Riese</translation>
     </message>
     <message>
         <source>invisible stalker</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unsichtbarer Jäger</translation>
     </message>
     <message>
         <source>jabberwock</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jabberwock</translation>
     </message>
     <message>
         <source>Keystone Kop</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keystone Kop</translation>
     </message>
     <message>
         <source>lich</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lich</translation>
     </message>
     <message>
         <source>mummy</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mumie</translation>
     </message>
     <message>
         <source>naga</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naga</translation>
     </message>
     <message>
         <source>ogre</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oger</translation>
     </message>
     <message>
         <source>pudding or ooze</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pudding oder Schlick</translation>
     </message>
     <message>
         <source>quantum mechanic</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quantenmechaniker</translation>
     </message>
     <message>
         <source>rust monster</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rostmonster</translation>
     </message>
     <message>
         <source>snake</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schlange</translation>
     </message>
     <message>
         <source>troll</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Troll</translation>
     </message>
     <message>
         <source>umber hulk</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Umber Hulk</translation>
     </message>
     <message>
         <source>vampire</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vampir</translation>
     </message>
     <message>
         <source>wraith</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geist (Wraith)</translation>
     </message>
     <message>
         <source>xorn</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Xorn</translation>
     </message>
     <message>
         <source>yeti, ape or other large beast</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yeti, Affe oder anderes großes Tier</translation>
     </message>
     <message>
         <source>zombie</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zombie</translation>
     </message>
     <message>
         <source>human or elf</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mensch oder Elf</translation>
     </message>
     <message>
         <source>ghost</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gespenst</translation>
     </message>
     <message>
         <source>golem</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Golem</translation>
     </message>
     <message>
         <source>major demon</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hoher Dämon</translation>
     </message>
     <message>
         <source>sea monster</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meeresungeheuer</translation>
     </message>
     <message>
         <source>lizard</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Echse</translation>
     </message>
     <message>
         <source>long worm tail</source>
         <extracomment>resources/catalog/nethack-3.2.2/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schwanz eines langen Wurms</translation>
     </message>
     <message>
         <source>illegal object</source>
         <extracomment>resources/catalog/nethack-3.2.2/object-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unerlaubter Gegenstand</translation>
     </message>
     <message>
         <source>weapon</source>
         <extracomment>resources/catalog/nethack-3.2.2/object-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Waffe</translation>
     </message>
     <message>
         <source>armor</source>
         <extracomment>resources/catalog/nethack-3.2.2/object-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rüstung</translation>
     </message>
     <message>
         <source>ring</source>
         <extracomment>resources/catalog/nethack-3.2.2/object-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ring</translation>
     </message>
     <message>
         <source>amulet</source>
         <extracomment>resources/catalog/nethack-3.2.2/object-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Amulett</translation>
     </message>
     <message>
         <source>tool</source>
         <extracomment>resources/catalog/nethack-3.2.2/object-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeug</translation>
     </message>
     <message>
         <source>food</source>
         <extracomment>resources/catalog/nethack-3.2.2/object-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Essen</translation>
     </message>
     <message>
         <source>potion</source>
         <extracomment>resources/catalog/nethack-3.2.2/object-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trank</translation>
     </message>
     <message>
         <source>scroll</source>
         <extracomment>resources/catalog/nethack-3.2.2/object-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schriftrolle</translation>
     </message>
     <message>
         <source>spellbook</source>
         <extracomment>resources/catalog/nethack-3.2.2/object-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zauberbuch</translation>
     </message>
     <message>
         <source>wand</source>
         <extracomment>resources/catalog/nethack-3.2.2/object-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zauberstab</translation>
     </message>
     <message>
         <source>coins</source>
         <extracomment>resources/catalog/nethack-3.2.2/object-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Münzen</translation>
     </message>
     <message>
         <source>gem or rock</source>
         <extracomment>resources/catalog/nethack-3.2.2/object-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Edelstein oder Stein</translation>
     </message>
     <message>
         <source>boulder or statue</source>
         <extracomment>resources/catalog/nethack-3.2.2/object-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Felsblock oder Statue</translation>
     </message>
     <message>
         <source>iron ball</source>
         <extracomment>resources/catalog/nethack-3.2.2/object-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eisenkugel</translation>
     </message>
     <message>
         <source>iron chain</source>
         <extracomment>resources/catalog/nethack-3.2.2/object-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eisenkette</translation>
     </message>
     <message>
         <source>venom</source>
         <extracomment>resources/catalog/nethack-3.2.2/object-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gift</translation>
     </message>
     <message>
         <source>solid stone</source>
         <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fester Stein</translation>
     </message>
     <message>
         <source>vertical wall</source>
         <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>senkrechte Wand</translation>
     </message>
     <message>
         <source>horizontal wall</source>
         <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>waagerechte Wand</translation>
     </message>
     <message>
         <source>top left corner</source>
         <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ecke links oben</translation>
     </message>
     <message>
         <source>top right corner</source>
         <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ecke rechts oben</translation>
     </message>
     <message>
         <source>bottom left corner</source>
         <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ecke links unten</translation>
     </message>
     <message>
         <source>bottom right corner</source>
         <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ecke rechts unten</translation>
     </message>
     <message>
         <source>boundary (cross wall)</source>
         <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grenze (Kreuzwand)</translation>
     </message>
     <message>
         <source>T wall up</source>
         <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>T-Wand nach oben</translation>
     </message>
     <message>
         <source>T wall down</source>
         <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>T-Wand nach unten</translation>
     </message>
     <message>
         <source>T wall left</source>
         <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>T-Wand nach links</translation>
     </message>
     <message>
         <source>T wall right</source>
         <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>T-Wand nach rechts</translation>
     </message>
     <message>
         <source>drawbridge wall</source>
         <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wand einer Zugbrücke</translation>
     </message>
     <message>
         <source>secret corridor</source>
         <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>geheimer Gang</translation>
     </message>
     <message>
         <source>moat</source>
         <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Graben</translation>
     </message>
     <message>
         <source>water</source>
         <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wasser</translation>
     </message>
     <message>
         <source>raised drawbridge</source>
         <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hochgezogene Zugbrücke</translation>
     </message>
     <message>
         <source>lava</source>
         <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lava</translation>
     </message>
     <message>
         <source>room floor</source>
         <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raumboden</translation>
     </message>
     <message>
         <source>ice</source>
         <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eis</translation>
     </message>
     <message>
         <source>lowered drawbridge</source>
         <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>heruntergelassene Zugbrücke</translation>
     </message>
     <message>
         <source>air</source>
         <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Luft</translation>
     </message>
     <message>
         <source>cloud</source>
         <extracomment>resources/catalog/nethack-3.2.2/terrain.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wolke</translation>
     </message>
     <message>
         <source>NetHack 3.&amp;4.3</source>
         <extracomment>resources/catalog/nethack-3.4.3/game.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NetHack 3.&amp;4.3</translation>
     </message>
     <message>
         <source>Read descriptions as those of NetHack 3.4.3</source>
         <extracomment>resources/catalog/nethack-3.4.3/game.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beschreibungen als solche von NetHack 3.4.3 lesen</translation>
     </message>
     <message>
         <source>arachnid or centipede</source>
         <extracomment>resources/catalog/nethack-3.4.3/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spinnentier oder Tausendfüßer</translation>
     </message>
     <message>
         <source>unicorn or horse</source>
         <extracomment>resources/catalog/nethack-3.4.3/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einhorn oder Pferd</translation>
     </message>
     <message>
         <source>bat or bird</source>
         <extracomment>resources/catalog/nethack-3.4.3/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fledermaus oder Vogel</translation>
     </message>
     <message>
         <source>rust monster or disenchanter</source>
         <extracomment>resources/catalog/nethack-3.4.3/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rostmonster oder Entzauberer</translation>
     </message>
     <message>
         <source>apelike creature</source>
         <extracomment>resources/catalog/nethack-3.4.3/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Affenartiger</translation>
     </message>
     <message>
         <source>iron bars</source>
         <extracomment>resources/catalog/nethack-3.4.3/terrain.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eisengitter</translation>
     </message>
     <message>
         <source>NetHac&amp;k 3.6</source>
         <extracomment>resources/catalog/nethack-3.6/game.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NetHac&amp;k 3.6</translation>
     </message>
     <message>
         <source>Read descriptions as those of NetHack 3.6</source>
         <extracomment>resources/catalog/nethack-3.6/game.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beschreibungen als solche von NetHack 3.6 lesen</translation>
     </message>
     <message>
         <source>Convert to NetHack 3.&amp;6</source>
         <extracomment>resources/catalog/nethack-3.6/game.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In NetHack 3.&amp;6 umwandeln</translation>
     </message>
     <message>
         <source>invisible monster</source>
         <extracomment>resources/catalog/nethack-3.6/monster-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unsichtbares Monster</translation>
     </message>
     <message>
         <source>strange object</source>
         <extracomment>resources/catalog/nethack-3.6/object-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seltsamer Gegenstand</translation>
     </message>
     <message>
         <source>suit or piece of armor</source>
         <extracomment>resources/catalog/nethack-3.6/object-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rüstung oder Teil einer Rüstung</translation>
     </message>
     <message>
         <source>useful item (pick-axe, key, lamp...)</source>
         <extracomment>resources/catalog/nethack-3.6/object-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nützliches Gerät (Spitzhacke, Schlüssel, Lampe …)</translation>
     </message>
     <message>
         <source>piece of food</source>
         <extracomment>resources/catalog/nethack-3.6/object-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>etwas zu essen</translation>
     </message>
     <message>
         <source>pile of coins</source>
         <extracomment>resources/catalog/nethack-3.6/object-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haufen Münzen</translation>
     </message>
     <message>
         <source>splash of venom</source>
         <extracomment>resources/catalog/nethack-3.6/object-classes.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spritzer Gift</translation>
     </message>
     <message>
         <source>left as it is</source>
         <extracomment>resources/catalog/nethack-3.6/terrain.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bleibt, wie es ist</translation>
     </message>
     <message>
         <source>NetHack 3.&amp;7</source>
         <extracomment>resources/catalog/nethack-3.7/game.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NetHack 3.&amp;7</translation>
     </message>
     <message>
         <source>Read levels as Lua scripts of NetHack 3.7</source>
         <extracomment>resources/catalog/nethack-3.7/game.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Level als Lua-Skripte von NetHack 3.7 lesen</translation>
     </message>
     <message>
         <source>Convert to NetHack 3.&amp;7</source>
         <extracomment>resources/catalog/nethack-3.7/game.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In NetHack 3.&amp;7 umwandeln</translation>
     </message>
     <message>
         <source>what the level is filled with</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>womit das Level gefüllt wird</translation>
     </message>
     <message>
         <source>background; of mazegrid its walls</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hintergrund; bei mazegrid seine Wände</translation>
     </message>
     <message>
         <source>what solidfill and maze fill with</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>womit solidfill und maze füllen</translation>
     </message>
     <message>
         <source>left out: at random</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>weggelassen: zufällig</translation>
     </message>
     <message>
         <source>caves: less ragged</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Höhlen: weniger zerklüftet</translation>
     </message>
     <message>
         <source>caves: all parts can be reached</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Höhlen: alle Teile sind erreichbar</translation>
     </message>
     <message>
         <source>caves: with walls around</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Höhlen: mit Wänden ringsum</translation>
     </message>
     <message>
         <source>width of the corridors of a maze</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Breite der Gänge eines Labyrinths</translation>
     </message>
     <message>
         <source>thickness of the walls of a maze</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dicke der Wände eines Labyrinths</translation>
     </message>
     <message>
         <source>whether a maze has dead ends</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ob ein Labyrinth Sackgassen hat</translation>
     </message>
     <message>
         <source>shown on arrival</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wird bei der Ankunft gezeigt</translation>
     </message>
     <message>
         <source>rows of equal length</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen gleicher Länge</translation>
     </message>
     <message>
         <source>where it goes, across</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wohin sie kommt, waagerecht</translation>
     </message>
     <message>
         <source>where it goes, down</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wohin sie kommt, senkrecht</translation>
     </message>
     <message>
         <source>whether its cells are lit</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ob ihre Felder hell sind</translation>
     </message>
     <message>
         <source>what is placed on it</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>was darauf gesetzt wird</translation>
     </message>
     <message>
         <source>all cells of it</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alle ihre Felder</translation>
     </message>
     <message>
         <source>1 lit, 0 unlit, -1 at random</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 hell, 0 dunkel, -1 zufällig</translation>
     </message>
     <message>
         <source>within these cells</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>innerhalb dieser Felder</translation>
     </message>
     <message>
         <source>map character that is replaced</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen der Karte, das ersetzt wird</translation>
     </message>
     <message>
         <source>pattern around the cell that is replaced</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muster um das Feld, das ersetzt wird</translation>
     </message>
     <message>
         <source>map character that takes its place</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen der Karte, das an seine Stelle tritt</translation>
     </message>
     <message>
         <source>per cent of the cells</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prozent der Felder</translation>
     </message>
     <message>
         <source>1 lit, 0 unlit</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 hell, 0 dunkel</translation>
     </message>
     <message>
         <source>what is built there</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>was dort gebaut wird</translation>
     </message>
     <message>
         <source>nothing is in it any more</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nichts ist mehr darin</translation>
     </message>
     <message>
         <source>fountain: its watchman has warned</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brunnen: sein Wächter hat gewarnt</translation>
     </message>
     <message>
         <source>sink: no pudding is in it any more</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Waschbecken: kein Pudding ist mehr darin</translation>
     </message>
     <message>
         <source>sink: no dishwasher is in it any more</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Waschbecken: kein Tellerwäscher ist mehr darin</translation>
     </message>
     <message>
         <source>sink: no ring is in it any more</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Waschbecken: kein Ring ist mehr darin</translation>
     </message>
     <message>
         <source>tree: no bees are in it any more</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Baum: keine Bienen sind mehr darin</translation>
     </message>
     <message>
         <source>how it is found</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie es gefunden wird</translation>
     </message>
     <message>
         <source>side of the room</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seite des Raums</translation>
     </message>
     <message>
         <source>place along the wall, from 0</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Platz entlang der Wand, ab 0</translation>
     </message>
     <message>
         <source>where its wall is</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wo seine Wand ist</translation>
     </message>
     <message>
         <source>map character that is dug</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen der Karte, das gegraben wird</translation>
     </message>
     <message>
         <source>whether things are put into the maze</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ob Dinge in das Labyrinth kommen</translation>
     </message>
     <message>
         <source>where it begins to dig</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wo das Graben beginnt</translation>
     </message>
     <message>
         <source>what cannot be done with the walls</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>was mit den Wänden nicht geht</translation>
     </message>
     <message>
         <source>gems in a thousand cells</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Edelsteine auf tausend Felder</translation>
     </message>
     <message>
         <source>gold in a thousand cells</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gold auf tausend Felder</translation>
     </message>
     <message>
         <source>kelp in a thousand cells of moat</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tang auf tausend Felder Graben</translation>
     </message>
     <message>
         <source>kelp in a thousand cells of pool</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tang auf tausend Felder Teich</translation>
     </message>
     <message>
         <source>how poisonous it is</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie giftig sie ist</translation>
     </message>
     <message>
         <source>turns that it lasts</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runden, die es dauert</translation>
     </message>
     <message>
         <source>kind of room</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Art des Raums</translation>
     </message>
     <message>
         <source>1: with what such a room holds, 2: only of that kind</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1: mit dem, was ein solcher Raum enthält, 2: nur von dieser Art</translation>
     </message>
     <message>
         <source>as far as floor reaches</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>so weit der Boden reicht</translation>
     </message>
     <message>
         <source>the hero arrives here</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Held kommt hier an</translation>
     </message>
     <message>
         <source>whether corridors may lead to it</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ob Gänge hinführen dürfen</translation>
     </message>
     <message>
         <source>what is placed in it</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>was hineingesetzt wird</translation>
     </message>
     <message>
         <source>kind</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>class, of which the game draws a kind</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klasse, aus der das Spiel eine Art zieht</translation>
     </message>
     <message>
         <source>left out: as usual</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>weggelassen: wie üblich</translation>
     </message>
     <message>
         <source>makes it a servant of that alignment</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>macht es zum Diener dieser Gesinnung</translation>
     </message>
     <message>
         <source>its sex</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sein Geschlecht</translation>
     </message>
     <message>
         <source>cannot be seen</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht gesehen werden</translation>
     </message>
     <message>
         <source>has lost its magic</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hat seine Magie verloren</translation>
     </message>
     <message>
         <source>has come back from death</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ist vom Tod zurückgekehrt</translation>
     </message>
     <message>
         <source>avenges</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rächt</translation>
     </message>
     <message>
         <source>staggers</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>taumelt</translation>
     </message>
     <message>
         <source>is confused</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ist verwirrt</translation>
     </message>
     <message>
         <source>until it sees the hero</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bis es den Helden sieht</translation>
     </message>
     <message>
         <source>turns that it flees</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runden, die es flieht</translation>
     </message>
     <message>
         <source>turns that it is blind</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runden, die es blind ist</translation>
     </message>
     <message>
         <source>turns that it cannot move</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runden, die es sich nicht bewegen kann</translation>
     </message>
     <message>
         <source>of a long worm</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eines langen Wurms</translation>
     </message>
     <message>
         <source>others of its kind may come along</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>andere seiner Art können mitkommen</translation>
     </message>
     <message>
         <source>counts as born</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gilt als geboren</translation>
     </message>
     <message>
         <source>may stand beside the place</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>darf neben der Stelle stehen</translation>
     </message>
     <message>
         <source>may stand in water and lava</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>darf in Wasser und Lava stehen</translation>
     </message>
     <message>
         <source>what a mimic or shapeshifter looks like: obj:, mon: or ter: and a name</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie ein Mimik oder Gestaltwandler aussieht: obj:, mon: oder ter: und ein Name</translation>
     </message>
     <message>
         <source>what it carries</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>was es trägt</translation>
     </message>
     <message>
         <source>enchantment or charges</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verzauberung oder Ladungen</translation>
     </message>
     <message>
         <source>how many</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie viele</translation>
     </message>
     <message>
         <source>blessed or cursed</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gesegnet oder verflucht</translation>
     </message>
     <message>
         <source>lies in the ground</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>liegt im Boden</translation>
     </message>
     <message>
         <source>burns</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>brennt</translation>
     </message>
     <message>
         <source>is greased</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ist eingefettet</translation>
     </message>
     <message>
         <source>its lock is broken</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sein Schloss ist zerbrochen</translation>
     </message>
     <message>
         <source>the prize of its branch</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Preis seiner Abzweigung</translation>
     </message>
     <message>
         <source>1 to 3; below 0: never</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 bis 3; unter 0: nie</translation>
     </message>
     <message>
         <source>times that it was charged</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie oft es aufgeladen wurde</translation>
     </message>
     <message>
         <source>whose statue, egg, corpse, tin or figurine</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wessen Statue, Ei, Leiche, Dose oder Figur</translation>
     </message>
     <message>
         <source>statue: historic</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Statue: historisch</translation>
     </message>
     <message>
         <source>statue or corpse: male</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Statue oder Leiche: männlich</translation>
     </message>
     <message>
         <source>statue or corpse: female</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Statue oder Leiche: weiblich</translation>
     </message>
     <message>
         <source>egg: laid by the hero</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ei: vom Helden gelegt</translation>
     </message>
     <message>
         <source>what is in it</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>was darin ist</translation>
     </message>
     <message>
         <source>with a spider on the web</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mit einer Spinne auf dem Netz</translation>
     </message>
     <message>
         <source>the remains of somebody may lie on it</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jemandes Überreste dürfen darauf liegen</translation>
     </message>
     <message>
         <source>is known to the hero</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ist dem Helden bekannt</translation>
     </message>
     <message>
         <source>where a boulder rolls from, counted from the trap</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>woher ein Felsblock rollt, von der Falle aus gezählt</translation>
     </message>
     <message>
         <source>where a teleportation trap leads</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wohin eine Teleportfalle führt</translation>
     </message>
     <message>
         <source>pieces</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stücke</translation>
     </message>
     <message>
         <source>how it is written</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie es geschrieben ist</translation>
     </message>
     <message>
         <source>what is written</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>was geschrieben ist</translation>
     </message>
     <message>
         <source>wears off</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nutzt sich ab</translation>
     </message>
     <message>
         <source>protects what lies on it</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>schützt, was darauf liegt</translation>
     </message>
     <message>
         <source>whose altar</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wessen Altar</translation>
     </message>
     <message>
         <source>with a priest if not altar</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mit Priester, wenn nicht altar</translation>
     </message>
     <message>
         <source>where they lead</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wohin sie führen</translation>
     </message>
     <message>
         <source>where it leads</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wohin es führt</translation>
     </message>
     <message>
         <source>per cent that it is of that kind</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prozent, dass er von dieser Art ist</translation>
     </message>
     <message>
         <source>width</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Breite</translation>
     </message>
     <message>
         <source>height</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Höhe</translation>
     </message>
     <message>
         <source>where in its place, across</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wo an seinem Platz, waagerecht</translation>
     </message>
     <message>
         <source>where in its place, down</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wo an seinem Platz, senkrecht</translation>
     </message>
     <message>
         <source>1: with what such a room holds</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1: mit dem, was ein solcher Raum enthält</translation>
     </message>
     <message>
         <source>whether corridors lead to it</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ob Gänge zu ihm führen</translation>
     </message>
     <message>
         <source>number of the first room, from 0</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nummer des ersten Raums, ab 0</translation>
     </message>
     <message>
         <source>its door, from 0</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seine Tür, ab 0</translation>
     </message>
     <message>
         <source>number of the second room</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nummer des zweiten Raums</translation>
     </message>
     <message>
         <source>its door</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seine Tür</translation>
     </message>
     <message>
         <source>side of that room</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seite jenes Raums</translation>
     </message>
     <message>
         <source>not here</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nicht hier</translation>
     </message>
     <message>
         <source>the area counts in the level</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Bereich zählt im Level</translation>
     </message>
     <message>
         <source>the excluded area counts in the level</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der ausgenommene Bereich zählt im Level</translation>
     </message>
     <message>
         <source>what for</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wofür</translation>
     </message>
     <message>
         <source>level that a portal leads to</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Level, zu dem ein Portal führt</translation>
     </message>
     <message>
         <source>means nothing</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bedeutet nichts</translation>
     </message>
     <message>
         <source>for those who come from above (down) or below (up)</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>für die, die von oben (down) oder unten (up) kommen</translation>
     </message>
     <message>
         <source>what does not happen here</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>was hier nicht geschieht</translation>
     </message>
     <message>
         <source>shape</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Form</translation>
     </message>
     <message>
         <source>as far something is in</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>so weit etwas darin ist</translation>
     </message>
     <message>
         <source>as far all is in</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>so weit alles darin ist</translation>
     </message>
     <message>
         <source>its cells</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seine Felder</translation>
     </message>
     <message>
         <source>on which side</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>auf welcher Seite</translation>
     </message>
     <message>
         <source>0: no longer in it</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0: nicht mehr darin</translation>
     </message>
     <message>
         <source>how likely each cell stays</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie wahrscheinlich jedes Feld bleibt</translation>
     </message>
     <message>
         <source>1: the cell is taken out</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1: das Feld wird herausgenommen</translation>
     </message>
     <message>
         <source>how far it strays</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie weit sie abweicht</translation>
     </message>
     <message>
         <source>pattern around each cell</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muster um jedes Feld</translation>
     </message>
     <message>
         <source>true: also diagonally</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>true: auch schräg</translation>
     </message>
     <message>
         <source>1: with its inside</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1: mit ihrem Inneren</translation>
     </message>
     <message>
         <source>called with x and y of each cell</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wird mit x und y jedes Felds gerufen</translation>
     </message>
     <message>
         <source>of the room, from 0</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>des Raums, ab 0</translation>
     </message>
     <message>
         <source>what one would wish for</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>was man sich wünschen würde</translation>
     </message>
     <message>
         <source>by which branches lead here</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>durch welche Abzweigungen man hierher kommt</translation>
     </message>
     <message>
         <source>number of levels, at least</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Level, mindestens</translation>
     </message>
     <message>
         <source>how many sizes there are; 0: one</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie viele Größen es gibt; 0: eine</translation>
     </message>
     <message>
         <source>one character, for the files of bones</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Zeichen, für die Bones-Dateien</translation>
     </message>
     <message>
         <source>the level that one comes to: 0 or 1 the first, -1 the last</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Level, in das man kommt: 0 oder 1 das erste, -1 das letzte</translation>
     </message>
     <message>
         <source>per cent of games that have it; 0: all</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prozent der Spiele, die es haben; 0: alle</translation>
     </message>
     <message>
         <source>file of its other levels, with the level&apos;s number behind it</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datei seiner anderen Level, mit der Nummer des Levels dahinter</translation>
     </message>
     <message>
         <source>file of each of its other levels</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datei jedes seiner anderen Level</translation>
     </message>
     <message>
         <source>file of the themed rooms of its ordinary levels</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datei der Themenräume seiner gewöhnlichen Level</translation>
     </message>
     <message>
         <source>has no effect in this version</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hat in dieser Version keine Wirkung</translation>
     </message>
     <message>
         <source>special levels</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>besondere Level</translation>
     </message>
     <message>
         <source>ways to other dungeons</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wege zu anderen Verliesen</translation>
     </message>
     <message>
         <source>its file, without .lua</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seine Datei, ohne .lua</translation>
     </message>
     <message>
         <source>1: the first level, -1: the last; with chainlevel: so many below that</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1: das erste Level, -1: das letzte; mit chainlevel: so viele darunter</translation>
     </message>
     <message>
         <source>how many levels there are to choose from; -1: all down to the bottom</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie viele Level zur Wahl stehen; -1: alle bis zum Grund</translation>
     </message>
     <message>
         <source>the level that base counts from</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Level, von dem base zählt</translation>
     </message>
     <message>
         <source>per cent of games that have it</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prozent der Spiele, die es haben</translation>
     </message>
     <message>
         <source>variants of its file, NAME-1.lua and on</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Varianten seiner Datei, NAME-1.lua und weiter</translation>
     </message>
     <message>
         <source>of altars and random monsters</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>von Altären und zufälligen Monstern</translation>
     </message>
     <message>
         <source>the dungeon that it leads to</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Verlies, zu dem sie führt</translation>
     </message>
     <message>
         <source>where the stairs of this dungeon lead</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wohin die Treppe dieses Verlieses führt</translation>
     </message>
     <message>
         <source>an altar, with a priest if it is a shrine</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Altar, mit Priester, wenn er ein Schrein ist</translation>
     </message>
     <message>
         <source>a corridor from the door of one room to that of another</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Gang von der Tür eines Raums zu der eines anderen</translation>
     </message>
     <message>
         <source>a door, at a place or in a wall of the room</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Tür, an einer Stelle oder in einer Wand des Raums</translation>
     </message>
     <message>
         <source>a drawbridge, with its wall beside it</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Zugbrücke mit ihrer Wand daneben</translation>
     </message>
     <message>
         <source>words on the floor</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wörter auf dem Boden</translation>
     </message>
     <message>
         <source>where nobody arrives, or no monster is generated</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wo niemand ankommt oder kein Monster entsteht</translation>
     </message>
     <message>
         <source>a fountain, sink, pool, throne or tree</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Brunnen, Waschbecken, Teich, Thron oder Baum</translation>
     </message>
     <message>
         <source>for tests only</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nur für Prüfungen</translation>
     </message>
     <message>
         <source>a cloud of gas</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Gaswolke</translation>
     </message>
     <message>
         <source>a pile of gold</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Haufen Gold</translation>
     </message>
     <message>
         <source>a grave</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Grab</translation>
     </message>
     <message>
         <source>what holds for the whole level</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>was für das ganze Level gilt</translation>
     </message>
     <message>
         <source>fills the level before anything is put on it</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>füllt das Level, bevor etwas darauf gesetzt wird</translation>
     </message>
     <message>
         <source>where stairs, portals or arrivals are placed</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wo Treppen, Portale oder Ankünfte gesetzt werden</translation>
     </message>
     <message>
         <source>draws a map; what follows counts from its corner</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zeichnet eine Karte; was folgt, zählt von ihrer Ecke</translation>
     </message>
     <message>
         <source>digs a maze from there</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gräbt von dort ein Labyrinth</translation>
     </message>
     <message>
         <source>is shown on arrival</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wird bei der Ankunft gezeigt</translation>
     </message>
     <message>
         <source>puts gold, gems and kelp into the level now</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bringt jetzt Gold, Edelsteine und Tang in das Level</translation>
     </message>
     <message>
         <source>walls that cannot be dug through</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wände, durch die nicht gegraben werden kann</translation>
     </message>
     <message>
         <source>walls that nobody can walk through</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wände, durch die niemand gehen kann</translation>
     </message>
     <message>
         <source>joins the rooms made so far</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>verbindet die bisher gemachten Räume</translation>
     </message>
     <message>
         <source>lights an area, or makes a room of it</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>macht einen Bereich hell oder zu einem Raum</translation>
     </message>
     <message>
         <source>changes terrain, each cell by chance</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ändert Gelände, jedes Feld durch Zufall</translation>
     </message>
     <message>
         <source>a room, in another one&apos;s contents a subroom</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Raum, im Inhalt eines anderen ein Nebenraum</translation>
     </message>
     <message>
         <source>stairs up or down</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treppe nach oben oder unten</translation>
     </message>
     <message>
         <source>where those arrive who come by magic or fall</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wo ankommt, wer durch Magie oder einen Sturz kommt</translation>
     </message>
     <message>
         <source>changes the terrain of cells</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ändert das Gelände von Feldern</translation>
     </message>
     <message>
         <source>walls that cannot be dug or walked through</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wände, durch die niemand graben oder gehen kann</translation>
     </message>
     <message>
         <source>puts walls around floor</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>setzt Wände um Boden</translation>
     </message>
     <message>
         <source>a filled rectangle</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein gefülltes Rechteck</translation>
     </message>
     <message>
         <source>its outermost columns and rows</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ihre äußersten Spalten und Zeilen</translation>
     </message>
     <message>
         <source>a circle; of a selection, changes it</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Kreis; bei einer Auswahl ändert es sie</translation>
     </message>
     <message>
         <source>an ellipse; of a selection, changes it</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Ellipse; bei einer Auswahl ändert es sie</translation>
     </message>
     <message>
         <source>those of its cells that have that terrain</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die ihrer Felder, die dieses Gelände haben</translation>
     </message>
     <message>
         <source>all that is connected and of the same terrain</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alles, was verbunden und vom selben Gelände ist</translation>
     </message>
     <message>
         <source>whether the cell is in it: 1 or 0</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ob das Feld darin ist: 1 oder 0</translation>
     </message>
     <message>
         <source>cells the likelier the nearer they are</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Felder, je näher, desto wahrscheinlicher</translation>
     </message>
     <message>
         <source>with the cells beside it</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mit den Feldern daneben</translation>
     </message>
     <message>
         <source>calls a function for each cell</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ruft eine Funktion für jedes Feld</translation>
     </message>
     <message>
         <source>a straight line</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine gerade Linie</translation>
     </message>
     <message>
         <source>all cells that look like that</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alle Felder, die so aussehen</translation>
     </message>
     <message>
         <source>all other cells</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alle anderen Felder</translation>
     </message>
     <message>
         <source>no cell at all</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gar kein Feld</translation>
     </message>
     <message>
         <source>how many cells it has</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie viele Felder sie hat</translation>
     </message>
     <message>
         <source>each of its cells by chance</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jedes ihrer Felder durch Zufall</translation>
     </message>
     <message>
         <source>a crooked line</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine krumme Linie</translation>
     </message>
     <message>
         <source>the outline of a rectangle</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Umriss eines Rechtecks</translation>
     </message>
     <message>
         <source>one of its cells, as {x, y}</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eines ihrer Felder, als {x, y}</translation>
     </message>
     <message>
         <source>the floor of a room</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Boden eines Raums</translation>
     </message>
     <message>
         <source>puts a cell into it, or takes it out</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nimmt ein Feld hinein oder heraus</translation>
     </message>
     <message>
         <source>a place counted in the level</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Stelle, im Level gezählt</translation>
     </message>
     <message>
         <source>with a or an before it</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mit a oder an davor</translation>
     </message>
     <message>
         <source>what the game calls when something happens</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>was das Spiel ruft, wenn etwas geschieht</translation>
     </message>
     <message>
         <source>takes a trap away</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nimmt eine Falle weg</translation>
     </message>
     <message>
         <source>what a dungeon is called</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie ein Verlies heißt</translation>
     </message>
     <message>
         <source>lets a turn pass</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lässt eine Runde vergehen</translation>
     </message>
     <message>
         <source>the key of a command</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Taste eines Befehls</translation>
     </message>
     <message>
         <source>stores the game</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>speichert das Spiel</translation>
     </message>
     <message>
         <source>an option of the game</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Option des Spiels</translation>
     </message>
     <message>
         <source>what was wrong with options</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>was an Optionen falsch war</translation>
     </message>
     <message>
         <source>asks the player for a line</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bittet den Spieler um eine Zeile</translation>
     </message>
     <message>
         <source>what the map has at a place</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>was die Karte an einer Stelle hat</translation>
     </message>
     <message>
         <source>the trap at a place</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Falle an einer Stelle</translation>
     </message>
     <message>
         <source>whether something happens at a place in time</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ob an einer Stelle mit der Zeit etwas geschieht</translation>
     </message>
     <message>
         <source>complains as the game does</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>beschwert sich wie das Spiel</translation>
     </message>
     <message>
         <source>a verb with -ing</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Verb mit -ing</translation>
     </message>
     <message>
         <source>how hard the level is</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie schwer das Level ist</translation>
     </message>
     <message>
         <source>the plural of a word</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Mehrzahl eines Worts</translation>
     </message>
     <message>
         <source>the singular of a word</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Einzahl eines Worts</translation>
     </message>
     <message>
         <source>asks the player to choose</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lässt den Spieler wählen</translation>
     </message>
     <message>
         <source>sets an option of the game</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>setzt eine Option des Spiels</translation>
     </message>
     <message>
         <source>when something happens at a place</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wann an einer Stelle etwas geschieht</translation>
     </message>
     <message>
         <source>tells the player a line</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sagt dem Spieler eine Zeile</translation>
     </message>
     <message>
         <source>presses a key</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>drückt eine Taste</translation>
     </message>
     <message>
         <source>a number below the last argument, from the first on</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl unter dem letzten Argument, vom ersten an</translation>
     </message>
     <message>
         <source>a number from 0 below the argument</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl von 0 bis unter das Argument</translation>
     </message>
     <message>
         <source>the genitive of a name</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Genitiv eines Namens</translation>
     </message>
     <message>
         <source>all stairs and ladders</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alle Treppen und Leitern</translation>
     </message>
     <message>
         <source>lets something happen at a place in time</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lässt an einer Stelle mit der Zeit etwas geschehen</translation>
     </message>
     <message>
         <source>stops what would happen at a place</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hält an, was an einer Stelle geschehen würde</translation>
     </message>
     <message>
         <source>shows a text</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zeigt einen Text</translation>
     </message>
     <message>
         <source>keeps a value with the game</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bewahrt einen Wert beim Spiel auf</translation>
     </message>
     <message>
         <source>speaks a line</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>spricht eine Zeile</translation>
     </message>
     <message>
         <source>puts an object into it</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>legt einen Gegenstand hinein</translation>
     </message>
     <message>
         <source>the topmost object at a place</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der oberste Gegenstand an einer Stelle</translation>
     </message>
     <message>
         <source>buries it</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vergräbt ihn</translation>
     </message>
     <message>
         <source>its class</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seine Klasse</translation>
     </message>
     <message>
         <source>what it lies in</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>worin er liegt</translation>
     </message>
     <message>
         <source>the first object in it</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der erste Gegenstand darin</translation>
     </message>
     <message>
         <source>whether something happens to it in time</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ob mit der Zeit etwas mit ihm geschieht</translation>
     </message>
     <message>
         <source>whether there is no such object</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ob es keinen solchen Gegenstand gibt</translation>
     </message>
     <message>
         <source>an object as one would wish for it</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Gegenstand, wie man ihn sich wünschen würde</translation>
     </message>
     <message>
         <source>the next object</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der nächste Gegenstand</translation>
     </message>
     <message>
         <source>when something happens to it</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wann etwas mit ihm geschieht</translation>
     </message>
     <message>
         <source>puts it at a place</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>legt ihn an eine Stelle</translation>
     </message>
     <message>
         <source>lets something happen to it in time</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lässt mit der Zeit etwas mit ihm geschehen</translation>
     </message>
     <message>
         <source>stops what would happen to it</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hält an, was mit ihm geschehen würde</translation>
     </message>
     <message>
         <source>all that is known of it</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alles, was von ihm bekannt ist</translation>
     </message>
     <message>
         <source>takes all the hero carries</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nimmt alles, was der Held trägt</translation>
     </message>
     <message>
         <source>how deep the level lies</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie tief das Level liegt</translation>
     </message>
     <message>
         <source>the number of the level in its dungeon</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Nummer des Levels in seinem Verlies</translation>
     </message>
     <message>
         <source>the number of the dungeon</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Nummer des Verlieses</translation>
     </message>
     <message>
         <source>where the hero moves, across</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wohin der Held geht, waagerecht</translation>
     </message>
     <message>
         <source>where the hero moves, down</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wohin der Held geht, senkrecht</translation>
     </message>
     <message>
         <source>where the hero moves, up or down</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wohin der Held geht, nach oben oder unten</translation>
     </message>
     <message>
         <source>gives the hero an object</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gibt dem Helden einen Gegenstand</translation>
     </message>
     <message>
         <source>what the hero carries</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>was der Held trägt</translation>
     </message>
     <message>
         <source>whether this is the level of the vibrating square</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ob dies das Level des vibrierenden Quadrats ist</translation>
     </message>
     <message>
         <source>hit points in another form</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trefferpunkte in anderer Gestalt</translation>
     </message>
     <message>
         <source>most hit points in another form</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>höchste Trefferpunkte in anderer Gestalt</translation>
     </message>
     <message>
         <source>the turn</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Runde</translation>
     </message>
     <message>
         <source>turns left in another form</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>verbleibende Runden in anderer Gestalt</translation>
     </message>
     <message>
         <source>how far the hero sees in the dark</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie weit der Held im Dunkeln sieht</translation>
     </message>
     <message>
         <source>the hero&apos;s role</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Rolle des Helden</translation>
     </message>
     <message>
         <source>where the hero travels, across</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wohin der Held reist, waagerecht</translation>
     </message>
     <message>
         <source>where the hero travels, down</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wohin der Held reist, senkrecht</translation>
     </message>
     <message>
         <source>magical energy</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>magische Energie</translation>
     </message>
     <message>
         <source>most magical energy</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>höchste magische Energie</translation>
     </message>
     <message>
         <source>1: the hero has the Amulet</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1: der Held hat das Amulett</translation>
     </message>
     <message>
         <source>hit points</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trefferpunkte</translation>
     </message>
     <message>
         <source>most hit points</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>höchste Trefferpunkte</translation>
     </message>
     <message>
         <source>how well fed the hero is</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie satt der Held ist</translation>
     </message>
     <message>
         <source>the hero&apos;s level</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Stufe des Helden</translation>
     </message>
     <message>
         <source>the highest level the hero had</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die höchste Stufe, die der Held hatte</translation>
     </message>
     <message>
         <source>the hero&apos;s luck</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Glück des Helden</translation>
     </message>
     <message>
         <source>the number of the hero&apos;s form</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Nummer der Gestalt des Helden</translation>
     </message>
     <message>
         <source>the hero&apos;s form</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Gestalt des Helden</translation>
     </message>
     <message>
         <source>the hero&apos;s column</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Spalte des Helden</translation>
     </message>
     <message>
         <source>the hero&apos;s row</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Zeile des Helden</translation>
     </message>
     <message>
         <source>how far the hero sees through walls</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie weit der Held durch Wände sieht</translation>
     </message>
     <message>
         <source>columns of a level</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spalten eines Levels</translation>
     </message>
     <message>
         <source>rows of a level</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen eines Levels</translation>
     </message>
     <message>
         <source>whether the levels are in a library</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ob die Level in einer Bibliothek sind</translation>
     </message>
     <message>
         <source>the numbers of bytes</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Zahlen von Bytes</translation>
     </message>
     <message>
         <source>a text of bytes</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Text aus Bytes</translation>
     </message>
     <message>
         <source>a function as bytes</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Funktion als Bytes</translation>
     </message>
     <message>
         <source>where a pattern is found</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wo ein Muster gefunden wird</translation>
     </message>
     <message>
         <source>a text with values put in</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Text mit eingesetzten Werten</translation>
     </message>
     <message>
         <source>goes over all places of a pattern</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>geht über alle Stellen eines Musters</translation>
     </message>
     <message>
         <source>replaces a pattern</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ersetzt ein Muster</translation>
     </message>
     <message>
         <source>how long a text is</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie lang ein Text ist</translation>
     </message>
     <message>
         <source>in lower case</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in Kleinbuchstaben</translation>
     </message>
     <message>
         <source>what a pattern finds</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>was ein Muster findet</translation>
     </message>
     <message>
         <source>values as bytes</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Werte als Bytes</translation>
     </message>
     <message>
         <source>how long values as bytes are</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie lang Werte als Bytes sind</translation>
     </message>
     <message>
         <source>a text several times</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Text mehrmals</translation>
     </message>
     <message>
         <source>a text backwards</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Text rückwärts</translation>
     </message>
     <message>
         <source>a piece of a text</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Stück eines Textes</translation>
     </message>
     <message>
         <source>values from bytes</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Werte aus Bytes</translation>
     </message>
     <message>
         <source>in upper case</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in Großbuchstaben</translation>
     </message>
     <message>
         <source>a list as one text</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste als ein Text</translation>
     </message>
     <message>
         <source>adds to a list</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fügt einer Liste hinzu</translation>
     </message>
     <message>
         <source>copies a piece of a list</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kopiert ein Stück einer Liste</translation>
     </message>
     <message>
         <source>values as a list</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Werte als Liste</translation>
     </message>
     <message>
         <source>takes from a list</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nimmt aus einer Liste</translation>
     </message>
     <message>
         <source>puts a list in order</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bringt eine Liste in Ordnung</translation>
     </message>
     <message>
         <source>a list as values</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste als Werte</translation>
     </message>
     <message>
         <source>without its sign</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ohne Vorzeichen</translation>
     </message>
     <message>
         <source>arc cosine</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arkuskosinus</translation>
     </message>
     <message>
         <source>arc sine</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arkussinus</translation>
     </message>
     <message>
         <source>arc tangent</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arkustangens</translation>
     </message>
     <message>
         <source>rounded up</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aufgerundet</translation>
     </message>
     <message>
         <source>cosine</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kosinus</translation>
     </message>
     <message>
         <source>only in some builds of the game</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nur in manchen Ausgaben des Spiels</translation>
     </message>
     <message>
         <source>radians to degrees</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bogenmaß in Grad</translation>
     </message>
     <message>
         <source>power of e</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Potenz von e</translation>
     </message>
     <message>
         <source>rounded down</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>abgerundet</translation>
     </message>
     <message>
         <source>remainder</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rest</translation>
     </message>
     <message>
         <source>larger than any number</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>größer als jede Zahl</translation>
     </message>
     <message>
         <source>logarithm</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Logarithmus</translation>
     </message>
     <message>
         <source>the largest of its arguments</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das größte seiner Argumente</translation>
     </message>
     <message>
         <source>the largest whole number</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die größte ganze Zahl</translation>
     </message>
     <message>
         <source>the smallest of its arguments</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das kleinste seiner Argumente</translation>
     </message>
     <message>
         <source>the smallest whole number</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die kleinste ganze Zahl</translation>
     </message>
     <message>
         <source>whole and fractional part</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ganzer und gebrochener Teil</translation>
     </message>
     <message>
         <source>degrees to radians</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grad in Bogenmaß</translation>
     </message>
     <message>
         <source>a number from 1, or from the first argument, to the last</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl von 1 oder vom ersten Argument bis zum letzten</translation>
     </message>
     <message>
         <source>changes nothing in the game</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ändert nichts im Spiel</translation>
     </message>
     <message>
         <source>sine</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sinus</translation>
     </message>
     <message>
         <source>square root</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quadratwurzel</translation>
     </message>
     <message>
         <source>tangent</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tangens</translation>
     </message>
     <message>
         <source>as a whole number, if it is one</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>als ganze Zahl, wenn es eine ist</translation>
     </message>
     <message>
         <source>integer or float</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>integer oder float</translation>
     </message>
     <message>
         <source>compares without signs</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vergleicht ohne Vorzeichen</translation>
     </message>
     <message>
         <source>characters from their numbers</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen aus ihren Zahlen</translation>
     </message>
     <message>
         <source>matches one character</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>passt auf ein Zeichen</translation>
     </message>
     <message>
         <source>the numbers of characters</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Zahlen von Zeichen</translation>
     </message>
     <message>
         <source>goes over all characters</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>geht über alle Zeichen</translation>
     </message>
     <message>
         <source>how many characters</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie viele Zeichen</translation>
     </message>
     <message>
         <source>where a character begins</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wo ein Zeichen beginnt</translation>
     </message>
     <message>
         <source>ends it</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>beendet sie</translation>
     </message>
     <message>
         <source>makes one of a function</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>macht eine aus einer Funktion</translation>
     </message>
     <message>
         <source>whether it may pause</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ob sie anhalten darf</translation>
     </message>
     <message>
         <source>goes on with it</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>setzt sie fort</translation>
     </message>
     <message>
         <source>the one that runs</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die, die läuft</translation>
     </message>
     <message>
         <source>how it is</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie es um sie steht</translation>
     </message>
     <message>
         <source>makes one of a function, as a function</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>macht eine aus einer Funktion, als Funktion</translation>
     </message>
     <message>
         <source>pauses it</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hält sie an</translation>
     </message>
     <message>
         <source>makes the level</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>macht das Level</translation>
     </message>
     <message>
         <source>sets of cells</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mengen von Feldern</translation>
     </message>
     <message>
         <source>the game</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Spiel</translation>
     </message>
     <message>
         <source>the hero</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Held</translation>
     </message>
     <message>
         <source>fixed numbers of the game</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>feste Zahlen des Spiels</translation>
     </message>
     <message>
         <source>texts</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>lists</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Listen</translation>
     </message>
     <message>
         <source>numbers</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <source>characters</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen</translation>
     </message>
     <message>
         <source>functions that pause</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Funktionen, die anhalten</translation>
     </message>
     <message>
         <source>all global names</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alle globalen Namen</translation>
     </message>
     <message>
         <source>of Lua</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>von Lua</translation>
     </message>
     <message>
         <source>goes over a list in order</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>geht der Reihe nach über eine Liste</translation>
     </message>
     <message>
         <source>the next entry of a table</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der nächste Eintrag einer Tabelle</translation>
     </message>
     <message>
         <source>goes over a table</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>geht über eine Tabelle</translation>
     </message>
     <message>
         <source>calls a function and catches its errors</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ruft eine Funktion und fängt ihre Fehler</translation>
     </message>
     <message>
         <source>the arguments from a number on</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Argumente ab einer Nummer</translation>
     </message>
     <message>
         <source>a text as a number</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Text als Zahl</translation>
     </message>
     <message>
         <source>a value as text</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Wert als Text</translation>
     </message>
     <message>
         <source>what a value is</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>was ein Wert ist</translation>
     </message>
     <message>
         <source>calls a function and hands its errors to another</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ruft eine Funktion und gibt ihre Fehler an eine andere</translation>
     </message>
     <message>
         <source>the three alignments, shuffled</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die drei Gesinnungen, gemischt</translation>
     </message>
     <message>
         <source>rolls dice</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>würfelt</translation>
     </message>
     <message>
         <source>changes the level as those of Gehennom</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ändert das Level wie die von Gehennom</translation>
     </message>
     <message>
         <source>the food shop that a Monk gets</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Lebensmittelladen, den ein Mönch bekommt</translation>
     </message>
     <message>
         <source>true by that chance</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wahr mit dieser Wahrscheinlichkeit</translation>
     </message>
     <message>
         <source>puts a list in random order</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mischt eine Liste</translation>
     </message>
     <message>
         <source>a table as text</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Tabelle als Text</translation>
     </message>
     <message>
         <source>for the tutorial</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>für die Einführung</translation>
     </message>
     <message>
         <source>wall of lava</source>
         <extracomment>resources/catalog/nethack-3.7/terrain.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wand aus Lava</translation>
     </message>
     <message>
         <source>NetHack &amp;5.0</source>
         <extracomment>resources/catalog/nethack-5.0/game.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NetHack &amp;5.0</translation>
     </message>
     <message>
         <source>Read levels as Lua scripts of NetHack 5.0</source>
         <extracomment>resources/catalog/nethack-5.0/game.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Level als Lua-Skripte von NetHack 5.0 lesen</translation>
     </message>
     <message>
         <source>Convert to NetHack &amp;5.0</source>
         <extracomment>resources/catalog/nethack-5.0/game.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In NetHack &amp;5.0 umwandeln</translation>
     </message>
     <message>
         <source>added to its level, which stays within 0 to 49</source>
         <extracomment>resources/catalog/nethack-5.0/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kommt zu seiner Stufe dazu, die zwischen 0 und 49 bleibt</translation>
     </message>
     <message>
         <source>true: its usual belongings besides inventory; false: none at all; left out: the usual ones unless inventory is given</source>
         <extracomment>resources/catalog/nethack-5.0/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>true: seine üblichen Sachen neben inventory; false: gar keine; weggelassen: die üblichen, wenn inventory fehlt</translation>
     </message>
     <message>
         <source>trapped: whether the trap is plain to see</source>
         <extracomment>resources/catalog/nethack-5.0/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trapped: ob die Falle zu sehen ist</translation>
     </message>
     <message>
         <source>a kind of monster</source>
         <extracomment>resources/catalog/nethack-5.0/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Art Monster</translation>
     </message>
     <message>
         <source>true: of the fill, false: of the room</source>
         <extracomment>resources/catalog/nethack-5.0/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>true: des Inhalts, false: des Raums</translation>
     </message>
     <message>
         <source>from nhc.LOW_PM to nhc.HIGH_PM</source>
         <extracomment>resources/catalog/nethack-5.0/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>von nhc.LOW_PM bis nhc.HIGH_PM</translation>
     </message>
     <message>
         <source>from nhc.FIRST_OBJECT to nhc.LAST_OBJECT</source>
         <extracomment>resources/catalog/nethack-5.0/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>von nhc.FIRST_OBJECT bis nhc.LAST_OBJECT</translation>
     </message>
     <message>
         <source>1 top and bottom, 2 left and right</source>
         <extracomment>resources/catalog/nethack-5.0/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 oben und unten, 2 links und rechts</translation>
     </message>
     <message>
         <source>kind, in a table</source>
         <extracomment>resources/catalog/nethack-5.0/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Art, in einer Tabelle</translation>
     </message>
     <message>
         <source>class, in a table</source>
         <extracomment>resources/catalog/nethack-5.0/lua-keys.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klasse, in einer Tabelle</translation>
     </message>
     <message>
         <source>how large it is, as a text: square 3 by 3</source>
         <extracomment>resources/catalog/nethack-5.0/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie groß sie ist, als Text: ein Quadrat von 3 mal 3</translation>
     </message>
     <message>
         <source>the themed room or fill that a tester has asked for, else nil</source>
         <extracomment>resources/catalog/nethack-5.0/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Themenraum oder Inhalt, den ein Tester verlangt hat, sonst nil</translation>
     </message>
     <message>
         <source>mirrors the level now</source>
         <extracomment>resources/catalog/nethack-5.0/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>spiegelt das Level jetzt</translation>
     </message>
     <message>
         <source>the name and the class letter of the object of that number</source>
         <extracomment>resources/catalog/nethack-5.0/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Name und der Klassenbuchstabe des Gegenstands dieser Nummer</translation>
     </message>
     <message>
         <source>the name of the monster of that number</source>
         <extracomment>resources/catalog/nethack-5.0/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Name des Monsters dieser Nummer</translation>
     </message>
     <message>
         <source>whether a kind of monster has been wiped out</source>
         <extracomment>resources/catalog/nethack-5.0/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ob eine Art Monster ausgerottet ist</translation>
     </message>
     <message>
         <source>how many kinds of monsters there are: 383</source>
         <extracomment>resources/catalog/nethack-5.0/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie viele Arten von Monstern es gibt: 383</translation>
     </message>
     <message>
         <source>number of the first kind of monster: 0</source>
         <extracomment>resources/catalog/nethack-5.0/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nummer der ersten Art von Monstern: 0</translation>
     </message>
     <message>
         <source>number of the last kind of monster: 382</source>
         <extracomment>resources/catalog/nethack-5.0/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nummer der letzten Art von Monstern: 382</translation>
     </message>
     <message>
         <source>number of the first real object: 18</source>
         <extracomment>resources/catalog/nethack-5.0/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nummer des ersten wirklichen Gegenstands: 18</translation>
     </message>
     <message>
         <source>number of the last object: 480</source>
         <extracomment>resources/catalog/nethack-5.0/lua-names.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nummer des letzten Gegenstands: 480</translation>
     </message>
     <message>
         <source>SLAS&amp;H&apos;EM</source>
         <extracomment>resources/catalog/slashem/game.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SLAS&amp;H&apos;EM</translation>
     </message>
     <message>
         <source>Read descriptions as those of SLASH&apos;EM 0.0.7E7F3</source>
         <extracomment>resources/catalog/slashem/game.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beschreibungen als solche von SLASH&apos;EM 0.0.7E7F3 lesen</translation>
     </message>
     <message>
         <source>toilet</source>
         <extracomment>resources/catalog/slashem/terrain.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toilette</translation>
     </message>
     <message>
         <source>Empty room</source>
         <extracomment>resources/templates/templates.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leerer Raum</translation>
     </message>
     <message>
         <source>One small room with a way out and nothing in it.</source>
         <extracomment>resources/templates/templates.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein kleiner Raum mit einem Ausgang und nichts darin.</translation>
     </message>
     <message>
         <source>Drawn level</source>
         <extracomment>resources/templates/templates.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gezeichnetes Level</translation>
     </message>
     <message>
         <source>Rooms, corridors and a pond on solid stone, drawn cell by cell; with doors, stairs, light, monsters and a chest.</source>
         <extracomment>resources/templates/templates.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Räume, Gänge und ein Teich in festem Stein, Feld für Feld gezeichnet; mit Türen, Treppen, Licht, Monstern und einer Truhe.</translation>
     </message>
     <message>
         <source>Maze with a map</source>
         <extracomment>resources/templates/templates.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Labyrinth mit Karte</translation>
     </message>
     <message>
         <source>A keep with a moat in the middle of a maze, the stairs on its two sides.</source>
         <extracomment>resources/templates/templates.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Burg mit Graben mitten in einem Labyrinth, die Treppen auf ihren beiden Seiten.</translation>
     </message>
     <message>
         <source>Rooms</source>
         <extracomment>resources/templates/templates.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Räume</translation>
     </message>
     <message>
         <source>Rooms, one with a closet, that the game lays out and joins by corridors.</source>
         <extracomment>resources/templates/templates.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Räume, einer mit einer Kammer, die das Spiel anordnet und durch Gänge verbindet.</translation>
     </message>
     <message>
         <source>Themed rooms</source>
         <extracomment>resources/templates/templates.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Themenräume</translation>
     </message>
     <message>
         <source>A themerms.lua with two rooms of its own and contents for rooms of any form.</source>
         <extracomment>resources/templates/templates.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine themerms.lua mit zwei eigenen Räumen und Inhalt für Räume jeder Form.</translation>
     </message>
     <message>
         <source>Cave</source>
         <extracomment>resources/templates/templates.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Höhle</translation>
     </message>
     <message>
         <source>A cave that the game fills at random.</source>
         <extracomment>resources/templates/templates.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Höhle, die das Spiel zufällig füllt.</translation>
     </message>
     <message>
         <source>Big room</source>
         <extracomment>resources/templates/templates.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Großer Raum</translation>
     </message>
     <message>
         <source>One hall as large as the screen, full of monsters.</source>
         <extracomment>resources/templates/templates.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Halle so groß wie der Bildschirm, voller Monster.</translation>
     </message>
     <message>
         <source>Town</source>
         <extracomment>resources/templates/templates.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stadt</translation>
     </message>
     <message>
         <source>A walled town with shops, a temple, houses and a watch.</source>
         <extracomment>resources/templates/templates.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine ummauerte Stadt mit Läden, Tempel, Häusern und Wache.</translation>
     </message>
     <message>
         <source>Quest</source>
         <extracomment>resources/templates/templates.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quest</translation>
     </message>
     <message>
         <source>The three levels of a quest in one file: home, the place in between, and the goal.</source>
         <extracomment>resources/templates/templates.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die drei Level einer Quest in einer Datei: Heimat, der Ort dazwischen und das Ziel.</translation>
     </message>
     <message>
         <source>Dungeon</source>
         <extracomment>resources/templates/templates.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verlies</translation>
     </message>
     <message>
         <source>A whole dungeon: where its levels and branches may lie.</source>
         <extracomment>resources/templates/templates.tsv</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein ganzes Verlies: wo seine Level und Abzweigungen liegen dürfen.</translation>
     </message>
     <message>
         <source>the picture would be too large; choose a smaller scale</source>
         <extracomment>widgets/pictures/LevelPicture.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Bild wäre zu groß; wählen Sie einen kleineren Maßstab</translation>
     </message>
     <message>
         <source>the picture cannot be made</source>
         <extracomment>widgets/pictures/LevelPicture.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Bild kann nicht gemacht werden</translation>
     </message>
     <message>
         <source>{}, seed {}</source>
         <extracomment>widgets/playtest/LevelSource.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}, Startzahl {}</translation>
     </message>
     <message>
         <source>there is no level “{}” in the text any more</source>
         <extracomment>widgets/playtest/LevelSource.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>im Text gibt es kein Level „{}“ mehr</translation>
     </message>
     <message>
         <source>{}, line {}</source>
         <extracomment>widgets/project/FolderExport.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}, Zeile {}</translation>
     </message>
     <message>
         <source>Cannot open {}: it has more than {} lines.</source>
         <extracomment>widgets/session/DocumentText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht geöffnet werden: die Datei hat mehr als {} Zeilen.</translation>
     </message>
     <message>
         <source>Cannot open {}: {}</source>
         <extracomment>widgets/session/DocumentText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht geöffnet werden: {}</translation>
     </message>
     <message>
         <source>Cannot open {}: it is a program, whose strings may be levels.</source>
         <extracomment>widgets/session/DocumentText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht geöffnet werden: es ist ein Programm, dessen Zeichenketten Level sein können.</translation>
     </message>
     <message>
         <source>Cannot open {}: it is a data library, which contains many files.</source>
         <extracomment>widgets/session/DocumentText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht geöffnet werden: es ist eine Datenbibliothek mit vielen Dateien.</translation>
     </message>
     <message>
         <source>{} is not a valid data library: {}.</source>
         <extracomment>widgets/session/DocumentText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} ist keine gültige Datenbibliothek: {}.</translation>
     </message>
     <message>
         <source>Cannot write {}: {}.</source>
         <extracomment>widgets/session/JournalFile.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht geschrieben werden: {}.</translation>
     </message>
     <message>
         <source>{} has been changed by another program.</source>
         <extracomment>widgets/session/Session.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} wurde von einem anderen Programm geändert.</translation>
     </message>
     <message>
         <source>there is no folder for games</source>
         <extracomment>widgets/shell/GameMenu.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Ordner für Spiele</translation>
     </message>
     <message>
         <source>Cannot write {}</source>
         <extracomment>widgets/shell/Terminal.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht geschrieben werden</translation>
     </message>
     <message>
         <source>There is no terminal to play in. On Debian and Ubuntu, the package xterm installs one.</source>
         <extracomment>widgets/shell/Terminal.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Terminal zum Spielen. In Debian und Ubuntu installiert das Paket xterm eines.</translation>
     </message>
     <message>
         <source>Cannot start {}</source>
         <extracomment>widgets/shell/Terminal.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht gestartet werden</translation>
     </message>
     <message>
         <source>It is too large.</source>
         <extracomment>widgets/stamps/StampShelf.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es ist zu groß.</translation>
     </message>
 </context>
 </TS>

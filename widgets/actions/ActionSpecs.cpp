@@ -6,6 +6,7 @@
 #include "core/tools/ToolTable.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -406,6 +407,11 @@ QList<ActionSpec> viewSpecs() {
          .text = QT_TRANSLATE_NOOP("ActionTable", "Go to &Text"),
          .shortcuts = {K("F7")},
          .tip = QT_TRANSLATE_NOOP("ActionTable", "Move the keyboard focus to the text")},
+        {.id = "view.nextPanel",
+         .text = QT_TRANSLATE_NOOP("ActionTable", "Go to Next Panel"),
+         .shortcuts = {K("Ctrl+F6")},
+         .tip = QT_TRANSLATE_NOOP(
+             "ActionTable", "Move the keyboard focus to the next panel, and behind the last one to the map")},
         {.id = "view.nextTab",
          .text = QT_TRANSLATE_NOOP("ActionTable", "Ne&xt Document"),
          .shortcuts = {K("Ctrl+Tab"), K("Ctrl+PgDown")},
@@ -633,6 +639,10 @@ QList<ActionSpec> helpSpecs() {
          .text = QT_TRANSLATE_NOOP("ActionTable", "&Keyboard Shortcuts…"),
          .shortcuts = {K("Ctrl+F1")},
          .tip = QT_TRANSLATE_NOOP("ActionTable", "Find and change the keys of commands")},
+        {.id = "help.welcome",
+         .text = QT_TRANSLATE_NOOP("ActionTable", "&Welcome Page"),
+         .tip = QT_TRANSLATE_NOOP("ActionTable",
+                                  "Show recent files, templates and samples, each with a picture")},
         {.id = "help.about", .text = QT_TRANSLATE_NOOP("ActionTable", "&About Levwright")},
     };
 }
@@ -774,7 +784,9 @@ QString shownText(const ActionSpec& spec) {
 }
 
 QString withoutMnemonic(QString text) {
-    return text.remove(QLatin1Char('&')).remove(QStringLiteral("…"));
+    // Japanese has it in brackets behind the word.
+    static const QRegularExpression behind(QStringLiteral(R"(\(&\w\))"));
+    return text.remove(behind).remove(QLatin1Char('&')).remove(QStringLiteral("…"));
 }
 
 } // namespace levwright

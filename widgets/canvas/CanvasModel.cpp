@@ -436,6 +436,36 @@ std::vector<std::size_t> CanvasModel::selected() const {
     return placements;
 }
 
+QString CanvasModel::groundAt(Point cell) const {
+    if (cells().contains(cell)) {
+        const Terrain* terrain = m_session.game().catalog().terrainByCharacter(cells().at(cell));
+        return terrain != nullptr ? QString::fromUtf8(said(terrain->name))
+                                  : Session::tr("not a map character");
+    }
+    return hasMap() ? Session::tr("outside the map") : QString();
+}
+
+QStringList CanvasModel::namesAt(Point cell) const {
+    QStringList names;
+    for (const std::size_t i : at(cell))
+        names << m_session.shown(m_placements[i].placement.label);
+    constexpr int most = 4;
+    if (names.size() > most)
+        names = names.first(most) << QStringLiteral("…");
+    return names;
+}
+
+QString CanvasModel::spoken(Point cell) const {
+    const QString ground = groundAt(cell);
+    const QString place = ground.isEmpty()
+                              ? Session::tr("column %1 row %2").arg(cell.x).arg(cell.y)
+                              : Session::tr("%1, column %2 row %3").arg(ground).arg(cell.x).arg(cell.y);
+    const QStringList names = namesAt(cell);
+    return names.isEmpty() ? place
+                           : Session::tr("%1: %2", "a place, and what stands there")
+                                 .arg(place, names.join(QStringLiteral(", ")));
+}
+
 QString CanvasModel::describe(Point cell) const {
     QString text = QStringLiteral("%1,%2").arg(cell.x).arg(cell.y);
     // Inside a room, places count from the room's floor.
@@ -444,19 +474,9 @@ QString CanvasModel::describe(Point cell) const {
         if (floor.contains(cell))
             text = Session::tr("%1,%2 of the room").arg(cell.x - floor.x1).arg(cell.y - floor.y1);
     }
-    if (cells().contains(cell)) {
-        const Terrain* terrain = m_session.game().catalog().terrainByCharacter(cells().at(cell));
-        text += QStringLiteral("  ") + (terrain != nullptr ? QString::fromUtf8(said(terrain->name))
-                                                           : Session::tr("not a map character"));
-    } else if (hasMap()) {
-        text += QStringLiteral("  ") + Session::tr("outside the map");
-    }
-    QStringList names;
-    for (const std::size_t i : at(cell))
-        names << m_session.shown(m_placements[i].placement.label);
-    constexpr int most = 4;
-    if (names.size() > most)
-        names = names.first(most) << QStringLiteral("…");
+    if (const QString ground = groundAt(cell); !ground.isEmpty())
+        text += QStringLiteral("  ") + ground;
+    const QStringList names = namesAt(cell);
     return names.isEmpty() ? text : text + QStringLiteral(" · ") + names.join(QStringLiteral(", "));
 }
 

@@ -101,8 +101,12 @@ public:
     const ShownPlacement* selectedOfRooms() const;
     // "12,5  room floor · hell hound, trap door": what is there, in words.
     QString describe(Point cell) const;
+    // The same for the ear, such as "floor, column 12 row 4: jackal".
+    QString spoken(Point cell) const;
 
 private:
+    QString groundAt(Point cell) const; // empty without a map
+    QStringList namesAt(Point cell) const;
     const LevelsAnalysis& levels() const { return *m_analysis->levels(); }
     void placeStatements();
     void placeRooms();

@@ -2,6 +2,7 @@
 #include "widgets/canvas/MapCanvas.h"
 
 #include "widgets/canvas/FloatingStrip.h"
+#include "widgets/canvas/MapAccess.h"
 
 #include <QMessageBox>
 #include <QPaintEvent>
@@ -18,6 +19,8 @@ MapCanvas::MapCanvas(Session& session, const Theme& theme, QWidget* parent)
       m_chooser(session, m_model, m_controls, [this](char terrain) { Q_EMIT terrainPicked(terrain); }) {
     setObjectName(QStringLiteral("mapCanvas"));
     setAccessibleName(tr("Map"));
+    makeMapsAccessible();
+    connect(this, &MapCanvas::cursorMoved, this, [this] { announceCursor(*this); });
     setFocusPolicy(Qt::StrongFocus);
     setMinimumHeight(48); // lets the window be low enough for a low screen
     connect(&session, &Session::changed, this, &MapCanvas::followChange);
@@ -275,6 +278,7 @@ void MapCanvas::hideEvent(QHideEvent* event) {
 
 void MapCanvas::focusInEvent(QFocusEvent* event) {
     QAbstractScrollArea::focusInEvent(event);
+    announceCursor(*this);
     viewport()->update();
 }
 

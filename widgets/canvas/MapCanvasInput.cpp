@@ -2,6 +2,7 @@
 // What the pointer does on the map.
 #include "core/model/LevelLanguage.h"
 #include "widgets/canvas/CellTip.h"
+#include "widgets/canvas/MapAccess.h"
 #include "widgets/canvas/MapCanvas.h"
 
 #include <QMouseEvent>
@@ -294,8 +295,11 @@ void MapCanvas::setHover(std::optional<Point> cell) {
 }
 
 void MapCanvas::tellPointedAnew() {
-    if (m_told && described(m_told->cell) != m_told->description)
-        tellPointed(m_told->cell);
+    if (!m_told || described(m_told->cell) == m_told->description)
+        return;
+    tellPointed(m_told->cell);
+    if (m_told->cell == m_cursor)
+        announceChange(*this);
 }
 
 std::optional<QRect> MapCanvas::lookedAt() const {

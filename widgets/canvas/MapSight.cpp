@@ -63,6 +63,12 @@ std::vector<StatementRef> MapSight::statementsAt(Point cell) const {
     return there;
 }
 
+QString MapSight::spoken(Point cell) const {
+    const QString overlaid = showsOverlay() ? overlays.describe(inLevel(cell)) : QString();
+    return overlaid.isEmpty() ? model.spoken(cell)
+                              : Session::tr("%1; rolled: %2").arg(model.spoken(cell), overlaid);
+}
+
 QString MapSight::describe(Point cell) const {
     const QString overlaid = showsOverlay() ? overlays.describe(inLevel(cell)) : QString();
     return overlaid.isEmpty() ? model.describe(cell)

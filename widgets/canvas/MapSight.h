@@ -42,6 +42,8 @@ struct MapSight {
     std::vector<StatementRef> statementsAt(Point cell) const;
     // What is there, in words.
     QString describe(Point cell) const;
+    // The same for the ear, such as "floor, column 12 row 4: jackal".
+    QString spoken(Point cell) const;
 
     // What a press takes, as indices of the model's placements: things, then areas, small ones first. Among
     // each, selected ones come first.

@@ -50,6 +50,8 @@ public:
     std::size_t count() const { return m_sessions.size(); }
     Session& session(std::size_t index) const { return *m_sessions[index]; }
     std::size_t indexOf(const Session& session) const;
+    // Whether nothing is open but a new document that nobody has touched.
+    bool isBlank() const { return count() == 1 && isUntouched(active()); }
     Session& active() const { return *m_active; }
     // The open document of that file, even under another path to it; null if there is none.
     Session* sessionOf(const QString& path) const;

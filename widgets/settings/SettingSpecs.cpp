@@ -150,6 +150,13 @@ QList<SettingSpec> files() {
                      choice("leaving",
                             QT_TRANSLATE_NOOP("Settings", "When another program gets the keyboard")),
                      choice("minute", QT_TRANSLATE_NOOP("Settings", "Every minute"))}},
+        {.key = "welcome",
+         .page = page,
+         .label = QT_TRANSLATE_NOOP("Settings", "Welcome page at startup"),
+         .tip =
+             QT_TRANSLATE_NOOP("Settings", "Show recent files, templates and samples when nothing is open."),
+         .kind = SettingKind::Toggle,
+         .usual = true},
         {.key = "reopenSession",
          .page = page,
          .label = QT_TRANSLATE_NOOP("Settings", "Reopen documents at startup"),

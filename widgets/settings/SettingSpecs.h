@@ -60,6 +60,7 @@ inline const QString lineEnds = QStringLiteral("lineEnds");
 inline const QString autosave = QStringLiteral("autosave");
 inline const QString game = QStringLiteral("game");
 inline const QString target = QStringLiteral("target");
+inline const QString welcome = QStringLiteral("welcome");
 inline const QString language = QStringLiteral("language");
 } // namespace settingKeys
 

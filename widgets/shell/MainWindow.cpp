@@ -33,6 +33,7 @@
 #include "widgets/shell/ToolGrid.h"
 #include "widgets/shell/ToolOptionBar.h"
 #include "widgets/shell/UnknownWords.h"
+#include "widgets/shell/Welcome.h"
 #include "widgets/statistics/StatisticsPanel.h"
 #include "widgets/theme/StillLabel.h"
 #include "widgets/theme/StillToolBar.h"
@@ -42,6 +43,7 @@
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QStackedWidget>
 #include <QStatusBar>
 
 #include <array>
@@ -65,7 +67,10 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
-    setCentralWidget(m_tabs);
+    auto* middle = new QStackedWidget(this);
+    middle->addWidget(m_tabs);
+    setCentralWidget(middle);
+    m_welcome = new Welcome({*middle, workspace, *m_tabs, *m_files, m_themes, *m_actions}, this);
     m_themes.follow(m_actions);
     m_themes.follow(m_playtest);
     buildDocks();
@@ -319,6 +324,10 @@ void MainWindow::sayOn(EditorPage& page, const QString& message) {
     constexpr int shownFor = 10000; // milliseconds
     statusBar()->showMessage(message, shownFor);
     page.say(message);
+}
+
+void MainWindow::showWelcome() {
+    m_welcome->show();
 }
 
 void MainWindow::setTheme(const Theme& theme) {

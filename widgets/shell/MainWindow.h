@@ -32,6 +32,7 @@ class ProjectPanel;
 class GameMenu;
 class Preferences;
 class SettingsController;
+class Welcome;
 class StillLabel;
 class ThemedRoomMenu;
 
@@ -64,6 +65,8 @@ public:
     // Lists the folder's descriptions in the window.
     void openFolder(const QString& folder);
     void setTheme(const Theme& theme);
+    // Shows what can be begun, in the place of the documents.
+    void showWelcome();
     // Fits a window that nobody has resized yet to a screen with that much room.
     void fitInto(QSize room);
 
@@ -106,6 +109,7 @@ private:
     QString deletionOf(const std::vector<StatementRef>& refs) const;
     void showMapMenu(Point cell, const std::optional<StatementRef>& hit, const QPoint& at);
     void undo();
+    void focusNextPanel();
 
     void say(const QString& message);
     void sayOn(EditorPage& page, const QString& message);
@@ -129,6 +133,7 @@ private:
     SettingsController* m_kept;
     GameMenu* m_gameMenu;
     Preferences* m_preferences;
+    Welcome* m_welcome = nullptr;
     PanelDocks* m_docks = nullptr;
     LayoutChoices* m_layouts = nullptr;
     ProjectPanel* m_project = nullptr;

@@ -32,6 +32,8 @@
 #include <QMessageBox>
 #include <QStatusBar>
 
+#include <algorithm>
+
 namespace levwright {
 namespace {
 
@@ -44,6 +46,16 @@ void showContextMenuOf(QWidget& focused) {
     const QPoint place = focused.inputMethodQuery(Qt::ImCursorRectangle).toRect().center();
     QContextMenuEvent event(QContextMenuEvent::Keyboard, place, focused.mapToGlobal(place));
     QApplication::sendEvent(&focused, &event);
+}
+
+// What Tab would reach first in the panel; null if nothing.
+QWidget* firstFieldOf(QDockWidget& dock) {
+    for (QWidget* each = dock.nextInFocusChain(); each != &dock; each = each->nextInFocusChain()) {
+        if (dock.isAncestorOf(each) && each->isVisible() && each->isEnabled() &&
+            (each->focusPolicy() & Qt::TabFocus) != 0)
+            return each;
+    }
+    return nullptr;
 }
 
 // The reason why the open document does not allow it.
@@ -164,6 +176,7 @@ void MainWindow::connectViewActions() {
     });
     m_actions->onTrigger(id("view.map"), [this] { page().focusView(); });
     m_actions->onTrigger(id("view.text"), [this] { page().focusText(); });
+    m_actions->onTrigger(id("view.nextPanel"), [this] { focusNextPanel(); });
     QAction* folds = m_actions->action(id("view.foldPanels"));
     folds->setChecked(m_docks->isFolded());
     m_actions->onTrigger(id("view.foldPanels"), [this, folds] { m_docks->setFolded(folds->isChecked()); });
@@ -172,6 +185,23 @@ void MainWindow::connectViewActions() {
         m_actions->onTrigger(id(name), [this, by = step] { m_tabs->step(by); });
         m_actions->enableWhen(id(name), [this] { return m_workspace.count() > 1; });
     }
+}
+
+void MainWindow::focusNextPanel() {
+    const QWidget* focused = QApplication::focusWidget();
+    QList<QDockWidget*> shown = findChildren<QDockWidget*>();
+    shown.removeIf([](const QDockWidget* dock) { return dock->visibleRegion().isEmpty(); });
+    const auto holds = [focused](const QDockWidget* dock) {
+        return focused != nullptr && dock->isAncestorOf(focused);
+    };
+    const auto current = std::ranges::find_if(shown, holds);
+    for (auto next = current == shown.end() ? shown.begin() : current + 1; next != shown.end(); ++next) {
+        if (QWidget* field = firstFieldOf(**next)) {
+            field->setFocus(Qt::TabFocusReason);
+            return;
+        }
+    }
+    page().focusView();
 }
 
 // What is visible of the documents.

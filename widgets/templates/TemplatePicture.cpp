@@ -46,15 +46,20 @@ QImage pictureOfDungeon(const DungeonModel& model, const Catalog& catalog, const
 
 } // namespace
 
+QImage pictureOf(const DocumentText& text, const Theme& theme, QSize size) {
+    const AnalysisPtr analysis = Analysis::make(text.game, TextSnapshot(text.bytes), text.kind);
+    const DungeonModel* dungeon = analysis->dungeon();
+    return dungeon != nullptr ? pictureOfDungeon(*dungeon, text.game->catalog(), theme, size)
+                              : pictureOfLevel(*analysis->levels(), theme, size);
+}
+
 QImage pictureOf(const DocumentTemplate& chosen, Games& games, const Theme& theme, QSize size) {
     for (const QString& id : chosen.games) {
         const Result<GamePtr> game = games.get(id.toStdString());
         if (!game)
             continue;
-        const AnalysisPtr analysis = Analysis::make(*game, TextSnapshot(chosen.text()), chosen.kind());
-        const DungeonModel* dungeon = analysis->dungeon();
-        const QImage image = dungeon != nullptr ? pictureOfDungeon(*dungeon, (*game)->catalog(), theme, size)
-                                                : pictureOfLevel(*analysis->levels(), theme, size);
+        const QImage image = pictureOf(
+            DocumentText{.game = *game, .bytes = chosen.text(), .kind = chosen.kind()}, theme, size);
         if (!image.isNull())
             return image;
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/languages/games/Games.h"
+#include "widgets/session/DocumentText.h"
 #include "widgets/templates/DocumentTemplate.h"
 #include "widgets/theme/Theme.h"
 
@@ -13,5 +14,8 @@ namespace levwright {
 // rolled, or the view of a new dungeon. size: the maximum, in device pixels. Null if no game can make a
 // picture.
 QImage pictureOf(const DocumentTemplate& chosen, Games& games, const Theme& theme, QSize size);
+
+// The same for a text of one game. Null if no picture can be made of it.
+QImage pictureOf(const DocumentText& text, const Theme& theme, QSize size);
 
 } // namespace levwright

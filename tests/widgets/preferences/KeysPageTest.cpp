@@ -14,7 +14,7 @@ const QByteArray level = mazeWith("-----\n|...|\n-----\n", "TRAP:\"pit\",(1,1)\n
 
 struct Desk : WindowDesk {
     Desk() : WindowDesk(level) {
-        QTest::keyClick(&window, Qt::Key_F1, Qt::ControlModifier);
+        trigger("help.shortcuts");
         QTRY_COMPARE(QApplication::activeWindow(), page().window());
     }
     KeysPage& page() { return *window.findChild<KeysPage*>(); }

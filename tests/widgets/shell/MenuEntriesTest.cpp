@@ -384,6 +384,12 @@ const Row view[] = {
     {"view.fullScreen", nullptr, [](Desk& desk) { return desk.window.isFullScreen(); }},
     {"view.map", inText, [](Desk& desk) { return desk.canvas().hasFocus(); }},
     {"view.text", nullptr, [](Desk& desk) { return desk.editor().hasFocus(); }},
+    {"view.nextPanel", nullptr,
+     [](Desk& desk) {
+         const QWidget* focused = QApplication::focusWidget();
+         return std::ranges::any_of(desk.window.findChildren<QDockWidget*>(),
+                                    [&](const QDockWidget* dock) { return dock->isAncestorOf(focused); });
+     }},
     {"view.nextTab", twoTabs, [](Desk& desk) { return desk.session().path() == "/level.des"; }},
     {"view.previousTab", twoTabs, [](Desk& desk) { return desk.session().path() == "/level.des"; }},
     {"view.moveToOtherSide", twoTabs, [](Desk& desk) { return desk.window.tabs().isSplit(); }},
