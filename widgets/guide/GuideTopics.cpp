@@ -50,6 +50,7 @@ constexpr Topic classes[] = {
     {"RenameDialog", "text#names"},
     {"ReplaceTerrainDialog", "painting#many-cells-at-once"},
     {"TeachDialog", "games#thing-by-thing"},
+    {"TilesetDialog", "window#look-around"},
     {"VersionsDialog", "files#compare-and-merge"},
 };
 
