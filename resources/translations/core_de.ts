@@ -6,460 +6,478 @@
     <message>
         <source>{} cannot be the name of a file: {}.</source>
         <extracomment>app/cli/ArchiveFiles.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht der Name einer Datei sein: {}.</translation>
     </message>
     <message>
         <source>entry {}</source>
         <extracomment>app/cli/ArchiveFiles.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag {}</translation>
     </message>
     <message>
         <source>{} is not a folder.</source>
         <extracomment>app/cli/ArchiveFiles.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} ist kein Ordner.</translation>
     </message>
     <message>
         <source>{} needs only the library; see --help</source>
         <extracomment>app/cli/ArchiveFiles.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} braucht nur die Bibliothek; siehe --help</translation>
     </message>
     <message>
         <source>no file given to {}; see --help</source>
         <extracomment>app/cli/ArchiveFiles.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Datei für {} angegeben; siehe --help</translation>
     </message>
     <message>
         <source>--name is for one file; see --help</source>
         <extracomment>app/cli/ArchiveFiles.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--name gilt für eine einzige Datei; siehe --help</translation>
     </message>
     <message>
         <source>standard input needs a --name; see --help</source>
         <extracomment>app/cli/ArchiveFiles.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>für die Standardeingabe ist --name nötig; siehe --help</translation>
     </message>
     <message>
         <source>standard input cannot be both the library and a file; see --help</source>
         <extracomment>app/cli/ArchiveFiles.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Standardeingabe kann nicht zugleich Bibliothek und Datei sein; siehe --help</translation>
     </message>
     <message>
         <source>no action given; see --help</source>
         <extracomment>app/cli/ArchiveFiles.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Aktion angegeben; siehe --help</translation>
     </message>
     <message>
         <source>unknown action {}; see --help</source>
         <extracomment>app/cli/ArchiveFiles.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unbekannte Aktion {}; siehe --help</translation>
     </message>
     <message>
         <source>{} has no option {}; see --help</source>
         <extracomment>app/cli/ArchiveFiles.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} hat keine Option {}; siehe --help</translation>
     </message>
     <message>
         <source>no library given; see --help</source>
         <extracomment>app/cli/ArchiveFiles.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Bibliothek angegeben; siehe --help</translation>
     </message>
     <message>
         <source>  ({} of {})</source>
         <extracomment>app/cli/ArchiveFiles.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>  ({} von {})</translation>
     </message>
     <message>
         <source>no known game</source>
         <extracomment>app/cli/ArchiveFiles.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein bekanntes Spiel</translation>
     </message>
     <message>
         <source>no file given; see --help</source>
         <extracomment>app/cli/Check.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Datei angegeben; siehe --help</translation>
     </message>
     <message>
         <source>--room and --fill cannot be combined here: each is checked alone</source>
         <extracomment>app/cli/Check.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--room und --fill lassen sich hier nicht verbinden: jedes wird für sich geprüft</translation>
     </message>
     <message>
         <source> and {} more places</source>
         <extracomment>app/cli/Check.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> und {} weitere Stellen</translation>
     </message>
     <message>
         <source>{}:{}:{}: {}: {} that {} does not know: {}; at {} [{}]
 </source>
         <extracomment>app/cli/Check.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}:{1}:{2}: {3}: {4}, in {5} unbekannt: {6}; bei {7} [{8}]
+</translation>
     </message>
     <message>
         <source>{}: {}read as a description of {}{}
 </source>
         <extracomment>app/cli/Check.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}: {}als Beschreibung von {} gelesen{}
+</translation>
     </message>
     <message>
         <source> has no scripts, so it is </source>
         <extracomment>app/cli/Check.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> hat keine Skripte, darum wird die Datei </translation>
     </message>
     <message>
         <source>{}:{}: built by the LevelGenerator in line {}
 </source>
         <extracomment>app/cli/Check.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}:{}: vom LevelGenerator in Zeile {} erzeugt
+</translation>
     </message>
     <message>
         <source>{}: not a level; it lists the vaults of a game
 </source>
         <extracomment>app/cli/Check.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}: kein Level; sie führt die Tresorräume eines Spiels auf
+</translation>
     </message>
     <message>
         <source>{}: not a level; it is read as a library
 </source>
         <extracomment>app/cli/Check.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}: kein Level; sie wird als Bibliothek gelesen
+</translation>
     </message>
     <message>
         <source>{}: not a level; {}
 </source>
         <extracomment>app/cli/Check.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}: kein Level; {}
+</translation>
     </message>
     <message>
         <source>; it fits </source>
         <extracomment>app/cli/Check.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>; sie passt zu </translation>
     </message>
     <message>
         <source> and </source>
         <extracomment>app/cli/Check.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> und </translation>
     </message>
     <message>
         <source>, too</source>
         <extracomment>app/cli/Check.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, ebenso gut</translation>
     </message>
     <message>
         <source>unknown option {}; see --help</source>
         <extracomment>app/cli/CommandLine.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unbekannte Option {}; siehe --help</translation>
     </message>
     <message>
         <source>{} takes no value; see --help</source>
         <extracomment>app/cli/CommandLine.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} nimmt keinen Wert; siehe --help</translation>
     </message>
     <message>
         <source>{} needs a value; see --help</source>
         <extracomment>app/cli/CommandLine.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} braucht einen Wert; siehe --help</translation>
     </message>
     <message>
         <source>{} must be a number from {} to {}, not {}</source>
         <extracomment>app/cli/CommandLine.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} muss eine Zahl von {} bis {} sein, nicht {}</translation>
     </message>
     <message>
         <source>one file at a time; see --help</source>
         <extracomment>app/cli/Convert.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nur eine Datei auf einmal; siehe --help</translation>
     </message>
     <message>
         <source>no game given with --to; see --help</source>
         <extracomment>app/cli/Convert.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein Spiel mit --to angegeben; siehe --help</translation>
     </message>
     <message>
         <source>There are {} levels, and each gets its own file: give a folder with -o.</source>
         <extracomment>app/cli/Convert.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es sind {} Level, und jedes bekommt eine eigene Datei: mit -o einen Ordner angeben.</translation>
     </message>
     <message>
         <source>{} cannot be the name of a file: {}</source>
         <extracomment>app/cli/Convert.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht der Name einer Datei sein: {}</translation>
     </message>
     <message>
         <source>This file contains no program, so there is nothing to list.</source>
         <extracomment>app/cli/Decompile.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei enthält kein Programm, also gibt es nichts aufzulisten.</translation>
     </message>
     <message>
         <source>two files are needed; see --help</source>
         <extracomment>app/cli/Diff.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zwei Dateien sind nötig; siehe --help</translation>
     </message>
     <message>
         <source>no statement that puts something on the map begins in line {}</source>
         <extracomment>app/cli/DrawnLevels.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in Zeile {} beginnt keine Anweisung, die etwas auf die Karte setzt</translation>
     </message>
     <message>
         <source>its map is empty</source>
         <extracomment>app/cli/DrawnLevels.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Karte ist leer</translation>
     </message>
     <message>
         <source>{}: some files were left out: there are too many, or they are too large</source>
         <extracomment>app/cli/DrawnLevels.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}: einige Dateien wurden ausgelassen: es sind zu viele, oder sie sind zu groß</translation>
     </message>
     <message>
         <source>{}: no description can express it, so it has no heat map</source>
         <extracomment>app/cli/DrawnLevels.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}: keine Beschreibung kann es ausdrücken, darum gibt es keine Heatmap</translation>
     </message>
     <message>
         <source>the editor “{}” is needed for pictures, but was not found</source>
         <extracomment>app/cli/EditorProgram.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>für Bilder ist der Editor „{}“ nötig, aber er wurde nicht gefunden</translation>
     </message>
     <message>
         <source>some files were left out: there are too many, or they are too large</source>
         <extracomment>app/cli/Find.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>einige Dateien wurden ausgelassen: es sind zu viele, oder sie sind zu groß</translation>
     </message>
     <message>
         <source>KIND, NAME and a file or folder are needed; see --help</source>
         <extracomment>app/cli/Find.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>KIND, NAME und eine Datei oder ein Ordner sind nötig; siehe --help</translation>
     </message>
     <message>
         <source>there is no kind “{}”; there are {}</source>
         <extracomment>app/cli/Find.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Art „{}“; es gibt {}</translation>
     </message>
     <message>
         <source>the name is empty</source>
         <extracomment>app/cli/Find.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Name ist leer</translation>
     </message>
     <message>
         <source>it has changed meanwhile, so nothing was written</source>
         <extracomment>app/cli/Find.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sie wurde inzwischen geändert, darum wurde nichts geschrieben</translation>
     </message>
     <message>
         <source>game: say list, check [NAME…], show NAME or add NAME TABLE COLUMN=VALUE…; see --help
 </source>
         <extracomment>app/cli/Game.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>game: möglich sind list, check [NAME…], show NAME und add NAME TABLE COLUMN=VALUE…; siehe --help
+</translation>
     </message>
     <message>
         <source>{}  built in
 </source>
         <extracomment>app/cli/Game.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}  eingebaut
+</translation>
     </message>
     <message>
         <source>{}  like {}  {}
 </source>
         <extracomment>app/cli/Game.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}  wie {}  {}
+</translation>
     </message>
     <message>
         <source>It stands on {}. Rows that differ:
 </source>
         <extracomment>app/cli/Game.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grundlage ist {}. Abweichende Zeilen:
+</translation>
     </message>
     <message>
         <source>No game has a table {}.</source>
         <extracomment>app/cli/Game.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Spiel hat eine Tabelle {}.</translation>
     </message>
     <message>
         <source>{} is not one of its columns with a value; they are: {}.</source>
         <extracomment>app/cli/Game.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} ist keine Spalte dieser Tabelle mit einem Wert; ihre Spalten: {}.</translation>
     </message>
     <message>
         <source>A field cannot contain tabs and line ends.</source>
         <extracomment>app/cli/Game.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tabellenfeld darf keine Tabulatoren und Zeilenenden enthalten.</translation>
     </message>
     <message>
         <source>You have no game {}.</source>
         <extracomment>app/cli/Game.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein eigenes Spiel {}.</translation>
     </message>
     <message>
         <source>{} monsters, {} objects, {} traps, {} room types, {} flags, {} kinds of terrain</source>
         <extracomment>app/cli/Game.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} Monster, {} Gegenstände, {} Fallen, {} Raumarten, {} Kennzeichen, {} Arten von Gelände</translation>
     </message>
     <message>
         <source>one folder at a time; see --help</source>
         <extracomment>app/cli/GitSetup.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nur ein Ordner auf einmal; siehe --help</translation>
     </message>
     <message>
         <source>“{}” is in no repository of git</source>
         <extracomment>app/cli/GitSetup.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ liegt in keinem Git-Repository</translation>
     </message>
     <message>
         <source>git did not accept its settings</source>
         <extracomment>app/cli/GitSetup.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>git hat die Einstellungen nicht angenommen</translation>
     </message>
     <message>
         <source>“{}” cannot be removed</source>
         <extracomment>app/cli/GitSetup.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ kann nicht entfernt werden</translation>
     </message>
     <message>
         <source>written to {}
 </source>
         <extracomment>app/cli/ImportGame.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nach {} geschrieben
+</translation>
     </message>
     <message>
         <source>one source tree at a time; see --help</source>
         <extracomment>app/cli/ImportGame.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nur ein Quellbaum auf einmal; siehe --help</translation>
     </message>
     <message>
         <source>no source tree given; see --help</source>
         <extracomment>app/cli/ImportGame.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein Quellbaum angegeben; siehe --help</translation>
     </message>
     <message>
         <source>a name has small letters, digits, dots and dashes</source>
         <extracomment>app/cli/ImportGame.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Name besteht aus Kleinbuchstaben, Ziffern, Punkten und Bindestrichen</translation>
     </message>
     <message>
         <source>no folder for games is known; give one with -o</source>
         <extracomment>app/cli/ImportGame.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein Ordner für Spiele bekannt; mit -o einen angeben</translation>
     </message>
     <message>
         <source>{}: {} like {}
 </source>
         <extracomment>app/cli/ImportGame.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} wie {}
+</translation>
     </message>
     <message>
         <source>  {}: {} rows; {} added, {} changed, {} removed
 </source>
         <extracomment>app/cli/ImportGame.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>  {}: {} Zeilen; {} hinzugefügt, {} geändert, {} entfernt
+</translation>
     </message>
     <message>
         <source>“{}” ({}) is drawn as its character; --look {}=TERRAIN makes it look like a terrain of {}
 </source>
         <extracomment>app/cli/ImportGame.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ({}) wird als Zeichen dargestellt; mit --look {}=TERRAIN sieht es aus wie ein Gelände von {}
+</translation>
     </message>
     <message>
         <source>Standard input is too large: Levwright reads up to {} MiB here.</source>
         <extracomment>app/cli/Input.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Standardeingabe ist zu groß: Levwright liest hier bis zu {} MiB.</translation>
     </message>
     <message>
         <source>Cannot read standard input{}.</source>
         <extracomment>app/cli/Input.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Standardeingabe kann nicht gelesen werden{}.</translation>
     </message>
     <message>
         <source>no folder given with --playground; see --help</source>
         <extracomment>app/cli/Install.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein Ordner mit --playground angegeben; siehe --help</translation>
     </message>
     <message>
         <source>No game is installed. {}</source>
         <extracomment>app/cli/Install.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Spiel ist installiert. {}</translation>
     </message>
     <message>
         <source>in place of {}
 </source>
         <extracomment>app/cli/Install.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>anstelle von {}
+</translation>
     </message>
     <message>
         <source>a new game starts on {}
 {}
 </source>
         <extracomment>app/cli/Install.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein neues Spiel beginnt auf {}
+{}
+</translation>
     </message>
     <message>
         <source>{}: it contains a single level, {}</source>
         <extracomment>app/cli/LevelSource.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}: die Datei enthält nur ein Level, {}</translation>
     </message>
     <message>
         <source>{}: it has no themed rooms</source>
         <extracomment>app/cli/LevelSource.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}: die Datei hat keine Themenräume</translation>
     </message>
     <message>
         <source>{}: it is a level of {}, not of {}</source>
         <extracomment>app/cli/LevelSource.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}: es ist ein Level von {}, nicht von {}</translation>
     </message>
     <message>
         <source>{}: it has no themed {} {}; it has:{}</source>
         <extracomment>app/cli/LevelSource.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}: die Datei hat kein {} {}; vorhanden:{}</translation>
     </message>
     <message>
         <source>{}: it contains no level</source>
         <extracomment>app/cli/LevelSource.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}: die Datei enthält kein Level</translation>
     </message>
     <message>
         <source>{}: choose one of its themed rooms:{}</source>
         <extracomment>app/cli/LevelSource.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}: einen der Themenräume wählen:{}</translation>
     </message>
     <message>
         <source>{}: it has no level {}; its levels are: {}</source>
         <extracomment>app/cli/LevelSource.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}: die Datei hat kein Level {}; ihre Level: {}</translation>
     </message>
     <message>
         <source>{}: choose one of its levels with --level: {}</source>
         <extracomment>app/cli/LevelSource.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}: eines der Level mit --level wählen: {}</translation>
     </message>
     <message>
         <source>rolled without: {}
 </source>
         <extracomment>app/cli/LevelSource.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ausgewürfelt ohne: {}
+</translation>
     </message>
     <message>
         <source>1 conflict</source>
         <extracomment>app/cli/Merge.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 Konflikt</translation>
     </message>
     <message>
         <source>{} conflicts</source>
         <extracomment>app/cli/Merge.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} Konflikte</translation>
     </message>
     <message>
         <source>BASE, OURS and THEIRS are needed; see --help</source>
         <extracomment>app/cli/Merge.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>BASE, OURS und THEIRS sind nötig; siehe --help</translation>
     </message>
     <message>
         <source>--labels takes two names with a comma between them</source>
         <extracomment>app/cli/Merge.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--labels nimmt zwei Namen mit einem Komma dazwischen</translation>
     </message>
     <message>
         <source> is not a row and a column, such as 10,39</source>
         <extracomment>app/cli/Playtest.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> ist keine Angabe von Zeile und Spalte wie 10,39</translation>
     </message>
     <message>
         <source>levwright-cli lev_comp [-w|-v] [--json] [--target GAME] [--abi lp64|ilp32] [--header-from FILE.lev] [-o DIR] [FILE…]
@@ -475,7 +493,18 @@
       --header-from  copy the header and the size of numbers from a level file of the game that will load the levels,
                 for a game that was built with other options</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>levwright-cli lev_comp [-w|-v] [--json] [--target GAME] [--abi lp64|ilp32] [--header-from FILE.lev] [-o DIR] [FILE…]
+    Übersetzt Levelbeschreibungen wie der Übersetzer des Spiels: Jedes Level NAME wird zu NAME.lev im aktuellen Ordner
+    oder in DIR. Ohne FILE oder mit „-“ wird die Standardeingabe gelesen. Unter dem Namen lev_comp gestartet führt das
+    Programm diesen Befehl aus.
+      -w        auch Befunde der eigenen Prüfungen von Levwright melden, für die Dateien nach dieser Option
+      -v        mit --target nethack-3.6: auch die Größen der Level ausgeben, und Namen, die unbenutzt sind oder sich
+                nur in Groß- und Kleinschreibung unterscheiden
+      --json    Meldungen als je ein JSON-Objekt pro Zeile ausgeben
+      --target  das Spiel, das die Level laden wird: GAMES
+      --abi     die Größe der Zahlen des Spiels: lp64 (64-Bit-Systeme, Vorgabe) oder ilp32
+      --header-from  Kopf und Größe der Zahlen aus einer Leveldatei des Spiels übernehmen, das die Level laden wird,
+                für ein Spiel, das mit anderen Optionen gebaut wurde</translation>
     </message>
     <message>
         <source>levwright-cli dgn_comp [--json] [--target GAME] [--abi lp64|ilp32] [--header-from FILE.lev] [-o DIR] [FILE…]
@@ -483,7 +512,11 @@
     becomes NAME next to it or in DIR. No FILE: from standard input (in the form of .pdf) to standard output. If the
     program is started under the name dgn_comp, it runs this command. The options are those of lev_comp.</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>levwright-cli dgn_comp [--json] [--target GAME] [--abi lp64|ilp32] [--header-from FILE.lev] [-o DIR] [FILE…]
+    Übersetzt Verliesbeschreibungen wie der Übersetzer des Spiels: NAME.pdf, oder NAME.def in seiner bearbeitbaren
+    Form, wird zu NAME daneben oder in DIR. Ohne FILE: von der Standardeingabe (in der Form von .pdf) zur
+    Standardausgabe. Unter dem Namen dgn_comp gestartet führt das Programm diesen Befehl aus. Die Optionen sind die von
+    lev_comp.</translation>
     </message>
     <message>
         <source>levwright-cli check [-w] [--all] [--json] [--target GAME] [--room NAME|--fill NAME] FILE…
@@ -498,7 +531,17 @@
       --target  the game whose language they are in, as above; without it, it is recognized for each file
       --room, --fill  only the problems of that themed room, or of these contents for themed rooms</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>levwright-cli check [-w] [--all] [--json] [--target GAME] [--room NAME|--fill NAME] FILE…
+    Gibt jedes Problem der Dateien als FILE:LINE:COLUMN: SEVERITY: TEXT [CODE] aus. Dateien auf .def oder .pdf sind
+    Verliesbeschreibungen. Viele Namen, Wörter oder Kartenzeichen, die das Spiel nicht kennt, werden zu je einer Zeile.
+    Der Status ist 1, wenn ein Fehler dabei ist, und 2, wenn eine Datei nicht gelesen werden kann.
+      -w        auch Hinweise zeigen
+      --all     jeden Namen, jedes Wort und jedes Kartenzeichen zeigen, die das Spiel nicht kennt
+      --json    als je ein JSON-Objekt pro Zeile, mit Korrekturen
+      FILE darf ein Python-Programm oder Notebook mit Leveln in seinen Zeichenketten sein, FILE.py oder FILE.ipynb;
+      FILE.py:2 ist das zweite Level darin. Dasselbe gilt für convert, install, minihack, playtest, roll und stats.
+      --target  das Spiel, in dessen Sprache sie stehen, wie oben; ohne die Option wird es für jede Datei erkannt
+      --room, --fill  nur die Probleme dieses Themenraums oder dieses Inhalts für Themenräume</translation>
     </message>
     <message>
         <source>levwright-cli find [--replace-by NAME] [--dry-run] [--json] [--target GAME] KIND NAME FILE|FOLDER…
@@ -512,7 +555,16 @@
       --json    as one JSON object per line
       --target  the game of all files; without it, each file decides</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>levwright-cli find [--replace-by NAME] [--dry-run] [--json] [--target GAME] KIND NAME FILE|FOLDER…
+    Gibt jede Verwendung eines Dings in Leveldateien beliebiger Spiele aus, als FILE:LINE:COLUMN: TEXT. KIND
+    ist monster, object, trap, terrain, „room type“, flag, register oder variable. Eine Klasse von Monstern oder
+    Gegenständen ist ihr Zeichen; ?:teleportation ist das Ding in dieser Klasse. Ein Gelände ist sein Name oder sein
+    Kartenzeichen. Der Status ist 1, wenn nichts gefunden wird oder eine Datei nicht geändert wird.
+      --replace-by  dieses Ding an seine Stelle setzen, mit seiner Klasse, und jede Zeile vorher und nachher ausgeben.
+                Eine Datei, in der das ein Fehler wäre, wird nicht geändert; eine Meldung sagt, warum
+      --dry-run ausgeben, was geändert würde, und nichts ändern
+      --json    als je ein JSON-Objekt pro Zeile
+      --target  das Spiel aller Dateien; ohne die Option entscheidet jede Datei</translation>
     </message>
     <message>
         <source>levwright-cli diff [--json] [--git] [--target GAME] BEFORE AFTER
@@ -521,7 +573,12 @@
       --json    as one JSON object per line, with the lines in both files and the cells
       --git     takes the words that git gives to a program that shows differences; see git-setup</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>levwright-cli diff [--json] [--git] [--target GAME] BEFORE AFTER
+    Gibt in Worten aus, worin sich zwei Leveldateien unterscheiden, als FILE:LINE: LEVEL: TEXT. Dateien zweier Spiele
+    und übersetzte Level werden nach ihrem Inhalt verglichen. Der Status ist 1, wenn sich etwas unterscheidet, und 2,
+    wenn eine Datei nicht gelesen werden kann.
+      --json    als je ein JSON-Objekt pro Zeile, mit den Zeilen in beiden Dateien und den Feldern
+      --git     nimmt die Angaben, die git einem Programm gibt, das Unterschiede zeigt; siehe git-setup</translation>
     </message>
     <message>
         <source>levwright-cli merge [--base] [--labels OURS,THEIRS] [--name NAME] [--target GAME] [-o OUT] BASE OURS THEIRS
@@ -532,7 +589,13 @@
       --labels  the names of the versions in conflicts
       --name    the name of the file, if OURS has another one</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>levwright-cli merge [--base] [--labels OURS,THEIRS] [--name NAME] [--target GAME] [-o OUT] BASE OURS THEIRS
+    Führt zwei Fassungen einer Leveldatei zusammen, die aus BASE entstanden sind: Level für Level, Anweisung für
+    Anweisung, und in Karten Feld für Feld. Schreibt das Ergebnis auf die Standardausgabe oder in OUT. Der Status ist 1,
+    wenn beide dasselbe geändert haben; solche Konflikte werden im Text so markiert, wie git es tut.
+      --base    in Konflikten auch den Text von BASE zeigen
+      --labels  die Namen der Fassungen in Konflikten
+      --name    der Name der Datei, wenn OURS anders heißt</translation>
     </message>
     <message>
         <source>levwright-cli git-setup [--remove] [FOLDER]
@@ -540,7 +603,10 @@
     descriptions. Writes the settings of the repository and lines of its .gitattributes.
       --remove  takes all of it back</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>levwright-cli git-setup [--remove] [FOLDER]
+    Lässt git die Leveldateien eines Repositorys mit diesem Programm zeigen und zusammenführen, und übersetzte Level als
+    Beschreibungen zeigen. Schreibt die Einstellungen des Repositorys und Zeilen seiner .gitattributes.
+      --remove  nimmt alles wieder zurück</translation>
     </message>
     <message>
         <source>levwright-cli decompile [--listing] [--target GAME] FILE [-o FILE.des]
@@ -550,7 +616,13 @@
     no compiler wrote may contain jumps that a description cannot express.
       --listing the instructions of a level of NetHack 3.6, one per line, instead of a description</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>levwright-cli decompile [--listing] [--target GAME] FILE [-o FILE.des]
+    Schreibt eine Beschreibung eines übersetzten Levels (FILE.lev) oder Verlieses eines bekannten Spiels auf die
+    Standardausgabe oder in FILE.des; für dasselbe Ziel übersetzt ergibt sie dieselbe Datei. Der Status ist 1, und
+    nichts wird geschrieben, wenn die Datei beschädigt oder von einem anderen Spiel ist, oder wenn keine Beschreibung
+    sie ausdrücken kann: Level von NetHack 3.6 sind Programme, und eines, das kein Übersetzer geschrieben hat, kann
+    Sprünge enthalten, die eine Beschreibung nicht ausdrücken kann.
+      --listing statt einer Beschreibung die Befehle eines Levels von NetHack 3.6, einer pro Zeile</translation>
     </message>
     <message>
         <source>levwright-cli convert FILE --to GAME [--target GAME] [-o FILE|FOLDER]
@@ -561,7 +633,13 @@
     if the description has errors.
       --target  the game whose language it is in, as above; without it, it is recognized from the description</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>levwright-cli convert FILE --to GAME [--target GAME] [-o FILE|FOLDER]
+    Schreibt die Beschreibung für ein anderes Spiel, nethack-3.6, nethack-3.7 oder nethack-5.0, auf die Standardausgabe
+    oder in die Datei von -o: Kommentare und die Reihenfolge der Anweisungen bleiben erhalten. Für die letzten beiden
+    wird jedes Level ein Skript, NAME.lua im Ordner von -o.
+    Was dort keine Entsprechung hat, wird als FILE:LINE:COLUMN: note: TEXT gemeldet. Der Status ist 1, und nichts wird
+    geschrieben, wenn die Beschreibung Fehler hat.
+      --target  das Spiel, in dessen Sprache sie steht, wie oben; ohne die Option wird es aus der Beschreibung erkannt</translation>
     </message>
     <message>
         <source>levwright-cli minihack FILE.des [--level NAME] [--target GAME] [-o FILE]
@@ -570,7 +648,11 @@
     if the level has errors, or text that is not UTF-8.
       --level, --target  as in roll</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>levwright-cli minihack FILE.des [--level NAME] [--target GAME] [-o FILE]
+    Schreibt ein Level als die Python-Zeichenkette, die eine Umgebung von MiniHack nimmt, unter dem Namen, den es dort
+    haben muss: MiniHack-Skill-Custom-v0 in des_file. Level älterer Spiele werden umgewandelt. Der Status ist 1, und
+    nichts wird geschrieben, wenn das Level Fehler hat oder Text, der kein UTF-8 ist.
+      --level, --target  wie bei roll</translation>
     </message>
     <message>
         <source>levwright-cli roll FILE [--level NAME] [--target GAME] [--seed S] [--context KEY=VALUE,…] [--text|--render OUT.png]
@@ -589,7 +671,22 @@ levwright-cli roll FILE [--room NAME] [--fill NAME] …
       --text    as text (the default)
       --render  as a picture, drawn by the editor, which must be in the same folder as this program</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>levwright-cli roll FILE [--level NAME] [--target GAME] [--seed S] [--context KEY=VALUE,…] [--text|--render OUT.png]
+levwright-cli roll FILE [--room NAME] [--fill NAME] …
+    Gibt ein Level so aus, wie das Spiel es machen könnte: seine Karte, dann was darauf ist, jedes mit der Nummer des
+    Eintrags, der es gemacht hat, und den Zeilen einer Beschreibung, für die die Nummern stehen. FILE ist eine
+    Beschreibung oder ein übersetztes Level. Dieselbe Startzahl gibt auf jedem Rechner dasselbe Level. Der Status ist 1,
+    wenn das Spiel beim Laden des Levels enden würde.
+      --level   welches der Level einer Beschreibung; nötig, wenn sie mehrere hat
+      --room    der Themenraum einer themerms.lua, den die Hälfte der Räume des Levels bekommt, mit seinem Namen
+      --fill    der Inhalt, den er oder ein gewöhnlicher Raum bekommt; ohne Namen werden beide aufgeführt
+      --target  das Spiel, in dessen Sprache die Beschreibung steht, wie oben; ohne die Option wird es aus der
+                Beschreibung erkannt, und ein übersetztes Level nennt sein Spiel selbst
+      --seed    eine ganze Zahl (1)
+      --context der Ort des Levels und der Zustand des Helden, wie depth=12,difficulty=12,hero_level=10,branch=none;
+                für einen Themenraum auch alone=1, dann entsteht nichts anderes
+      --text    als Text (Vorgabe)
+      --render  als Bild, gezeichnet vom Editor, der im selben Ordner wie dieses Programm liegen muss</translation>
     </message>
     <message>
         <source>levwright-cli render FILE|FOLDER… [--level NAME] [--roll SEED] [--regions] [--no-things] -o OUT
@@ -612,7 +709,27 @@ levwright-cli render … [--scale N] [--border N] [--columns N] [--dark] [--form
                 of NetHackWiki (wiki)
       --format  png, svg, txt or wiki, for files with other names and for standard output (-o -)</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>levwright-cli render FILE|FOLDER… [--level NAME] [--roll SEED] [--regions] [--no-things] -o OUT
+levwright-cli render … [--heat WHAT] [--rolls N] [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
+levwright-cli render … [--scale N] [--border N] [--columns N] [--dark] [--format png|svg|txt|wiki]
+    Zeichnet Level ohne Bildschirm: die Karte, wie sie geschrieben ist, mit den Dingen, deren Stellen der Text nennt,
+    oder einen Wurf. Mehrere Level, etwa die einer Datei, eines Ordners oder einer Bibliothek, werden ein Blatt mit
+    ihren Namen. Ein Level, dessen Text keine Karte zeichnet, erscheint wie mit Startzahl 1 ausgewürfelt. Der Status ist
+    1, wenn etwas nicht gezeichnet werden kann, und 2, wenn nichts gezeichnet werden kann.
+      --level, --room, --fill, --target, --context  wie bei roll
+      --roll    das Level, wie das Spiel es mit dieser Startzahl macht
+      --heat    wo wie oft Monster, Gegenstände oder Fallen (monsters, objects, traps) landen, oder was die Anweisung in
+                der Zeile dieser Nummer setzt
+      --rolls   wie oft dafür gewürfelt wird (1000)
+      --regions mit Rahmen um Gebiete und andere Bereiche, oder um die Räume eines Wurfs
+      --no-things  nur die Karte
+      --scale   Pixel für jeden Punkt, 1 bis 8 (2, und 1 auf einem Blatt); ein Feld ist 6 Punkte breit und 9 hoch
+      --border  Punkte Papier um das Bild (6)
+      --columns wie viele Bilder auf einem Blatt nebeneinander stehen
+      --dark    auf dunklem Papier
+      -o        die zu schreibende Datei; ihre Endung nennt die Form: ein Bild (png, svg), Text (txt) oder Text in den
+                Farben von NetHackWiki (wiki)
+      --format  png, svg, txt oder wiki, für Dateien mit anderen Namen und für die Standardausgabe (-o -)</translation>
     </message>
     <message>
         <source>levwright-cli stats FILE [--level NAME] [--target GAME] [--rolls N] [--seeds A..B] [--context KEY=VALUE,…] [--json]
@@ -625,7 +742,15 @@ levwright-cli stats --merge [--json] FILE.json…
       --room, --fill  as in roll
       --json    everything that was counted, as a loading table with additional keys</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>levwright-cli stats FILE [--level NAME] [--target GAME] [--rolls N] [--seeds A..B] [--context KEY=VALUE,…] [--json]
+levwright-cli stats FILE [--room NAME] [--fill NAME] …
+levwright-cli stats --merge [--json] FILE.json…
+    Würfelt ein Level viele Male aus und gibt aus, was schiefgehen kann, wie oft (mit dem 95-%-Intervall) und eine
+    Startzahl, die es zeigt; oder zählt zusammen, was frühere Läufe über andere Startzahlen mit --json ausgegeben haben.
+      --rolls   wie oft (1000), bis zu 10000000; Strg+C gibt die bisherigen Ergebnisse aus, mit Status 130
+      --seeds   die benutzten Startzahlen (1..N)
+      --room, --fill  wie bei roll
+      --json    alles, was gezählt wurde, als Ladetabelle mit zusätzlichen Schlüsseln</translation>
     </message>
     <message>
         <source>levwright-cli roll-dungeon [--json] [--target GAME] [--seed NUMBER] [--rolls NUMBER] FILE
@@ -636,7 +761,14 @@ levwright-cli stats --merge [--json] FILE.json…
                 are never placed; up to 10000000, and Ctrl+C ends the counting as in stats
       --json    as one JSON object per line</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>levwright-cli roll-dungeon [--json] [--target GAME] [--seed NUMBER] [--rolls NUMBER] FILE
+    Legt das Verlies einer Beschreibung (FILE.def, FILE.pdf, dungeon.lua) oder einer übersetzten Verliesdatei so an,
+    wie das Spiel es am Anfang eines neuen Spiels tut. Der Status ist 1, wenn das Spiel scheitern würde, und 2, wenn die
+    Datei nicht benutzbar ist.
+      --seed    welches der vielen möglichen; dieselbe Zahl gibt überall dasselbe Verlies (1, wenn nicht angegeben)
+      --rolls   so viele auswürfeln, von dieser Startzahl an, und ausgeben, wie oft jedes Level in welcher Tiefe ist,
+                und welche nie gesetzt werden; bis zu 10000000, und Strg+C beendet das Zählen wie bei stats
+      --json    als je ein JSON-Objekt pro Zeile</translation>
     </message>
     <message>
         <source>levwright-cli playtest FILE [--level NAME] [--target GAME] [--seed S] [--context KEY=VALUE,…] [--from Y,X] [-o SAVE]
@@ -644,7 +776,10 @@ levwright-cli stats --merge [--json] FILE.json…
     SAVE. FILE, --level, --target, --seed and --context are as in roll.
       --from    row and column where the player starts (the stairs up, or where one arrives)</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>levwright-cli playtest FILE [--level NAME] [--target GAME] [--seed S] [--context KEY=VALUE,…] [--from Y,X] [-o SAVE]
+    Würfelt ein Level aus und schreibt es als begehbare Welt: einen Spielstand für levwright-cli world, auf die
+    Standardausgabe oder in SAVE. FILE, --level, --target, --seed und --context sind wie bei roll.
+      --from    Zeile und Spalte, wo das Spiel beginnt (sonst die Treppe nach oben, oder wo man ankommt)</translation>
     </message>
     <message>
         <source>levwright-cli world [-v] [-s [TURN]] [-l SAVEFILE] [--rules documented|reference] [--order legacy] [--dir DIR]
@@ -661,7 +796,20 @@ levwright-cli stats --merge [--json] FILE.json…
       --dir     the folder of all these files (default: the current folder)
     levwright-cli world --help lists the commands.</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>levwright-cli world [-v] [-s [TURN]] [-l SAVEFILE] [--rules documented|reference] [--order legacy] [--dir DIR]
+    Betreibt eine Welt. Liest Befehle aus der Datei server/in und berichtet in server/out und server/worldstate. Setzt
+    den Spielstand fort oder erzeugt eine neue Welt aus confserver/world; ein Beispiel dieser Datei ist samples/world
+    bei den Dateien von Levwright. QUIT in server/in oder ein Signal beendet die Welt.
+      -v        jeden Befehl und seine Herkunft ausgeben
+      -s        die Aufzeichnung eines früheren Spiels bis TURN wiederholen (1, wenn nicht angegeben); jeder weitere
+                Befehl wiederholt dann eine Zeile
+      -l        der Spielstand; seine Aufzeichnung ist record_SAVEFILE (ohne -l: save und record_save)
+      --rules   documented: wie das Dokument dazu sagt (Vorgabe); reference: wie der ursprüngliche Server, Bit für Bit
+                (ein Spielstand, der seine Regeln nennt, wird nach diesen gespielt)
+      --order   legacy: Dinge, Arten und Zeilen von Spielständen in der Ordnung der ersten Jahre des ursprünglichen
+                Servers
+      --dir     der Ordner all dieser Dateien (Vorgabe: der aktuelle Ordner)
+    levwright-cli world --help führt die Befehle auf.</translation>
     </message>
     <message>
         <source>levwright-cli archive list [--json] NHDAT
@@ -678,7 +826,19 @@ levwright-cli archive remove NHDAT NAME… [-o NEW]
       --name    the file&apos;s name in the library
       -o        writes the changed library there, and leaves NHDAT unchanged</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>levwright-cli archive list [--json] NHDAT
+levwright-cli archive extract NHDAT [NAME…] [-o FOLDER|FILE]
+levwright-cli archive replace NHDAT FILE… [--name NAME] [-o NEW]
+levwright-cli archive add NHDAT FILE… [--name NAME] [-o NEW]
+levwright-cli archive remove NHDAT NAME… [-o NEW]
+    Führt die Dateien in der Datenbibliothek eines installierten Spiels (nhdat) mit ihren Größen auf; holt einige oder
+    alle heraus, in den aktuellen Ordner, FOLDER oder, eine einzelne, in FILE; oder fügt Dateien unter ihren eigenen
+    Namen ein und nimmt welche weg. Nicht genannte Dateien bleiben Byte für Byte unverändert; add legt eine Bibliothek
+    an, die es nicht gibt. Der Status ist 1, und nichts wird geändert, wenn die Bibliothek beschädigt ist, wenn eine
+    hinzuzufügende Datei schon darin ist, oder eine der anderen nicht.
+      --json    je ein JSON-Objekt pro Zeile
+      --name    der Name der Datei in der Bibliothek
+      -o        schreibt die geänderte Bibliothek dorthin und lässt NHDAT unverändert</translation>
     </message>
     <message>
         <source>levwright-cli install FILE.des [--level NAME] [--target GAME] [--game DIR] --playground DIR [--start]
@@ -692,7 +852,17 @@ levwright-cli archive remove NHDAT NAME… [-o NEW]
       --playground  the folder to create; it may be an earlier playground
       --start   also starts the game, in this terminal</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>levwright-cli install FILE.des [--level NAME] [--target GAME] [--game DIR] --playground DIR [--start]
+    Setzt ein Level in eine private Kopie der Daten eines installierten Spiels, die Spielwiese, und gibt aus, wie das
+    Spiel dort im Debug-Modus gestartet wird: Ein neues Spiel beginnt auf dem Level. Hat das Spiel ein Level dieses
+    Namens, ersetzt das neue Level auch alle Varianten davon, damit das Spiel es sicher benutzt. In den eigenen Ordnern
+    des Spiels wird nichts geändert; Spielstände in der Spielwiese werden gelöscht. Level älterer Spiele werden
+    umgewandelt. Der Status ist 1, und nichts wird geändert, wenn das Level Fehler hat oder das Spiel es nicht haben
+    kann.
+      --level, --target  wie bei roll
+      --game    der Ordner mit Bibliothek und Programm des Spiels (sonst, wohin Pakete NetHack installieren)
+      --playground  der anzulegende Ordner; es darf eine frühere Spielwiese sein
+      --start   startet das Spiel auch, in diesem Terminal</translation>
     </message>
     <message>
         <source>levwright-cli game list
@@ -703,7 +873,14 @@ levwright-cli game add NAME TABLE COLUMN=VALUE…
     list prints all games, check reads the named ones (or all of your own) and tells the first fault of each, with file
     and line, show prints the rows that differ from the game it stands on, and add appends a row to one of its tables.</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>levwright-cli game list
+levwright-cli game check [NAME…]
+levwright-cli game show NAME
+levwright-cli game add NAME TABLE COLUMN=VALUE…
+    Ein eigenes Spiel ist ein Ordner mit Tabellen, die sagen, welchem Spiel es gleicht und was anders ist; siehe
+    doc/guide/games.md. list gibt alle Spiele aus, check liest die genannten (oder alle eigenen) und nennt bei jedem den
+    ersten Fehler, mit Datei und Zeile, show gibt die Zeilen aus, die vom zugrunde liegenden Spiel abweichen, und add
+    hängt eine Zeile an eine seiner Tabellen an.</translation>
     </message>
     <message>
         <source>levwright-cli import-game SOURCE_TREE [--name NAME] [--header-from FILE.lev] [--look C=TERRAIN] [-o DIR]
@@ -714,7 +891,14 @@ levwright-cli game add NAME TABLE COLUMN=VALUE…
       --look  what a new map character looks like, such as V=lava; without it, it is drawn as a letter
       -o        the folder to put it into, in a folder of its name (default: ~/.local/share/levwright/games)</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>levwright-cli import-game SOURCE_TREE [--name NAME] [--header-from FILE.lev] [--look C=TERRAIN] [-o DIR]
+    Macht aus dem Quellbaum einer Variante ein eigenes Spiel. Der Quellbaum wird nur gelesen: Nichts davon wird
+    übersetzt oder ausgeführt. Gibt aus, was vom ähnlichen Spiel abweicht, und Notizen zu dem, was nicht verstanden
+    wurde, mit Datei und Zeile.
+      --name    der Name des Spiels; ohne die Option der Name der Quellen
+      --header-from  ein übersetztes Level des Spiels, dessen Kopf übersetzte Level von nun an bekommen
+      --look  wie ein neues Kartenzeichen aussieht, etwa V=lava; ohne die Option erscheint es als Buchstabe
+      -o        der Ordner dafür; es kommt in einen Ordner seines Namens (Vorgabe: ~/.local/share/levwright/games)</translation>
     </message>
     <message>
         <source>levwright-cli lsp [--target GAME] [--stdio]
@@ -722,267 +906,288 @@ levwright-cli game add NAME TABLE COLUMN=VALUE…
     explanations, signatures, names with their uses and new names, symbols, folds and colours, for levels and dungeons.
       --target  the game of all files; without it, each file decides</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>levwright-cli lsp [--target GAME] [--stdio]
+    Bedient einen Editor mit dem Language Server Protocol über Standardeingabe und -ausgabe: Probleme mit Korrekturen,
+    Vervollständigung, Erklärungen, Signaturen, Namen mit ihren Verwendungen und Umbenennung, Symbole, Einklappen und
+    Farben, für Level und Verliese.
+      --target  das Spiel aller Dateien; ohne die Option entscheidet jede Datei</translation>
     </message>
     <message>
         <source>levwright-cli --targets
     Prints the possible values of --target, one per line, the default first.</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>levwright-cli --targets
+    Gibt die möglichen Werte von --target aus, einen pro Zeile, die Vorgabe zuerst.</translation>
     </message>
     <message>
         <source>levwright-cli --version
 levwright-cli --help</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>levwright-cli --version
+levwright-cli --help</translation>
     </message>
     <message>
         <source>Every command takes --game-dir DIR: a folder with games of your own (DIR/NAME/game.tsv and other tables). Such games are
 also looked for in the folder .levwright beside a level or in a parent folder, and in ~/.local/share/levwright/games.
 A level below a folder with .levwright belongs to the game in it, unless --target names another.</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Befehl nimmt --game-dir DIR: einen Ordner mit eigenen Spielen (DIR/NAME/game.tsv und andere Tabellen). Solche
+Spiele werden auch im Ordner .levwright neben einem Level oder in einem übergeordneten Ordner gesucht, und in
+~/.local/share/levwright/games. Ein Level unterhalb eines Ordners mit .levwright gehört zum Spiel darin, wenn --target
+kein anderes nennt.</translation>
     </message>
     <message>
         <source>Options are written as --option VALUE, --option=VALUE, -o VALUE or -oVALUE; everything after “--” is a file. “-” is
 standard input, and after -o of archive, convert, decompile, merge, minihack, playtest and render standard output. The
 status is also 1 if standard output cannot be written, and 2 if the command line cannot be understood.</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Optionen werden als --option VALUE, --option=VALUE, -o VALUE oder -oVALUE geschrieben; alles nach „--“ ist eine Datei.
+„-“ ist die Standardeingabe, und hinter -o bei archive, convert, decompile, merge, minihack, playtest und render die
+Standardausgabe. Der Status ist auch 1, wenn die Standardausgabe nicht geschrieben werden kann, und 2, wenn die
+Befehlszeile nicht verstanden wird.</translation>
     </message>
     <message>
         <source>no command given; see --help</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein Befehl angegeben; siehe --help</translation>
     </message>
     <message>
         <source>unknown command {}; see --help</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unbekannter Befehl {}; siehe --help</translation>
     </message>
     <message>
         <source>{} needs a folder</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} braucht einen Ordner</translation>
     </message>
     <message>
         <source>cannot write to standard output{}</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Standardausgabe kann nicht geschrieben werden{}</translation>
     </message>
     <message>
         <source>{}: choose one of its levels: {}</source>
         <extracomment>app/cli/PythonSource.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}: eines der Level wählen: {}</translation>
     </message>
     <message>
         <source>{}{}:{} (line {}{})</source>
         <extracomment>app/cli/PythonSource.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}{}:{} (Zeile {}{})</translation>
     </message>
     <message>
         <source>, built by a LevelGenerator</source>
         <extracomment>app/cli/PythonSource.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, von einem LevelGenerator erzeugt</translation>
     </message>
     <message>
         <source>there is no level to draw</source>
         <extracomment>app/cli/Render.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein Level zu zeichnen</translation>
     </message>
     <message>
         <source>there is no format {}; there are png, svg, txt and wiki</source>
         <extracomment>app/cli/Render.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein Format {}; möglich sind png, svg, txt und wiki</translation>
     </message>
     <message>
         <source>the name after -o must end with .png, .svg, .txt or .wiki, unless --format tells the format</source>
         <extracomment>app/cli/Render.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Name hinter -o muss auf .png, .svg, .txt oder .wiki enden, wenn --format das Format nicht nennt</translation>
     </message>
     <message>
         <source>-o must name the file to write, or be - for standard output</source>
         <extracomment>app/cli/Render.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>-o muss die zu schreibende Datei nennen oder - für die Standardausgabe sein</translation>
     </message>
     <message>
         <source>--heat needs monsters, objects, traps or the number of a line, not {}</source>
         <extracomment>app/cli/Render.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--heat braucht monsters, objects, traps oder die Nummer einer Zeile, nicht {}</translation>
     </message>
     <message>
         <source>a picture needs a file, not standard input</source>
         <extracomment>app/cli/Roll.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Bild braucht eine Datei, nicht die Standardeingabe</translation>
     </message>
     <message>
         <source>there is no editor to draw pictures</source>
         <extracomment>app/cli/Roll.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Editor, der Bilder zeichnet</translation>
     </message>
     <message>
         <source>[{}] line {}: {}
 </source>
         <extracomment>app/cli/Roll.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>[{}] Zeile {}: {}
+</translation>
     </message>
     <message>
         <source>roll-dungeon: interrupted after {} of {} rolls
 </source>
         <extracomment>app/cli/RollDungeon.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>roll-dungeon: nach {} von {} Würfen abgebrochen
+</translation>
     </message>
     <message>
         <source>{} is not a compiled dungeon file, and as a description it has errors; run the command check.</source>
         <extracomment>app/cli/RollDungeon.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} ist kein übersetztes Verlies und hat als Beschreibung Fehler; der Befehl check zeigt sie.</translation>
     </message>
     <message>
         <source>The game fails in {} of {} rolls, first with seed {}: {}
 </source>
         <extracomment>app/cli/RollDungeon.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel scheitert in {} von {} Würfen, zuerst mit Startzahl {}: {}
+</translation>
     </message>
     <message>
         <source>{}: depth {} to {}{}
 </source>
         <extracomment>app/cli/RollDungeon.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}: Tiefe {} bis {}{}
+</translation>
     </message>
     <message>
         <source>{}: level 1 at depth {}
 </source>
         <extracomment>app/cli/RollDungeon.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}: Level 1 in Tiefe {}
+</translation>
     </message>
     <message>
         <source>the game goes on without it.</source>
         <extracomment>app/cli/RollDungeon.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Spiel macht ohne es weiter.</translation>
     </message>
     <message>
         <source>“{}” is never placed; see seed {}: {}
 </source>
         <extracomment>app/cli/RollDungeon.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ wird nie gesetzt; siehe Startzahl {}: {}
+</translation>
     </message>
     <message>
         <source>, by a portal in a vault of “{}”</source>
         <extracomment>app/cli/RollDungeon.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, durch ein Portal in einem Tresorraum von „{}“</translation>
     </message>
     <message>
         <source>, from depth {} of “{}” to level {}</source>
         <extracomment>app/cli/RollDungeon.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, von Tiefe {} von „{}“ zu Level {}</translation>
     </message>
     <message>
         <source>“{}” cannot be started</source>
         <extracomment>app/cli/Spawn.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ kann nicht gestartet werden</translation>
     </message>
     <message>
         <source>“{}” did not report its exit status</source>
         <extracomment>app/cli/Spawn.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ hat keinen Endestatus gemeldet</translation>
     </message>
     <message>
         <source>the system does not tell where this program is</source>
         <extracomment>app/cli/Spawn.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das System sagt nicht, wo dieses Programm liegt</translation>
     </message>
     <message>
         <source>stats: interrupted after {} of {} rolls
 </source>
         <extracomment>app/cli/Stats.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>stats: nach {} von {} Würfen abgebrochen
+</translation>
     </message>
     <message>
         <source>{} is not a range of seeds, such as 1..1000</source>
         <extracomment>app/cli/Stats.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} ist kein Bereich von Startzahlen wie 1..1000</translation>
     </message>
     <message>
         <source>there are fewer seeds than rolls</source>
         <extracomment>app/cli/Stats.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es gibt weniger Startzahlen als Würfe</translation>
     </message>
     <message>
         <source>{} are more seeds than {}</source>
         <extracomment>app/cli/Stats.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} sind mehr Startzahlen als {}</translation>
     </message>
     <message>
         <source>{} cannot be combined with --merge, which rolls nothing</source>
         <extracomment>app/cli/Stats.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} lässt sich nicht mit --merge verbinden, das nichts auswürfelt</translation>
     </message>
     <message>
         <source>{}: {} rolls
 </source>
         <extracomment>app/cli/Stats.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} Würfe
+</translation>
     </message>
     <message>
         <source>{:6.2f} % ({:.2f} to {:.2f})  {}{}, as with seed {}
 </source>
         <extracomment>app/cli/Stats.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{:6.2f} % ({:.2f} bis {:.2f})  {}{}, etwa mit Startzahl {}
+</translation>
     </message>
     <message>
         <source>{}, line {}: {}</source>
         <extracomment>app/cli/Stats.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}, Zeile {}: {}</translation>
     </message>
     <message>
         <source>: line {}</source>
         <extracomment>app/cli/Stats.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>: Zeile {}</translation>
     </message>
     <message>
         <source>; the game makes a maze instead</source>
         <extracomment>app/cli/Stats.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>; das Spiel macht stattdessen ein Labyrinth</translation>
     </message>
     <message>
         <source>unknown ABI {}; use lp64 or ilp32</source>
         <extracomment>app/cli/TargetOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unbekannte ABI {}; möglich sind lp64 und ilp32</translation>
     </message>
     <message>
         <source>{} is not a level file: {}</source>
         <extracomment>app/cli/TargetOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} ist keine Leveldatei: {}</translation>
     </message>
     <message>
         <source>{} is for {}, not for {}</source>
         <extracomment>app/cli/TargetOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} ist für {}, nicht für {}</translation>
     </message>
     <message>
         <source>a game of version {}</source>
         <extracomment>app/cli/TargetOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Spiel der Version {}</translation>
     </message>
     <message>
         <source>{} is {}, not {}</source>
         <extracomment>app/cli/TargetOptions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} ist {}, nicht {}</translation>
     </message>
     <message>
         <source>{} of {} rolls ({} %)</source>
         <extracomment>app/cli/TerminalOnlooker.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} von {} Würfen ({} %)</translation>
     </message>
     <message>
         <source>{} is not a seed</source>
         <extracomment>app/editor/EditorArguments.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} ist keine Startzahl</translation>
     </message>
     <message>
         <source>--render-roll needs one file; see --help</source>
         <extracomment>app/editor/EditorArguments.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--render-roll braucht genau eine Datei; siehe --help</translation>
     </message>
     <message>
         <source>levwright [OPTION…] [FILE…]
@@ -1002,262 +1207,277 @@ status is also 1 if standard output cannot be written, and 2 if the command line
 Options are written as --option VALUE or --option=VALUE; everything after “--” is a file.
 </source>
         <extracomment>app/editor/EditorArguments.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>levwright [OPTION…] [FILE…]
+    Ein Editor für besondere Level von Roguelikes. FILE ist eine Beschreibung von Leveln (.des, .lua) oder eines
+    Verlieses (.def, .pdf, .lua), oder ein übersetztes Level (.lev); jede Datei bekommt einen eigenen Reiter.
+      --dark, --light         mit dunklen oder hellen Farben starten
+      --screenshot FILE.png   das Fenster in ein Bild zeichnen und beenden
+      --render-roll FILE.png  das Level von FILE, wie das Spiel es machen könnte, in ein Bild zeichnen und beenden
+      --level NAME            welches der Level der Datei ausgewürfelt wird
+      --room NAME, --fill NAME  welcher Themenraum von FILE ausgewürfelt wird, und welchen Inhalt er bekommt
+      --target GAME           das Spiel des ausgewürfelten Levels, wie levwright-cli --help sie nennt
+      --seed NUMBER           die Startzahl des Wurfs (Vorgabe 1)
+      --context KEY=VALUE,…   der Ort des Levels und der Zustand des Helden, wie depth=12
+      --game-dir DIR          auch dort nach eigenen Spielen suchen
+      -h, --help, -v, --version
+
+Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach „--“ ist eine Datei.
+</translation>
     </message>
     <message>
         <source>The picture cannot be created.</source>
         <extracomment>app/editor/RollPicture.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild kann nicht erzeugt werden.</translation>
     </message>
     <message>
         <source>a blank after the name</source>
         <extracomment>core/archive/Archive.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Leerzeichen nach dem Namen</translation>
     </message>
     <message>
         <source>the offset of a file</source>
         <extracomment>core/archive/Archive.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Position einer Datei</translation>
     </message>
     <message>
         <source>the end of the line</source>
         <extracomment>core/archive/Archive.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Ende der Zeile</translation>
     </message>
     <message>
         <source>the entry “Directory” with the offset 0</source>
         <extracomment>core/archive/Archive.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Eintrag „Directory“ mit der Position 0</translation>
     </message>
     <message>
         <source>{} as the size of all names</source>
         <extracomment>core/archive/Archive.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} als Größe aller Namen</translation>
     </message>
     <message>
         <source>{} as the offset of the first file</source>
         <extracomment>core/archive/Archive.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} als Position der ersten Datei</translation>
     </message>
     <message>
         <source>the offset {}</source>
         <extracomment>core/archive/Archive.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Position {}</translation>
     </message>
     <message>
         <source>an offset from {} to {}</source>
         <extracomment>core/archive/Archive.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Position von {} bis {}</translation>
     </message>
     <message>
         <source>{} as the size of a library without files</source>
         <extracomment>core/archive/Archive.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} als Größe einer Bibliothek ohne Dateien</translation>
     </message>
     <message>
         <source>it is empty</source>
         <extracomment>core/archive/Archive.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>er ist leer</translation>
     </message>
     <message>
         <source>it contains white space, where it would end</source>
         <extracomment>core/archive/Archive.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>er enthält Leerraum und würde dort enden</translation>
     </message>
     <message>
         <source>it contains a byte 0, where it would end</source>
         <extracomment>core/archive/Archive.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>er enthält ein Byte 0 und würde dort enden</translation>
     </message>
     <message>
         <source>the library&apos;s directory has this name</source>
         <extracomment>core/archive/Archive.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Verzeichnis der Bibliothek hat diesen Namen</translation>
     </message>
     <message>
         <source>{} as the size of the library</source>
         <extracomment>core/archive/Archive.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} als Größe der Bibliothek</translation>
     </message>
     <message>
         <source>The library would have {} bytes; its directory can record at most {}.</source>
         <extracomment>core/archive/Archive.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Bibliothek hätte {} Bytes; ihr Verzeichnis kann höchstens {} verzeichnen.</translation>
     </message>
     <message>
         <source>The library has no file {}.</source>
         <extracomment>core/archive/Archive.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Bibliothek hat keine Datei {}.</translation>
     </message>
     <message>
         <source>{} cannot be the name of a file in a library: {}.</source>
         <extracomment>core/archive/Archive.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht der Name einer Datei in einer Bibliothek sein: {}.</translation>
     </message>
     <message>
         <source>The library already has a file {}.</source>
         <extracomment>core/archive/Archive.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Bibliothek hat schon eine Datei {}.</translation>
     </message>
     <message>
         <source>a handling character</source>
         <extracomment>core/archive/Archive.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Zeichen für die Verarbeitung</translation>
     </message>
     <message>
         <source>{} in {} columns</source>
         <extracomment>core/archive/Archive.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} in {} Spalten</translation>
     </message>
     <message>
         <source>the format revision</source>
         <extracomment>core/archive/Archive.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Formatversion</translation>
     </message>
     <message>
         <source>the format revision 1</source>
         <extracomment>core/archive/Archive.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Formatversion 1</translation>
     </message>
     <message>
         <source>a blank</source>
         <extracomment>core/archive/Archive.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Leerzeichen</translation>
     </message>
     <message>
         <source>the number of entries</source>
         <extracomment>core/archive/Archive.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Einträge</translation>
     </message>
     <message>
         <source>the size of all names</source>
         <extracomment>core/archive/Archive.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Größe aller Namen</translation>
     </message>
     <message>
         <source>the offset of the first file</source>
         <extracomment>core/archive/Archive.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Position der ersten Datei</translation>
     </message>
     <message>
         <source>the size of the library</source>
         <extracomment>core/archive/Archive.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Größe der Bibliothek</translation>
     </message>
     <message>
         <source>at least the entry of the directory</source>
         <extracomment>core/archive/Archive.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mindestens der Eintrag des Verzeichnisses</translation>
     </message>
     <message>
         <source>it means a folder</source>
         <extracomment>core/base/FileName.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>er bezeichnet einen Ordner</translation>
     </message>
     <message>
         <source>it contains a slash, which would lead into another folder</source>
         <extracomment>core/base/FileName.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>er enthält einen Schrägstrich, der in einen anderen Ordner führen würde</translation>
     </message>
     <message>
         <source>it has {} bytes; at most {} are possible</source>
         <extracomment>core/base/FileName.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>er hat {} Bytes; höchstens {} sind möglich</translation>
     </message>
     <message>
         <source>{} is too large: Levwright reads files of up to {} MiB here.</source>
         <extracomment>core/base/FileStore.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} ist zu groß: Levwright liest hier Dateien bis {} MiB.</translation>
     </message>
     <message>
         <source>Cannot write {0}: {1}.</source>
         <extracomment>core/base/FileStore.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann nicht geschrieben werden: {1}.</translation>
     </message>
     <message>
         <source>Cannot open {0}: {1}.</source>
         <extracomment>core/base/FileStore.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann nicht geöffnet werden: {1}.</translation>
     </message>
     <message>
         <source>{} is a folder, not a file.</source>
         <extracomment>core/base/FileStore.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} ist ein Ordner, keine Datei.</translation>
     </message>
     <message>
         <source>{} is not an ordinary file.</source>
         <extracomment>core/base/FileStore.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
         <source>Cannot read {0}: {1}.</source>
         <extracomment>core/base/FileStore.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann nicht gelesen werden: {1}.</translation>
     </message>
     <message>
         <source>byte {}: this is not JSON</source>
         <extracomment>core/base/Json.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Byte {}: das ist kein JSON</translation>
     </message>
     <message>
         <source>brackets are nested more than {} deep</source>
         <extracomment>core/base/Json.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klammern sind mehr als {} tief verschachtelt</translation>
     </message>
     <message>
         <source>Both {} and {} become {}.</source>
         <extracomment>core/base/OutputFiles.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} und {} werden beide zu {}.</translation>
     </message>
     <message>
         <source>Cannot write {}: it is a folder.</source>
         <extracomment>core/base/SafeWrite.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht geschrieben werden: es ist ein Ordner.</translation>
     </message>
     <message>
         <source>Cannot write {}: it is a block device.</source>
         <extracomment>core/base/SafeWrite.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht geschrieben werden: es ist ein Blockgerät.</translation>
     </message>
     <message>
         <source>Cannot write without first copying the content of {0}: {1}.</source>
         <extracomment>core/base/SafeWrite.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wird geschrieben, weil der Inhalt von {0} nicht vorher kopiert werden konnte: {1}.</translation>
     </message>
     <message>
         <source>Cannot write {}: {}. Its previous content is in {}.</source>
         <extracomment>core/base/SafeWrite.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht geschrieben werden: {}. Der vorige Inhalt ist in {}.</translation>
     </message>
     <message>
         <source>Cannot make the safety copy that must exist before writing into {0}: {1}.</source>
         <extracomment>core/base/SafeWrite.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Sicherheitskopie, die vor dem Schreiben in {0} nötig ist, kann nicht angelegt werden: {1}.</translation>
     </message>
     <message>
         <source>{}: No game has a table of this name.</source>
         <extracomment>core/catalog/GameComposer.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}: Kein Spiel hat eine Tabelle dieses Namens.</translation>
     </message>
     <message>
         <source>{}/{}.tsv: The row {} is needed.</source>
         <extracomment>core/catalog/GameComposer.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}/{}.tsv: Die Zeile {} ist nötig.</translation>
     </message>
     <message>
         <source>{}/{}.tsv: No {} can be larger than {}.</source>
         <extracomment>core/catalog/GameComposer.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}/{}.tsv: {} kann nicht größer als {} sein.</translation>
     </message>
     <message>
         <source>{}/{}.tsv: The class of {} does not exist: {}.</source>
         <extracomment>core/catalog/GameComposer.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}/{}.tsv: Die Klasse von {} gibt es nicht: {}.</translation>
     </message>
     <message>
         <source>{} (the default)</source>
         <extracomment>core/catalog/GameList.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} (Vorgabe)</translation>
     </message>
     <message>
         <source> or </source>
@@ -1267,407 +1487,407 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
     <message>
         <source>There is no catalog of a game {}; known games: {}.</source>
         <extracomment>core/catalog/GameShelf.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Katalog eines Spiels {}; bekannte Spiele: {}.</translation>
     </message>
     <message>
         <source>{}/game.tsv: The row “base” is missing, which names the game that this one stands on.</source>
         <extracomment>core/catalog/GameShelf.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}/game.tsv: Die Zeile „base“ fehlt, die das zugrunde liegende Spiel nennt.</translation>
     </message>
     <message>
         <source>{}/game.tsv: Too many games stand on each other.</source>
         <extracomment>core/catalog/GameShelf.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}/game.tsv: Zu viele Spiele bauen aufeinander auf.</translation>
     </message>
     <message>
         <source>The catalog of {} lacks the tables {}, so the game cannot be used.</source>
         <extracomment>core/catalog/RequiredTables.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dem Katalog von {} fehlen die Tabellen {}; darum ist das Spiel nicht benutzbar.</translation>
     </message>
     <message>
         <source>A table may have at most {} lines.</source>
         <extracomment>core/catalog/TableChanges.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tabelle darf höchstens {} Zeilen haben.</translation>
     </message>
     <message>
         <source>There is no column {}; the columns are: {}, change and after.</source>
         <extracomment>core/catalog/TableChanges.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Spalte {}; die Spalten sind: {}, change und after.</translation>
     </message>
     <message>
         <source>There are two columns {}.</source>
         <extracomment>core/catalog/TableChanges.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt zwei Spalten {}.</translation>
     </message>
     <message>
         <source>The column {} is missing, which names the rows.</source>
         <extracomment>core/catalog/TableChanges.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalte {} fehlt, die die Zeilen benennt.</translation>
     </message>
     <message>
         <source>This line has {} fields, but the first line names {} columns.</source>
         <extracomment>core/catalog/TableChanges.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile hat {} Tabellenfelder, aber die erste Zeile nennt {} Spalten.</translation>
     </message>
     <message>
         <source>The {} {} {}.</source>
         <extracomment>core/catalog/TableChanges.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} {} {}.</translation>
     </message>
     <message>
         <source>There is no class {}.</source>
         <extracomment>core/catalog/TableChanges.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Klasse {}.</translation>
     </message>
     <message>
         <source>There is no such row to be removed.</source>
         <extracomment>core/catalog/TableChanges.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine solche Zeile zu entfernen.</translation>
     </message>
     <message>
         <source>A change is {} or empty, not {}.</source>
         <extracomment>core/catalog/TableChanges.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Änderung ist {} oder leer, nicht {}.</translation>
     </message>
     <message>
         <source>This row is new and needs a {}.</source>
         <extracomment>core/catalog/TableChanges.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile ist neu und braucht: {}.</translation>
     </message>
     <message>
         <source>There is no {} to stand after.</source>
         <extracomment>core/catalog/TableChanges.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} fehlt, darum kann nichts dahinter stehen.</translation>
     </message>
     <message>
         <source>is no whole number</source>
         <extracomment>core/catalog/TableRules.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ist keine ganze Zahl</translation>
     </message>
     <message>
         <source>is not in the range from {} to {}</source>
         <extracomment>core/catalog/TableRules.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>liegt nicht im Bereich von {} bis {}</translation>
     </message>
     <message>
         <source>is neither yes nor no</source>
         <extracomment>core/catalog/TableRules.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ist weder yes noch no</translation>
     </message>
     <message>
         <source>is no character between apostrophes</source>
         <extracomment>core/catalog/TableRules.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ist kein Zeichen zwischen Apostrophen</translation>
     </message>
     <message>
         <source>is neither the number of a class nor its symbol between apostrophes</source>
         <extracomment>core/catalog/TableRules.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ist weder die Nummer einer Klasse noch ihr Symbol zwischen Apostrophen</translation>
     </message>
     <message>
         <source>The tables of the game have been changed meanwhile, so nothing is taken back.</source>
         <extracomment>core/catalog/TaughtGame.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabellen des Spiels wurden inzwischen geändert, darum wird nichts zurückgenommen.</translation>
     </message>
     <message>
         <source>; only in {}</source>
         <extracomment>core/catalog/ThingWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>; nur in {}</translation>
     </message>
     <message>
         <source>of no known class</source>
         <extracomment>core/catalog/ThingWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>von keiner bekannten Klasse</translation>
     </message>
     <message>
         <source>like FOUNTAIN</source>
         <extracomment>core/catalog/ThingWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie FOUNTAIN</translation>
     </message>
     <message>
         <source>its form: {}</source>
         <extracomment>core/catalog/ThingWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Form: {}</translation>
     </message>
     <message>
         <source>a statement{}{}</source>
         <extracomment>core/catalog/ThingWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Anweisung{}{}</translation>
     </message>
     <message>
         <source>, chaotic</source>
         <extracomment>core/catalog/ThingWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, chaotisch</translation>
     </message>
     <message>
         <source>, lawful</source>
         <extracomment>core/catalog/ThingWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, rechtschaffen</translation>
     </message>
     <message>
         <source>{}, level {}, speed {}, armour class {}{}{}</source>
         <extracomment>core/catalog/ThingWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}, Stufe {}, Tempo {}, Rüstungsklasse {}{}{}</translation>
     </message>
     <message>
         <source>{}, weight {}, cost {}{}{}</source>
         <extracomment>core/catalog/ThingWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}, Gewicht {}, Preis {}{}{}</translation>
     </message>
     <message>
         <source>, nutrition {}</source>
         <extracomment>core/catalog/ThingWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, Nährwert {}</translation>
     </message>
     <message>
         <source>only in {}</source>
         <extracomment>core/catalog/ThingWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nur in {}</translation>
     </message>
     <message>
         <source>a word</source>
         <extracomment>core/catalog/ThingWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Wort</translation>
     </message>
     <message>
         <source>an option of {}s{}</source>
         <extracomment>core/catalog/ThingWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Option von {}{}</translation>
     </message>
     <message>
         <source>, with a number</source>
         <extracomment>core/catalog/ThingWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, mit einer Zahl</translation>
     </message>
     <message>
         <source>{}; only in {}</source>
         <extracomment>core/catalog/ThingWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}; nur in {}</translation>
     </message>
     <message>
         <source>Remove the slashes</source>
         <extracomment>core/checks/FileNameCheck.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Schrägstriche entfernen</translation>
     </message>
     <message>
         <source>Remove what the game does not read</source>
         <extracomment>core/checks/FileNameCheck.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen, was das Spiel nicht liest</translation>
     </message>
     <message>
         <source>Remove the door at ({},{})</source>
         <extracomment>core/checks/MapChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Tür bei ({},{}) entfernen</translation>
     </message>
     <message>
         <source>a doorway</source>
         <extracomment>core/checks/MissingDoors.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>einen Durchgang</translation>
     </message>
     <message>
         <source>Add a closed door</source>
         <extracomment>core/checks/MissingDoors.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine geschlossene Tür hinzufügen</translation>
     </message>
     <message>
         <source>Add a closed door for each</source>
         <extracomment>core/checks/MissingDoors.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für jede eine geschlossene Tür hinzufügen</translation>
     </message>
     <message>
         <source>No statement can be added here.</source>
         <extracomment>core/checks/MissingDoors.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier kann keine Anweisung hinzugefügt werden.</translation>
     </message>
     <message>
         <source>The door at {} has</source>
         <extracomment>core/checks/MissingDoors.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu der Tür bei {} gibt es</translation>
     </message>
     <message>
         <source>{} doors, such as the one at {}, have</source>
         <extracomment>core/checks/MissingDoors.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu {} Türen, etwa der bei {}, gibt es</translation>
     </message>
     <message>
         <source>Put a door at ({},{})</source>
         <extracomment>core/checks/ReachCheck.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei ({},{}) eine Tür setzen</translation>
     </message>
     <message>
         <source>This cell</source>
         <extracomment>core/checks/ReachCheck.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu diesem Feld</translation>
     </message>
     <message>
         <source>This cell and another one</source>
         <extracomment>core/checks/ReachCheck.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu diesem Feld und einem anderen</translation>
     </message>
     <message>
         <source>This cell and {} others</source>
         <extracomment>core/checks/ReachCheck.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu diesem Feld und {} anderen</translation>
     </message>
     <message>
         <source>without digging</source>
         <extracomment>core/checks/ReachCheck.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>durch Graben</translation>
     </message>
     <message>
         <source>but across water or lava</source>
         <extracomment>core/checks/ReachCheck.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>über Wasser oder Lava</translation>
     </message>
     <message>
         <source>whose floor goes from (0,0) to ({},{})</source>
         <extracomment>core/checks/RoomsCheck.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dessen Boden von (0,0) bis ({},{}) geht</translation>
     </message>
     <message>
         <source>where there is no floor, the game takes a random place of the room</source>
         <extracomment>core/checks/RoomsCheck.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wo kein Boden ist, nimmt das Spiel eine zufällige Stelle des Raums</translation>
     </message>
     <message>
         <source>Add stairs up and down at random places</source>
         <extracomment>core/checks/SharedChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treppen nach oben und unten an zufälligen Stellen hinzufügen</translation>
     </message>
     <message>
         <source>Put stone there</source>
         <extracomment>core/checks/UnknownCells.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dort Stein setzen</translation>
     </message>
     <message>
         <source>The byte {}</source>
         <extracomment>core/checks/UnknownCells.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Byte {}</translation>
     </message>
     <message>
         <source>: {} cells{}</source>
         <extracomment>core/checks/UnknownCells.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>: {} Felder{}</translation>
     </message>
     <message>
         <source>, such as</source>
         <extracomment>core/checks/UnknownCells.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, etwa</translation>
     </message>
     <message>
         <source>“{}” became “{}”</source>
         <extracomment>core/compare/Comparison.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ wurde zu „{}“</translation>
     </message>
     <message>
         <source>level “{}” added</source>
         <extracomment>core/compare/Comparison.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Level „{}“ hinzugefügt</translation>
     </message>
     <message>
         <source>level “{}” removed</source>
         <extracomment>core/compare/Comparison.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Level „{}“ entfernt</translation>
     </message>
     <message>
         <source>map added</source>
         <extracomment>core/compare/Comparison.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karte hinzugefügt</translation>
     </message>
     <message>
         <source>map removed</source>
         <extracomment>core/compare/Comparison.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karte entfernt</translation>
     </message>
     <message>
         <source>{} with its contents added</source>
         <extracomment>core/compare/Comparison.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} mit Inhalt hinzugefügt</translation>
     </message>
     <message>
         <source>{} with its contents removed</source>
         <extracomment>core/compare/Comparison.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} mit Inhalt entfernt</translation>
     </message>
     <message>
         <source>{} added</source>
         <extracomment>core/compare/Comparison.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} hinzugefügt</translation>
     </message>
     <message>
         <source>{} removed</source>
         <extracomment>core/compare/Comparison.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} entfernt</translation>
     </message>
     <message>
         <source>“{}” added</source>
         <extracomment>core/compare/Comparison.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ hinzugefügt</translation>
     </message>
     <message>
         <source>“{}” removed</source>
         <extracomment>core/compare/Comparison.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ entfernt</translation>
     </message>
     <message>
         <source>“{}” stands in another line</source>
         <extracomment>core/compare/Comparison.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ steht in einer anderen Zeile</translation>
     </message>
     <message>
         <source>the map had {} × {} cells and has {} × {}</source>
         <extracomment>core/compare/MapDifference.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Karte hatte {} × {} Felder und hat jetzt {} × {}</translation>
     </message>
     <message>
         <source>1 cell of {} became {}</source>
         <extracomment>core/compare/MapDifference.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 Feld {} wurde zu {}</translation>
     </message>
     <message>
         <source>{} cells of {} became {}</source>
         <extracomment>core/compare/MapDifference.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} Felder {} wurden zu {}</translation>
     </message>
     <message>
         <source>it had {} parts and has {}</source>
         <extracomment>core/compare/MeaningComparison.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es hatte {} Teile und hat jetzt {}</translation>
     </message>
     <message>
         <source>it had {} rooms and has {}</source>
         <extracomment>core/compare/MeaningComparison.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es hatte {} Räume und hat jetzt {}</translation>
     </message>
     <message>
         <source>a random place</source>
         <extracomment>core/compare/MeaningComparison.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zufälliger Stelle</translation>
     </message>
     <message>
         <source>{} moved from {} to {}</source>
         <extracomment>core/compare/MeaningComparison.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} verschoben von {} nach {}</translation>
     </message>
     <message>
         <source>{} at {}</source>
         <extracomment>core/compare/MeaningComparison.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} bei {}</translation>
     </message>
     <message>
         <source>{} became {}</source>
         <extracomment>core/compare/StatementWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} wurde zu {}</translation>
     </message>
     <message>
         <source>moved from {} to {}</source>
         <extracomment>core/compare/StatementWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>verschoben von {} nach {}</translation>
     </message>
     <message>
         <source>{} from {} to {}</source>
         <extracomment>core/compare/StatementWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} von {} nach {}</translation>
     </message>
     <message>
         <source>There is no map here to paint on.</source>
@@ -1677,192 +1897,192 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
     <message>
         <source>an altar</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Altar</translation>
     </message>
     <message>
         <source>altars</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Altäre</translation>
     </message>
     <message>
         <source>a corridor</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Gang</translation>
     </message>
     <message>
         <source>corridors</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gänge</translation>
     </message>
     <message>
         <source>a door</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Tür</translation>
     </message>
     <message>
         <source>doors</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Türen</translation>
     </message>
     <message>
         <source>a drawbridge</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Zugbrücke</translation>
     </message>
     <message>
         <source>drawbridges</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zugbrücken</translation>
     </message>
     <message>
         <source>an engraving</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Inschrift</translation>
     </message>
     <message>
         <source>engravings</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Inschriften</translation>
     </message>
     <message>
         <source>a fountain</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Brunnen</translation>
     </message>
     <message>
         <source>fountains</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brunnen</translation>
     </message>
     <message>
         <source>heaps of gold</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Goldhaufen</translation>
     </message>
     <message>
         <source>ladder</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leiter</translation>
     </message>
     <message>
         <source>a ladder</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Leiter</translation>
     </message>
     <message>
         <source>ladders</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leitern</translation>
     </message>
     <message>
         <source>level region</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Levelgebiet</translation>
     </message>
     <message>
         <source>a level region</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Levelgebiet</translation>
     </message>
     <message>
         <source>level regions</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Levelgebiete</translation>
     </message>
     <message>
         <source>mazewalk</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Labyrinthweg</translation>
     </message>
     <message>
         <source>a mazewalk</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Labyrinthweg</translation>
     </message>
     <message>
         <source>mazewalks</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Labyrinthwege</translation>
     </message>
     <message>
         <source>a monster</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Monster</translation>
     </message>
     <message>
         <source>non-diggable area</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bereich ohne Graben</translation>
     </message>
     <message>
         <source>a non-diggable area</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Bereich ohne Graben</translation>
     </message>
     <message>
         <source>non-diggable areas</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bereiche ohne Graben</translation>
     </message>
     <message>
         <source>non-passwall area</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bereich ohne Durchgehen</translation>
     </message>
     <message>
         <source>a non-passwall area</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Bereich ohne Durchgehen</translation>
     </message>
     <message>
         <source>non-passwall areas</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bereiche ohne Durchgehen</translation>
     </message>
     <message>
         <source>an object</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Gegenstand</translation>
     </message>
     <message>
         <source>objects</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstände</translation>
     </message>
     <message>
         <source>a pool</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Teich</translation>
     </message>
     <message>
         <source>pools</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teiche</translation>
     </message>
     <message>
         <source>a region</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Gebiet</translation>
     </message>
     <message>
         <source>regions</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebiete</translation>
     </message>
     <message>
         <source>a sink</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Waschbecken</translation>
     </message>
     <message>
         <source>sinks</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Waschbecken</translation>
     </message>
     <message>
         <source>a stair</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Treppe</translation>
     </message>
     <message>
         <source>stairs</source>
@@ -1872,1557 +2092,1557 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
     <message>
         <source>traps</source>
         <extracomment>core/compiled/CompiledLevel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fallen</translation>
     </message>
     <message>
         <source>stair</source>
         <extracomment>core/compiled/Opcode.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treppe</translation>
     </message>
     <message>
         <source>region</source>
         <extracomment>core/compiled/Opcode.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet</translation>
     </message>
     <message>
         <source>grave</source>
         <extracomment>core/compiled/Opcode.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grab</translation>
     </message>
     <message>
         <source>a trap</source>
         <extracomment>core/completion/ThingFacts.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Falle</translation>
     </message>
     <message>
         <source>a type of rooms</source>
         <extracomment>core/completion/ThingFacts.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Raumart</translation>
     </message>
     <message>
         <source>Change it to “{}”</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In „{}“ ändern</translation>
     </message>
     <message>
         <source>{0} does not fit here; expected {1}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} passt hier nicht; erwartet: {1}.</translation>
     </message>
     <message>
         <source>{0} does not begin a statement.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} beginnt keine Anweisung.</translation>
     </message>
     <message>
         <source>{0} is not a word of this game.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist kein Wort dieses Spiels.</translation>
     </message>
     <message>
         <source>{0} has no such form in this game: expected {1}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat in diesem Spiel keine solche Form; erwartet: {1}.</translation>
     </message>
     <message>
         <source>{0} cannot stand here: {1}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann hier nicht stehen: {1}.</translation>
     </message>
     <message>
         <source>This text has no closing quote.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diesem Text fehlt das schließende Anführungszeichen.</translation>
     </message>
     <message>
         <source>{0} ends too early: expected {1}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} endet zu früh; erwartet: {1}.</translation>
     </message>
     <message>
         <source>The maze level “{0}” has no part yet: it needs NOMAP, or GEOMETRY with a MAP.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Labyrinth-Level „{0}“ hat noch keinen Teil: Es braucht NOMAP oder GEOMETRY mit einer MAP.</translation>
     </message>
     <message>
         <source>GEOMETRY must be followed by a MAP on a line of its own.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf GEOMETRY muss eine MAP in einer eigenen Zeile folgen.</translation>
     </message>
     <message>
         <source>A MAP needs a GEOMETRY line before it.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine MAP braucht davor eine Zeile GEOMETRY.</translation>
     </message>
     <message>
         <source>{0} is not a map character{1}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist kein Zeichen einer Karte{1}.</translation>
     </message>
     <message>
         <source>The map that begins here has no ENDMAP.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte, die hier beginnt, hat kein ENDMAP.</translation>
     </message>
     <message>
         <source>The game&apos;s compiler treats {0} as the end of the file: it silently ignores everything from here on.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Übersetzer des Spiels hält {0} für das Ende der Datei: Alles ab hier ignoriert er stillschweigend.</translation>
     </message>
     <message>
         <source>The level name “{0}” must not contain a dot.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Levelname „{0}“ darf keinen Punkt enthalten.</translation>
     </message>
     <message>
         <source>The level name “{0}” has {1} bytes; at most 8 are possible.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Levelname „{0}“ hat {1} Bytes; höchstens 8 sind möglich.</translation>
     </message>
     <message>
         <source>The level name “{0}” cannot be a file name: {1}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Levelname „{0}“ kann kein Dateiname sein: {1}.</translation>
     </message>
     <message>
         <source>{0} is not a map character; the maze is filled at random.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist kein Zeichen einer Karte; das Labyrinth wird zufällig gefüllt.</translation>
     </message>
     <message>
         <source>The foreground {0} is not a map character.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Vordergrund {0} ist kein Zeichen einer Karte.</translation>
     </message>
     <message>
         <source>The background {0} is not a map character.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Hintergrund {0} ist kein Zeichen einer Karte.</translation>
     </message>
     <message>
         <source>A joined map needs corridor &apos;#&apos; or room floor &apos;.&apos; as its foreground.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine verbundene Karte braucht den Gang &apos;#&apos; oder den Raumboden &apos;.&apos; als Vordergrund.</translation>
     </message>
     <message>
         <source>The messages of a level may have 255 bytes together; with this one they have {0}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Meldungen eines Levels dürfen zusammen 255 Bytes haben; mit dieser sind es {0}.</translation>
     </message>
     <message>
         <source>This map is {0} wide and {1} high; at most {2} × {3} are possible.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte ist {0} breit und {1} hoch; höchstens {2} × {3} sind möglich.</translation>
     </message>
     <message>
         <source>({0},{1}) lies outside the map, which goes from (0,0) to ({2},{3}).</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>({0},{1}) liegt außerhalb der Karte, die von (0,0) bis ({2},{3}) geht.</translation>
     </message>
     <message>
         <source>The area ({0},{1},{2},{3}) lies outside the map, which goes from (0,0) to ({4},{5}).</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Bereich ({0},{1},{2},{3}) liegt außerhalb der Karte, die von (0,0) bis ({4},{5}) geht.</translation>
     </message>
     <message>
         <source>levregion({0},{1},{2},{3}) lies outside the level, which goes from (1,0) to (79,20).</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>levregion({0},{1},{2},{3}) liegt außerhalb des Levels, das von (1,0) bis (79,20) geht.</translation>
     </message>
     <message>
         <source>The first corner of this region must be its upper left one.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Ecke dieses Gebiets muss die linke obere sein.</translation>
     </message>
     <message>
         <source>{0} at ({1},{2}) stands in {3}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} bei ({1},{2}) steht in {3}.</translation>
     </message>
     <message>
         <source>There is no door at ({0},{1}) on the map; the cell is {2}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei ({0},{1}) ist auf der Karte keine Tür; das Feld ist {2}.</translation>
     </message>
     <message>
         <source>The cell {2} of the drawbridge at ({0},{1}) must be a wall.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld {2} der Zugbrücke bei ({0},{1}) muss eine Wand sein.</translation>
     </message>
     <message>
         <source>A drawbridge is open or closed, not {0}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zugbrücke ist open oder closed, nicht {0}.</translation>
     </message>
     <message>
         <source>A vault must be exactly 2 × 2 cells and not irregular.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tresorraum muss genau 2 × 2 Felder haben und darf nicht unregelmäßig sein.</translation>
     </message>
     <message>
         <source>An irregular region grows from its first corner ({0},{1}), which must be room floor; it is {2}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein unregelmäßiges Gebiet wächst von seiner ersten Ecke ({0},{1}) aus, die Raumboden sein muss; sie ist {2}.</translation>
     </message>
     <message>
         <source>There is rock, a wall or a door inside the region ({0},{1},{2},{3}).</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Im Gebiet ({0},{1},{2},{3}) liegt Fels, eine Wand oder eine Tür.</translation>
     </message>
     <message>
         <source>Not all four cells diagonally outside the corners of ({0},{1},{2},{3}) are wall or rock.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht alle vier Felder schräg außerhalb der Ecken von ({0},{1},{2},{3}) sind Wand oder Fels.</translation>
     </message>
     <message>
         <source>{0} needs a map, and this part has none.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} braucht eine Karte, aber dieser Teil hat keine.</translation>
     </message>
     <message>
         <source>There is no map here, so WALLIFY does nothing.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist keine Karte, also bewirkt WALLIFY nichts.</translation>
     </message>
     <message>
         <source>This wall runs from {0}, but is drawn as “{1}”: the game shows it the wrong way round.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Wand verläuft von {0}, ist aber als „{1}“ gezeichnet: Das Spiel zeigt sie falsch herum.</translation>
     </message>
     <message>
         <source>{0} is not a monster class.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist keine Monsterklasse.</translation>
     </message>
     <message>
         <source>{0} is not an object class.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist keine Gegenstandsklasse.</translation>
     </message>
     <message>
         <source>There is no monster “{0}”{1}; the game makes a random one.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Monster „{0}“{1}; das Spiel macht ein zufälliges.</translation>
     </message>
     <message>
         <source>There is no object “{0}”{1}; the game makes a random one.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Gegenstand „{0}“{1}; das Spiel macht einen zufälligen.</translation>
     </message>
     <message>
         <source>There is no monster “{0}”; the game picks one itself.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Monster „{0}“; das Spiel wählt selbst eines.</translation>
     </message>
     <message>
         <source>There is no trap “{0}”.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Falle „{0}“.</translation>
     </message>
     <message>
         <source>There is no room type “{0}”; the game makes an ordinary room.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Raumart „{0}“; das Spiel macht einen gewöhnlichen Raum.</translation>
     </message>
     <message>
         <source>There is no artifact “{0}” that could be the key of a door.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Artefakt „{0}“, das der Schlüssel einer Tür sein könnte.</translation>
     </message>
     <message>
         <source>A chance goes from 1 to 100 per cent, not {0}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Wahrscheinlichkeit geht von 1 bis 100 Prozent, nicht {0}.</translation>
     </message>
     <message>
         <source>There is no {0}[{1}]: the index goes from 0 to {2}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein {0}[{1}]: Der Index geht von 0 bis {2}.</translation>
     </message>
     <message>
         <source>{0} may stand only once here.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} darf hier nur einmal stehen.</translation>
     </message>
     <message>
         <source>{0} may list at most 10.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} darf höchstens 10 aufführen.</translation>
     </message>
     <message>
         <source>The next list of places is number {1}, not {0}; the numbers go from 0 to 9.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Liste von Stellen hat die Nummer {1}, nicht {0}; die Nummern gehen von 0 bis 9.</translation>
     </message>
     <message>
         <source>The next random region is number {1}, not {0}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das nächste zufällige Gebiet hat die Nummer {1}, nicht {0}.</translation>
     </message>
     <message>
         <source>A part may have at most {0} random regions.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil darf höchstens {0} zufällige Gebiete haben.</translation>
     </message>
     <message>
         <source>OBJFLAGS needs an object before it.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>OBJFLAGS braucht davor einen Gegenstand.</translation>
     </message>
     <message>
         <source>At most {1} {0} statements are possible here.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens {1} Anweisungen {0} sind hier möglich.</translation>
     </message>
     <message>
         <source>A maze level may have at most 10 parts.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Labyrinth-Level darf höchstens 10 Teile haben.</translation>
     </message>
     <message>
         <source>{0}[{1}] is used, but {2} of this part lists only {3}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}[{1}] wird benutzt, aber {2} dieses Teils führt nur {3} auf.</translation>
     </message>
     <message>
         <source>Another level of this file is called “{0}” too; both would be written to the same file.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Level dieser Datei heißt auch „{0}“; beide würden in dieselbe Datei geschrieben.</translation>
     </message>
     <message>
         <source>A room&apos;s position goes from 1 to 5 both ways, not ({0},{1}).</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Stelle eines Raums geht in beiden Richtungen von 1 bis 5, nicht ({0},{1}).</translation>
     </message>
     <message>
         <source>A subroom&apos;s position must not be negative: ({0},{1}).</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Stelle eines Nebenraums darf nicht negativ sein: ({0},{1}).</translation>
     </message>
     <message>
         <source>This room already has a name.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Raum hat schon einen Namen.</translation>
     </message>
     <message>
         <source>This room already has a chance.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Raum hat schon eine Wahrscheinlichkeit.</translation>
     </message>
     <message>
         <source>A room&apos;s chance goes from 1 to 99 per cent, not {0}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Wahrscheinlichkeit eines Raums geht von 1 bis 99 Prozent, nicht {0}.</translation>
     </message>
     <message>
         <source>A door in a random wall must have a random position, too.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tür in einer zufälligen Wand muss auch eine zufällige Stelle haben.</translation>
     </message>
     <message>
         <source>There is no room {0}: this level&apos;s rooms go from 0 to {1}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Raum {0}: Die Räume dieses Levels gehen von 0 bis {1}.</translation>
     </message>
     <message>
         <source>A room level may have at most {0} rooms, subrooms included.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Raum-Level darf höchstens {0} Räume haben, Nebenräume eingeschlossen.</translation>
     </message>
     <message>
         <source>No room of this level is named “{0}”.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Raum dieses Levels heißt „{0}“.</translation>
     </message>
     <message>
         <source>The room “{0}” may have at most {1} subrooms.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Raum „{0}“ darf höchstens {1} Nebenräume haben.</translation>
     </message>
     <message>
         <source>({0},{1}) lies outside the room, {2}; {3}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>({0},{1}) liegt außerhalb des Raums, {2}; {3}.</translation>
     </message>
     <message>
         <source>A door&apos;s position in this wall goes from 0 to {1}, not {0}; where the game finds no wall, it makes no door.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Stelle einer Tür in dieser Wand geht von 0 bis {1}, nicht {0}; wo das Spiel keine Wand findet, macht es keine Tür.</translation>
     </message>
     <message>
         <source>No CONTAINER stands before this in its level, so it lies on the floor at a random place.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vor diesem steht in seinem Level kein CONTAINER, darum liegt es an einer zufälligen Stelle auf dem Boden.</translation>
     </message>
     <message>
         <source>This door leads nowhere: there is no ground on two opposite sides of it.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Tür führt nirgendwohin: An keinen zwei gegenüberliegenden Seiten ist Boden.</translation>
     </message>
     <message>
         <source>{0} no statement that says what door it is, so the game makes {1} without a door there.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} keine Anweisung, die die Art der Tür nennt; darum macht das Spiel dort {1} ohne Tür.</translation>
     </message>
     <message>
         <source>This room overlaps another one ({0}); the game counts the shared cells as part of the later room.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Raum überschneidet sich mit einem anderen ({0}); das Spiel zählt die gemeinsamen Felder zum späteren Raum.</translation>
     </message>
     <message>
         <source>{0} cannot be reached {1}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} kommt man nur {1}.</translation>
     </message>
     <message>
         <source>There is no way into this level or out of it: no stairs, ladder, portal, branch or arrival region.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Weg führt in dieses Level oder hinaus: keine Treppe, Leiter, kein Portal, keine Abzweigung, kein Ankunftsgebiet.</translation>
     </message>
     <message>
         <source>There are more {0} here than cells to hold them: {1}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es mehr {0} als Felder dafür: {1}.</translation>
     </message>
     <message>
         <source>This room reaches to ({0},{1}), but the floor of “{2}” ends at ({3},{4}).</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Raum reicht bis ({0},{1}), aber der Boden von „{2}“ endet bei ({3},{4}).</translation>
     </message>
     <message>
         <source>A player would take “{0}” for a typing error: the game has “{1}”.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beim Spielen sähe „{0}“ wie ein Tippfehler aus: Das Spiel hat „{1}“.</translation>
     </message>
     <message>
         <source>The {0} beside this level has no level or dungeon {1}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} neben diesem Level hat kein Level oder Verlies {1}.</translation>
     </message>
     <message>
         <source>The place ({0},{1}) lies in {2}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Stelle ({0},{1}) liegt in {2}.</translation>
     </message>
     <message>
         <source>The game said “{0}” when it loaded the level.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel meldete „{0}“, als es das Level lud.</translation>
     </message>
     <message>
         <source>The script fails in every roll: {1}; the game makes a maze instead.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Skript schlägt in jedem Wurf fehl: {1}; das Spiel macht stattdessen ein Labyrinth.</translation>
     </message>
     <message>
         <source>The script fails in {0}: {1}; then the game makes a maze instead, as with seed {2}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Skript schlägt in {0} der Würfe fehl: {1}; dann macht das Spiel stattdessen ein Labyrinth, etwa mit Startzahl {2}.</translation>
     </message>
     <message>
         <source>The game ends in every roll while it loads the level: {1}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet in jedem Wurf, während es das Level lädt: {1}.</translation>
     </message>
     <message>
         <source>The game ends in {0} of rolls while it loads the level, as with seed {2}: {1}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet in {0} der Würfe, während es das Level lädt, etwa mit Startzahl {2}: {1}.</translation>
     </message>
     <message>
         <source>{0} of rolls, as with seed {2}, do not come to their end, and the game may do better: {1}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} der Würfe kommen nicht zum Ende, etwa mit Startzahl {2}; dem Spiel gelingt es vielleicht besser: {1}.</translation>
     </message>
     <message>
         <source>The game complains in {0} of rolls, as with seed {2}: “{1}”.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel beschwert sich in {0} der Würfe, etwa mit Startzahl {2}: „{1}“.</translation>
     </message>
     <message>
         <source>This level region finds no place in {0} of rolls, as with seed {2}, and makes nothing.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Levelgebiet findet in {0} der Würfe keine Stelle, etwa mit Startzahl {2}, und bewirkt nichts.</translation>
     </message>
     <message>
         <source>The game does not do this in {0} of rolls, as with seed {2}: {1}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel tut dies in {0} der Würfe nicht, etwa mit Startzahl {2}: {1}.</translation>
     </message>
     <message>
         <source>Stairs and arrivals reach each other only by digging, in every roll, as with seed {2}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen Treppen und Ankünften kommt man in jedem Wurf nur durch Graben hin und her, etwa mit Startzahl {2}.</translation>
     </message>
     <message>
         <source>Stairs are reached only over traps that lead elsewhere, in every roll, as with seed {2}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treppen erreicht man in jedem Wurf nur über Fallen, die anderswohin führen, etwa mit Startzahl {2}.</translation>
     </message>
     <message>
         <source>Stairs are reached only past a boulder that cannot be pushed, in every roll, as with seed {2}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treppen erreicht man in jedem Wurf nur an einem Felsblock vorbei, der sich nicht schieben lässt, etwa mit Startzahl {2}.</translation>
     </message>
     <message>
         <source>This door is on a corner, where nobody can go through, in every roll, as with seed {2}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Tür liegt in jedem Wurf an einer Ecke, wo niemand hindurchkommt, etwa mit Startzahl {2}.</translation>
     </message>
     <message>
         <source>Nobody can enter or leave this shop, because its keeper cannot step aside, in every roll, as with seed {2}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Laden kann in jedem Wurf niemand betreten oder verlassen, weil sein Besitzer nicht ausweichen kann, etwa mit Startzahl {2}.</translation>
     </message>
     <message>
         <source>A player from above finds no free cell to arrive on, in every roll, as with seed {2}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer von oben kommt, findet in jedem Wurf kein freies Feld für die Ankunft, etwa mit Startzahl {2}.</translation>
     </message>
     <message>
         <source>A player from below finds no free cell to arrive on, in every roll, as with seed {2}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer von unten kommt, findet in jedem Wurf kein freies Feld für die Ankunft, etwa mit Startzahl {2}.</translation>
     </message>
     <message>
         <source>Invalid dot (&apos;.&apos;) in level name &apos;{0}&apos;.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unzulässiger Punkt (&apos;.&apos;) im Levelnamen &apos;{0}&apos;.</translation>
     </message>
     <message>
         <source>Level names limited to 14 characters (&apos;{0}&apos;).</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Levelnamen haben höchstens 14 Zeichen (&apos;{0}&apos;).</translation>
     </message>
     <message>
         <source>INIT_MAP: Invalid fill char type.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>INIT_MAP: Unzulässiges Zeichen für die Füllung.</translation>
     </message>
     <message>
         <source>INIT_MAP: Invalid foreground type.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>INIT_MAP: Unzulässiges Gelände für den Vordergrund.</translation>
     </message>
     <message>
         <source>INIT_MAP: Invalid background type.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>INIT_MAP: Unzulässiges Gelände für den Hintergrund.</translation>
     </message>
     <message>
         <source>INIT_MAP: Invalid foreground type for joined map.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>INIT_MAP: Unzulässiger Vordergrund für eine verbundene Karte.</translation>
     </message>
     <message>
         <source>Cannot nest switch-statements.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SWITCH-Anweisungen lassen sich nicht verschachteln.</translation>
     </message>
     <message>
         <source>Too many cases in a switch.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Fälle in einem SWITCH.</translation>
     </message>
     <message>
         <source>Switch default case already used.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Fall DEFAULT des SWITCH ist schon vergeben.</translation>
     </message>
     <message>
         <source>Cannot use BREAK outside a statement block.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>BREAK kann nicht außerhalb eines Anweisungsblocks stehen.</translation>
     </message>
     <message>
         <source>FOR: Too deeply nested loops.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FOR: Zu tief verschachtelte Schleifen.</translation>
     </message>
     <message>
         <source>LOOP: Too deeply nested conditionals.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LOOP: Zu tief verschachtelte Bedingungen.</translation>
     </message>
     <message>
         <source>IF: Too deeply nested conditionals.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>IF: Zu tief verschachtelte Bedingungen.</translation>
     </message>
     <message>
         <source>IF: Huh?!  No start address?</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>IF: Nanu?! Keine Startadresse?</translation>
     </message>
     <message>
         <source>Only typed rooms can have a chance.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur Räume mit einer Art können eine Wahrscheinlichkeit haben.</translation>
     </message>
     <message>
         <source>Room positions should be between 1-5: ({0},{1})!</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stellen von Räumen müssen zwischen 1 und 5 liegen: ({0},{1})!</translation>
     </message>
     <message>
         <source>If the door wall is random, so must be its pos!</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ist die Wand der Tür zufällig, muss es auch ihre Stelle sein!</translation>
     </message>
     <message>
         <source>MONSTER extra info defined twice.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zusatzangabe von MONSTER doppelt vorhanden.</translation>
     </message>
     <message>
         <source>OBJECT extra info &apos;{0}&apos; defined twice.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zusatzangabe &apos;{0}&apos; von OBJECT doppelt vorhanden.</translation>
     </message>
     <message>
         <source>Unknown trap type &apos;{0}&apos;!</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannte Fallenart &apos;{0}&apos;!</translation>
     </message>
     <message>
         <source>Monster seen_traps, trap &apos;{0}&apos; listed twice.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seen_traps eines Monsters: Falle &apos;{0}&apos; doppelt aufgeführt.</translation>
     </message>
     <message>
         <source>Object cannot have a coord when contained.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein enthaltener Gegenstand kann keine Koordinate haben.</translation>
     </message>
     <message>
         <source>Object needs a coord when not contained.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein nicht enthaltener Gegenstand braucht eine Koordinate.</translation>
     </message>
     <message>
         <source>DOOR state can only be locked or broken.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Zustand von DOOR kann nur locked oder broken sein.</translation>
     </message>
     <message>
         <source>A drawbridge can only be open, closed or random!</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zugbrücke kann nur open, closed oder random sein!</translation>
     </message>
     <message>
         <source>Register Index overflow!</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Überlauf beim Index des Registers!</translation>
     </message>
     <message>
         <source>Trying to redefine variable &apos;{0}&apos; as {1}, when it is {2}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Variable &apos;{0}&apos; soll neu als {1} definiert werden, ist aber {2}.</translation>
     </message>
     <message>
         <source>spovar2str({0})</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>spovar2str({0})</translation>
     </message>
     <message>
         <source>Coordinates ({0},{1}) out of map range!</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koordinaten ({0},{1}) außerhalb der Karte!</translation>
     </message>
     <message>
         <source>Region start &gt; end: ({0},{1},{2},{3})!</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anfang des Gebiets &gt; Ende: ({0},{1},{2},{3})!</translation>
     </message>
     <message>
         <source>Unknown map char type &apos;{0}&apos;!</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unbekanntes Zeichen einer Karte &apos;{0}&apos;!</translation>
     </message>
     <message>
         <source>Unknown monster &quot;{0}&quot;!</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unbekanntes Monster &quot;{0}&quot;!</translation>
     </message>
     <message>
         <source>Unknown monster class &apos;{0}&apos;!</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannte Monsterklasse &apos;{0}&apos;!</translation>
     </message>
     <message>
         <source>Unknown monster (&apos;{0}&apos;, &quot;{1}&quot;)!</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unbekanntes Monster (&apos;{0}&apos;, &quot;{1}&quot;)!</translation>
     </message>
     <message>
         <source>Unknown object &quot;{0}&quot;!</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannter Gegenstand &quot;{0}&quot;!</translation>
     </message>
     <message>
         <source>Unknown object class &apos;{0}&apos;!</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannte Gegenstandsklasse &apos;{0}&apos;!</translation>
     </message>
     <message>
         <source>Unknown object (&apos;{0}&apos;, &quot;{1}&quot;)!</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannter Gegenstand (&apos;{0}&apos;, &quot;{1}&quot;)!</translation>
     </message>
     <message>
         <source>Region ({0},{1},{2},{3}) out of level range ({4})!</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet ({0},{1},{2},{3}) außerhalb des Levels ({4})!</translation>
     </message>
     <message>
         <source>Region ({0},{1},{2},{3}) out of map range ({4})!</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet ({0},{1},{2},{3}) außerhalb der Karte ({4})!</translation>
     </message>
     <message>
         <source>Unexpected percentile &apos;{0}%&apos;</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unerwarteter Prozentwert &apos;{0}%&apos;</translation>
     </message>
     <message>
         <source>Map too large at ({0} x {1}), max is (76 x 21)</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karte zu groß mit ({0} x {1}), höchstens (76 x 21)</translation>
     </message>
     <message>
         <source>Unknown room type &quot;{0}&quot;!  Making ordinary room...</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannte Raumart &quot;{0}&quot;! Es wird ein gewöhnlicher Raum...</translation>
     </message>
     <message>
         <source>Humidity flag used twice.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Humidity-Kennzeichen ist doppelt vorhanden.</translation>
     </message>
     <message>
         <source>Monster type &quot;{0}&quot; matches &quot;{1}&quot;.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Monsterart &quot;{0}&quot; passt zu &quot;{1}&quot;.</translation>
     </message>
     <message>
         <source>Object type &quot;{0}&quot; matches &quot;{1}&quot;.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Gegenstandsart &quot;{0}&quot; passt zu &quot;{1}&quot;.</translation>
     </message>
     <message>
         <source>Unused variable &apos;{0}&apos;</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unbenutzte Variable &apos;{0}&apos;</translation>
     </message>
     <message>
         <source>The game&apos;s compiler forgets where this BREAK leads: the game continues after it as if it were not there.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Übersetzer des Spiels vergisst, wohin dieses BREAK führt: Das Spiel macht dahinter weiter, als wäre es nicht da.</translation>
     </message>
     <message>
         <source>There are already {0} blocks and conditions around this; its contents are ignored.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hierum liegen schon {0} Blöcke und Bedingungen; der Inhalt wird ignoriert.</translation>
     </message>
     <message>
         <source>Lua says: {0}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lua meldet: {0}.</translation>
     </message>
     <message>
         <source>The game has no {0}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel hat kein {0}.</translation>
     </message>
     <message>
         <source>The Lua of the game&apos;s levels does not have {0}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Lua der Level des Spiels hat kein {0}.</translation>
     </message>
     <message>
         <source>There is nothing named {0} here.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es nichts mit dem Namen {0}.</translation>
     </message>
     <message>
         <source>The contents of “{0}” cannot be changed.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Inhalt von „{0}“ kann nicht geändert werden.</translation>
     </message>
     <message>
         <source>{0} does not accept these arguments; it accepts {1}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} nimmt diese Argumente nicht an; möglich sind: {1}.</translation>
     </message>
     <message>
         <source>{0} must be {1}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} muss {1} sein.</translation>
     </message>
     <message>
         <source>{0} needs {1}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} braucht {1}.</translation>
     </message>
     <message>
         <source>{0} is not one of these: {1}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} gehört nicht zu diesen: {1}.</translation>
     </message>
     <message>
         <source>{0} is not a map character.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist kein Zeichen einer Karte.</translation>
     </message>
     <message>
         <source>There is no level flag “{0}”.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Kennzeichen des Levels „{0}“.</translation>
     </message>
     <message>
         <source>There is no {0} “{1}”.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} „{1}“ gibt es nicht.</translation>
     </message>
     <message>
         <source>Unknown montype “{0}”: here the game knows only the names of a kind itself.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unbekanntes montype „{0}“: Hier kennt das Spiel nur die Namen einer Art selbst.</translation>
     </message>
     <message>
         <source>({0},{1}) lies outside the level.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>({0},{1}) liegt außerhalb des Levels.</translation>
     </message>
     <message>
         <source>This map has {0} rows; the game accepts 22, of which 21 fit.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte hat {0} Zeilen; das Spiel nimmt 22 an, von denen 21 passen.</translation>
     </message>
     <message>
         <source>A pattern must have an odd number of rows and columns, and a map character other than x in its middle.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Muster muss eine ungerade Zahl von Zeilen und Spalten und in der Mitte ein Kartenzeichen außer x haben.</translation>
     </message>
     <message>
         <source>This loop never ends: the game stops.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Schleife endet nie: Das Spiel bleibt stehen.</translation>
     </message>
     <message>
         <source>Lua cannot do this with {0}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lua kann das nicht mit {0}.</translation>
     </message>
     <message>
         <source>A door in a wall needs a room around it: the game crashes.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tür in einer Wand braucht einen Raum um sich: Das Spiel stürzt ab.</translation>
     </message>
     <message>
         <source>Nothing is called “{0}” here, so this is nil{1}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nichts heißt hier „{0}“, also ist dies nil{1}.</translation>
     </message>
     <message>
         <source>{0} has no “{1}”: the game ignores it.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat kein „{1}“: Das Spiel ignoriert es.</translation>
     </message>
     <message>
         <source>The game treats the text {0} as {1} here.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel behandelt den Text {0} hier als {1}.</translation>
     </message>
     <message>
         <source>A negative coordinate is not random but far off the map: the game reads {0} as {1}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine negative Koordinate ist nicht zufällig, sondern weit außerhalb der Karte: Das Spiel liest {0} als {1}.</translation>
     </message>
     <message>
         <source>The game ignores {0}: {1}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ignoriert {0}: {1}.</translation>
     </message>
     <message>
         <source>{0}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}.</translation>
     </message>
     <message>
         <source>There is no trap “{0}”; the game makes a random one.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Falle „{0}“; das Spiel macht eine zufällige.</translation>
     </message>
     <message>
         <source>This row has {0} cells and the longest {1}: the game shifts everything that follows.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile hat {0} Felder und die längste {1}: Das Spiel verschiebt alles Folgende.</translation>
     </message>
     <message>
         <source>{0} draws nothing: the game leaves what was there.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} zeichnet nichts: Das Spiel lässt, was dort war.</translation>
     </message>
     <message>
         <source>The game complains and continues with the next cell: “{0}”.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel beschwert sich und macht mit dem nächsten Feld weiter: „{0}“.</translation>
     </message>
     <message>
         <source>The level stops here unless the script catches this: “{0}”.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Level endet hier, wenn das Skript dies nicht abfängt: „{0}“.</translation>
     </message>
     <message>
         <source>A bones marker is one character or “none”, not {0}; no marker is used.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bones-Zeichen ist ein Zeichen oder „none“, nicht {0}; keines wird benutzt.</translation>
     </message>
     <message>
         <source>The base goes from {1} to {2}, not {0}; (0,0) is used.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Basis geht von {1} bis {2}, nicht {0}; (0,0) wird benutzt.</translation>
     </message>
     <message>
         <source>({0},{1}) reaches beyond the last possible level, {2}; (0,0) is used.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>({0},{1}) reicht über das letzte mögliche Level {2} hinaus; (0,0) wird benutzt.</translation>
     </message>
     <message>
         <source>{0} cannot describe a {1}; it is ignored.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist keine Angabe für {1}; sie wird ignoriert.</translation>
     </message>
     <message>
         <source>{0} is not an alignment; it is ignored.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist keine Gesinnung; die Angabe wird ignoriert.</translation>
     </message>
     <message>
         <source>{0} needs a DUNGEON before it; it is ignored.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} braucht davor ein DUNGEON; es wird ignoriert.</translation>
     </message>
     <message>
         <source>{0} describes the level before it, but there is none; it is ignored.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} beschreibt das Level davor, aber es gibt keines; es wird ignoriert.</translation>
     </message>
     <message>
         <source>There is no level “{0}” to count from{1}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Level „{0}“, von dem gezählt werden kann{1}.</translation>
     </message>
     <message>
         <source>Another level is already called “{0}”; this one is left out.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Level heißt schon „{0}“; dieses wird weggelassen.</translation>
     </message>
     <message>
         <source>The level “{0}” is left out, because the level it counts from is not known.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Level „{0}“ wird weggelassen, weil das Level, von dem es zählt, nicht bekannt ist.</translation>
     </message>
     <message>
         <source>The level “{0}” is left out: {1}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Level „{0}“ wird weggelassen: {1}.</translation>
     </message>
     <message>
         <source>The level “{0}” cannot count from itself; it is left out.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Level „{0}“ kann nicht von sich selbst zählen; es wird weggelassen.</translation>
     </message>
     <message>
         <source>The branch to “{0}” is left out: {1}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Abzweigung zu „{0}“ wird weggelassen: {1}.</translation>
     </message>
     <message>
         <source>“{0}” is defined before “{1}”, so there cannot be a branch back to it; it is left out.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ ist vor „{1}“ definiert, darum kann keine Abzweigung zurückführen; sie wird weggelassen.</translation>
     </message>
     <message>
         <source>There may be at most {1} {0}; nothing is written.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens {1} {0} sind möglich; nichts wird geschrieben.</translation>
     </message>
     <message>
         <source>“{0}” has {1} bytes; at most {2} are possible, and nothing is written.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ hat {1} Bytes; höchstens {2} sind möglich, und nichts wird geschrieben.</translation>
     </message>
     <message>
         <source>ENTRY is obsolete here: a number behind a branch says on which level one arrives.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ENTRY ist hier veraltet: Eine Zahl hinter einer Abzweigung sagt, auf welchem Level man ankommt.</translation>
     </message>
     <message>
         <source>“{1}” has the bones marker {0} too, so bones of one would be mistaken for those of the other.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{1}“ hat auch das Bones-Zeichen {0}; Bones des einen würden mit denen des anderen verwechselt.</translation>
     </message>
     <message>
         <source>Another dungeon is called “{0}” too; branches lead to the first one only.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Verlies heißt auch „{0}“; Abzweigungen führen nur zum ersten.</translation>
     </message>
     <message>
         <source>Another level is called “{0}” too; both load the same file, and the game knows only the first.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Level heißt auch „{0}“; beide laden dieselbe Datei, und das Spiel kennt nur das erste.</translation>
     </message>
     <message>
         <source>“{0}” is made in only {1} of 100 games; in all others the game fails here.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ entsteht nur in {1} von 100 Spielen; in allen anderen scheitert das Spiel hier.</translation>
     </message>
     <message>
         <source>The dungeon “{0}” before this one may be missing; then this counts from another level than “{1}”.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Verlies „{0}“ vor diesem kann fehlen; dann zählt dies von einem anderen Level als „{1}“.</translation>
     </message>
     <message>
         <source>There is no dungeon “{0}”, so this branch leads nowhere and is not made.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Verlies „{0}“, darum führt diese Abzweigung nirgendwohin und entsteht nicht.</translation>
     </message>
     <message>
         <source>A branch from “{0}” to itself is never made.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Abzweigung von „{0}“ zu sich selbst entsteht nie.</translation>
     </message>
     <message>
         <source>No dungeon before “{0}” has a branch to it, so the game fails.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Verlies vor „{0}“ hat eine Abzweigung dorthin, darum scheitert das Spiel.</translation>
     </message>
     <message>
         <source>An earlier branch already leads to “{0}”; this one is not made.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine frühere Abzweigung führt schon zu „{0}“; diese entsteht nicht.</translation>
     </message>
     <message>
         <source>There is no level 0 to place this on, so the game fails; 1 is the first level, -1 the last one.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Level 0, auf das dies gesetzt werden könnte, darum scheitert das Spiel; 1 ist das erste Level, -1 das letzte.</translation>
     </message>
     <message>
         <source>This may be level {0}, but “{1}” may have only {2}; then the game fails.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies kann Level {0} sein, aber „{1}“ kann auch nur {2} haben; dann scheitert das Spiel.</translation>
     </message>
     <message>
         <source>“{0}” is always on level {1}, too, so the game fails when both are made.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ ist auch immer auf Level {1}, darum scheitert das Spiel, wenn beide entstehen.</translation>
     </message>
     <message>
         <source>A rand of {0} has no meaning; it is a number of levels, or -1 for all levels down to the bottom.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rand {0} hat keine Bedeutung; es ist eine Zahl von Leveln, oder -1 für alle Level bis ganz unten.</translation>
     </message>
     <message>
         <source>“{0}” may get {1} levels; the game makes no more than {2}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ kann {1} Level bekommen; das Spiel macht höchstens {2}.</translation>
     </message>
     <message>
         <source>“{0}” already has another alignment; the game combines both.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ hat schon eine andere Gesinnung; das Spiel verbindet beide.</translation>
     </message>
     <message>
         <source>The entry is level {0}, but “{1}” may have only {2}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Eingang ist Level {0}, aber „{1}“ kann auch nur {2} haben.</translation>
     </message>
     <message>
         <source>“{0}” already has a PROTOFILE; the last one counts.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ hat schon ein PROTOFILE; das letzte zählt.</translation>
     </message>
     <message>
         <source>All levels of “{0}” are special ones, so the file “{1}” is never used.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Level von „{0}“ sind besondere, darum wird die Datei „{1}“ nie benutzt.</translation>
     </message>
     <message>
         <source>With a chance of {0} the level “{1}” is never made.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei einer Wahrscheinlichkeit von {0} entsteht das Level „{1}“ nie.</translation>
     </message>
     <message>
         <source>The game fails without these dungeons: {0}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel scheitert ohne diese Verliese: {0}.</translation>
     </message>
     <message>
         <source>The game itself accepts no more than {0} dungeons.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel selbst nimmt höchstens {0} Verliese an.</translation>
     </message>
     <message>
         <source>The script must give the global “dungeon” a table, a list of dungeons.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Skript muss der globalen Variablen „dungeon“ eine Tabelle zuweisen, eine Liste von Verliesen.</translation>
     </message>
     <message>
         <source>{0} must be a list of tables; {1} is not a table.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} muss eine Liste von Tabellen sein; {1} ist keine Tabelle.</translation>
     </message>
     <message>
         <source>There may be at most {1} {0}; the game ends at this one.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens {1} {0} sind möglich; das Spiel endet bei diesem Eintrag.</translation>
     </message>
     <message>
         <source>The first {1} {0} are read. This one and those after it are ignored: no game accepts so many.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten {1} {0} werden gelesen. Alles ab hier wird ignoriert: Kein Spiel nimmt so viele an.</translation>
     </message>
     <message>
         <source>“{0}” has {1} bytes; the game has room for {2}, and does not check it.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ hat {1} Bytes; das Spiel hat Platz für {2} und prüft es nicht.</translation>
     </message>
     <message>
         <source> and {} more</source>
         <extracomment>core/diag/UnknownThings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> und {} weitere</translation>
     </message>
     <message>
         <source>names</source>
         <extracomment>core/diag/UnknownThings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Namen</translation>
     </message>
     <message>
         <source>words</source>
         <extracomment>core/diag/UnknownThings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wörter</translation>
     </message>
     <message>
         <source>map character</source>
         <extracomment>core/diag/UnknownThings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kartenzeichen</translation>
     </message>
     <message>
         <source>map characters</source>
         <extracomment>core/diag/UnknownThings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kartenzeichen</translation>
     </message>
     <message>
         <source>The level cannot be written for this game, which does not know: {}.</source>
         <extracomment>core/diag/UnknownThings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Level kann nicht für dieses Spiel geschrieben werden; unbekannt sind dort: {}.</translation>
     </message>
     <message>
         <source>It is not an edit journal that this version of Levwright can read.</source>
         <extracomment>core/document/Journal.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine Sicherung, die diese Version von Levwright lesen kann.</translation>
     </message>
     <message>
         <source>Its beginning is damaged.</source>
         <extracomment>core/document/Journal.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Anfang ist beschädigt.</translation>
     </message>
     <message>
         <source>Statements can only be moved within their level; use cut and paste to move them to another one.</source>
         <extracomment>core/document/LevelsAnalysis.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anweisungen lassen sich nur innerhalb ihres Levels verschieben; zu einem anderen gelangen sie mit Ausschneiden und Einfügen.</translation>
     </message>
     <message>
         <source>flags {:#x}</source>
         <extracomment>core/dungeons/definition/DungeonDecompiler.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kennzeichen {:#x}</translation>
     </message>
     <message>
         <source>Dungeon {}</source>
         <extracomment>core/dungeons/definition/DungeonDecompiler.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verlies {}</translation>
     </message>
     <message>
         <source>level {}</source>
         <extracomment>core/dungeons/definition/DungeonDecompiler.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Level {}</translation>
     </message>
     <message>
         <source>branch to {}</source>
         <extracomment>core/dungeons/definition/DungeonDecompiler.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abzweigung zu {}</translation>
     </message>
     <message>
         <source>the level number {} that it counts from</source>
         <extracomment>core/dungeons/definition/DungeonDecompiler.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Nummer {} des Levels, von dem es zählt</translation>
     </message>
     <message>
         <source>The levels of this game have titles, so its compiled dungeon has a form that only the game knows.</source>
         <extracomment>core/dungeons/definition/DungeonDialect.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Level dieses Spiels haben Titel, darum hat sein übersetztes Verlies eine Form, die nur das Spiel kennt.</translation>
     </message>
     <message>
         <source>Names are longer in this game, so its compiled dungeon has a form that only the game knows.</source>
         <extracomment>core/dungeons/definition/DungeonDialect.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Namen sind in diesem Spiel länger, darum hat sein übersetztes Verlies eine Form, die nur das Spiel kennt.</translation>
     </message>
     <message>
         <source>There is no such level to count from.</source>
         <extracomment>core/dungeons/definition/DungeonEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein solches Level, von dem gezählt werden könnte.</translation>
     </message>
     <message>
         <source>The rand of a dungeon is a number of levels.</source>
         <extracomment>core/dungeons/definition/DungeonEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rand eines Verlieses ist eine Zahl von Leveln.</translation>
     </message>
     <message>
         <source>rand is a number of levels, or -1 for all levels down to the bottom.</source>
         <extracomment>core/dungeons/definition/DungeonEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rand ist eine Zahl von Leveln, oder -1 für alle Level bis ganz unten.</translation>
     </message>
     <message>
         <source>A name must be a text without quotes and line ends.</source>
         <extracomment>core/dungeons/definition/DungeonEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Name muss ein Text ohne Anführungszeichen und Zeilenenden sein.</translation>
     </message>
     <message>
         <source>The type of a branch is stair, no_up, no_down or portal; its direction is up or down.</source>
         <extracomment>core/dungeons/definition/DungeonEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Art einer Abzweigung ist stair, no_up, no_down oder portal; ihre Richtung ist up oder down.</translation>
     </message>
     <message>
         <source>This is neither a level nor a branch.</source>
         <extracomment>core/dungeons/definition/DungeonEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist weder ein Level noch eine Abzweigung.</translation>
     </message>
     <message>
         <source>Correct the statement in the text first: it has a syntax error.</source>
         <extracomment>core/dungeons/definition/DungeonEditSteps.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst muss die Anweisung im Text berichtigt werden: Sie hat einen Syntaxfehler.</translation>
     </message>
     <message>
         <source>This must be a number.</source>
         <extracomment>core/dungeons/definition/DungeonFieldEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies muss eine Zahl sein.</translation>
     </message>
     <message>
         <source>A chance goes from 1 to 100 per cent.</source>
         <extracomment>core/dungeons/definition/DungeonFieldEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Wahrscheinlichkeit geht von 1 bis 100 Prozent.</translation>
     </message>
     <message>
         <source>There must be at least one variant.</source>
         <extracomment>core/dungeons/definition/DungeonFieldEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens eine Variante ist nötig.</translation>
     </message>
     <message>
         <source>This must be a text without quotes and line ends.</source>
         <extracomment>core/dungeons/definition/DungeonFieldEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies muss ein Text ohne Anführungszeichen und Zeilenenden sein.</translation>
     </message>
     <message>
         <source>This must be {}.</source>
         <extracomment>core/dungeons/definition/DungeonFieldEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies muss {} sein.</translation>
     </message>
     <message>
         <source>The selected statement has no such field.</source>
         <extracomment>core/dungeons/definition/DungeonFieldEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählte Anweisung hat keine solche Angabe.</translation>
     </message>
     <message>
         <source>This statement has no such field.</source>
         <extracomment>core/dungeons/definition/DungeonFieldEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Anweisung hat keine solche Angabe.</translation>
     </message>
     <message>
         <source>The {} cannot be left out.</source>
         <extracomment>core/dungeons/definition/DungeonFieldEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} darf nicht fehlen.</translation>
     </message>
     <message>
         <source>target</source>
         <extracomment>core/dungeons/definition/DungeonFieldViews.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>top or bottom</source>
         <extracomment>core/dungeons/definition/DungeonFieldViews.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>oben oder unten</translation>
     </message>
     <message>
         <source>base</source>
         <extracomment>core/dungeons/definition/DungeonFieldViews.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Basis</translation>
     </message>
     <message>
         <source>1 is the first level, -1 the last one. With a level to count from, it counts from that one. For a dungeon, it is the number of levels</source>
         <extracomment>core/dungeons/definition/DungeonFieldViews.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 ist das erste Level, -1 das letzte. Ist ein Level angegeben, wird von diesem gezählt. Bei einem Verlies ist es die Zahl der Level</translation>
     </message>
     <message>
         <source>rand</source>
         <extracomment>core/dungeons/definition/DungeonFieldViews.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rand</translation>
     </message>
     <message>
         <source>How many levels there are to choose from; -1: all levels down to the bottom. For a dungeon, how many sizes there are</source>
         <extracomment>core/dungeons/definition/DungeonFieldViews.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unter wie vielen Leveln gewählt wird; -1: alle Level bis ganz unten. Bei einem Verlies, wie viele Größen es gibt</translation>
     </message>
     <message>
         <source>filler levels</source>
         <extracomment>core/dungeons/definition/DungeonFieldViews.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Füll-Level</translation>
     </message>
     <message>
         <source>PROTOFILE: the name of the files, with the level&apos;s number, of all levels that are not special</source>
         <extracomment>core/dungeons/definition/DungeonFieldViews.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PROTOFILE: der Name der Dateien, mit der Nummer des Levels, für alle Level, die keine besonderen sind</translation>
     </message>
     <message>
         <source>description</source>
         <extracomment>core/dungeons/definition/DungeonFieldViews.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beschreibung</translation>
     </message>
     <message>
         <source>The dungeon cannot be compiled: only its game knows what {} means.</source>
         <extracomment>core/dungeons/definition/DungeonLowering.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Verlies kann nicht übersetzt werden: Nur das Spiel selbst weiß, was {} bedeutet.</translation>
     </message>
     <message>
         <source>: the game&apos;s compiler skips the first level of a dungeon</source>
         <extracomment>core/dungeons/definition/DungeonLowering.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>: der Übersetzer des Spiels überspringt das erste Level eines Verlieses</translation>
     </message>
     <message>
         <source>: it is in another dungeon</source>
         <extracomment>core/dungeons/definition/DungeonLowering.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>: es ist in einem anderen Verlies</translation>
     </message>
     <message>
         <source>“{}” has a chance, so nothing can count from it</source>
         <extracomment>core/dungeons/definition/DungeonLowering.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ hat eine Wahrscheinlichkeit, darum kann nichts davon zählen</translation>
     </message>
     <message>
         <source>by a mistake of the game&apos;s compiler it also needs branch {} of the file to have a CHAINBRANCH&apos;s level</source>
         <extracomment>core/dungeons/definition/DungeonLowering.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>durch einen Fehler im Übersetzer des Spiels muss auch Abzweigung {} der Datei das Level eines CHAINBRANCH haben</translation>
     </message>
     <message>
         <source>by a mistake of the game&apos;s compiler it needs level {} of the file to have no chance</source>
         <extracomment>core/dungeons/definition/DungeonLowering.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>durch einen Fehler im Übersetzer des Spiels darf Level {} der Datei keine Wahrscheinlichkeit haben</translation>
     </message>
     <message>
         <source>by a mistake of its compiler the game looks at branch {} of the file instead</source>
         <extracomment>core/dungeons/definition/DungeonLowering.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>durch einen Fehler seines Übersetzers sieht das Spiel stattdessen bei Abzweigung {} der Datei nach</translation>
     </message>
     <message>
         <source>the level it counts from is not known</source>
         <extracomment>core/dungeons/definition/DungeonLowering.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Level, von dem sie zählt, ist nicht bekannt</translation>
     </message>
     <message>
         <source>, and the level that one counts from is not known</source>
         <extracomment>core/dungeons/definition/DungeonLowering.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, und das Level, von dem jene zählt, ist nicht bekannt</translation>
     </message>
     <message>
         <source>the level it counts from has a chance</source>
         <extracomment>core/dungeons/definition/DungeonLowering.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Level, von dem sie zählt, hat eine Wahrscheinlichkeit</translation>
     </message>
     <message>
         <source>{}, which needs level {} of the file to be there and to have no chance</source>
         <extracomment>core/dungeons/definition/DungeonLowering.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}; dafür muss Level {} der Datei vorhanden sein und darf keine Wahrscheinlichkeit haben</translation>
     </message>
     <message>
         <source>the byte {}</source>
         <extracomment>core/dungeons/definition/DungeonParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Byte {}</translation>
     </message>
     <message>
         <source>a colon</source>
         <extracomment>core/dungeons/definition/DungeonParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Doppelpunkt</translation>
     </message>
     <message>
         <source>@ before the place</source>
         <extracomment>core/dungeons/definition/DungeonParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>@ vor der Stelle</translation>
     </message>
     <message>
         <source>+ before the place</source>
         <extracomment>core/dungeons/definition/DungeonParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+ vor der Stelle</translation>
     </message>
     <message>
         <source>a comma</source>
         <extracomment>core/dungeons/definition/DungeonParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Komma</translation>
     </message>
     <message>
         <source>a number (base)</source>
         <extracomment>core/dungeons/definition/DungeonParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl (base)</translation>
     </message>
     <message>
         <source>a number (rand)</source>
         <extracomment>core/dungeons/definition/DungeonParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl (rand)</translation>
     </message>
     <message>
         <source>a closing parenthesis</source>
         <extracomment>core/dungeons/definition/DungeonParser.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine schließende Klammer</translation>
     </message>
     <message>
         <source>bones marker</source>
         <extracomment>core/dungeons/definition/DungeonText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bones-Zeichen</translation>
     </message>
     <message>
         <source>One character, or none: then no bones are left here</source>
         <extracomment>core/dungeons/definition/DungeonText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zeichen, oder none: dann bleiben hier keine Bones zurück</translation>
     </message>
     <message>
         <source>counts from</source>
         <extracomment>core/dungeons/definition/DungeonText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zählt von</translation>
     </message>
     <message>
         <source>The level from which the base counts</source>
         <extracomment>core/dungeons/definition/DungeonText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Level, von dem die Basis zählt</translation>
     </message>
     <message>
         <source>size</source>
         <extracomment>core/dungeons/definition/DungeonText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>The number of levels, and how many sizes there are</source>
         <extracomment>core/dungeons/definition/DungeonText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl der Level, und wie viele Größen es gibt</translation>
     </message>
     <message>
         <source>place</source>
         <extracomment>core/dungeons/definition/DungeonText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stelle</translation>
     </message>
     <message>
         <source>Its level, and how many levels there are to choose from: 1 is the first level, -1 the last</source>
         <extracomment>core/dungeons/definition/DungeonText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sein Level, und unter wie vielen Leveln gewählt wird: 1 ist das erste Level, -1 das letzte</translation>
     </message>
     <message>
         <source>chance</source>
         <extracomment>core/dungeons/definition/DungeonText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichkeit</translation>
     </message>
     <message>
         <source>Per cent of games that have it</source>
         <extracomment>core/dungeons/definition/DungeonText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In wie viel Prozent der Spiele es vorkommt</translation>
     </message>
     <message>
         <source>variants</source>
         <extracomment>core/dungeons/definition/DungeonText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Varianten</translation>
     </message>
     <message>
         <source>Of its file</source>
         <extracomment>core/dungeons/definition/DungeonText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von seiner Datei</translation>
     </message>
     <message>
         <source>entry</source>
         <extracomment>core/dungeons/definition/DungeonText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eingang</translation>
     </message>
     <message>
         <source>The level of arrival: 1 is the first level, -1 the last</source>
         <extracomment>core/dungeons/definition/DungeonText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Level der Ankunft: 1 ist das erste Level, -1 das letzte</translation>
     </message>
     <message>
         <source>leads to</source>
         <extracomment>core/dungeons/definition/DungeonText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>führt zu</translation>
     </message>
     <message>
         <source>A dungeon</source>
         <extracomment>core/dungeons/definition/DungeonText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Verlies</translation>
     </message>
     <message>
         <source>no bones are left here</source>
         <extracomment>core/dungeons/definition/DungeonText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hier bleiben keine Bones zurück</translation>
     </message>
     <message>
         <source>A name has at least one character.</source>
         <extracomment>core/dungeons/model/AddDungeon.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Name hat mindestens ein Zeichen.</translation>
     </message>
     <message>
         <source>There is a dungeon “{}” already.</source>
         <extracomment>core/dungeons/model/AddDungeon.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon ein Verlies „{}“.</translation>
     </message>
     <message>
         <source>There is no such dungeon.</source>
         <extracomment>core/dungeons/model/AddDungeon.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein solches Verlies.</translation>
     </message>
     <message>
         <source>The dungeon has errors, so it cannot be compiled.</source>
         <extracomment>core/dungeons/model/DungeonCompiler.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Verlies hat Fehler, darum kann es nicht übersetzt werden.</translation>
     </message>
     <message>
         <source>unexplained statement of the game</source>
         <extracomment>core/dungeons/model/DungeonGrammar.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unerklärte Anweisung des Spiels</translation>
     </message>
     <message>
         <source>Another {} is already called “{}”.</source>
         <extracomment>core/dungeons/model/DungeonObjections.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes {} heißt schon „{}“.</translation>
     </message>
     <message>
         <source>A dungeon must have at least one level.</source>
         <extracomment>core/dungeons/model/DungeonObjections.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Verlies muss mindestens ein Level haben.</translation>
     </message>
     <message>
         <source>There is no dungeon “{}”.</source>
         <extracomment>core/dungeons/model/DungeonObjections.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Verlies „{}“.</translation>
     </message>
     <message>
         <source>A branch cannot lead to its own dungeon.</source>
         <extracomment>core/dungeons/model/DungeonObjections.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Abzweigung kann nicht zu ihrem eigenen Verlies führen.</translation>
     </message>
     <message>
         <source>This is not a branch.</source>
         <extracomment>core/dungeons/model/DungeonObjections.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist keine Abzweigung.</translation>
     </message>
     <message>
         <source>There is no level 0: 1 is the first level, -1 the last one.</source>
         <extracomment>core/dungeons/model/DungeonObjections.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Level 0: 1 ist das erste Level, -1 das letzte.</translation>
     </message>
     <message>
         <source>(no name)</source>
@@ -3432,577 +3652,577 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
     <message>
         <source>, {} variants</source>
         <extracomment>core/dungeons/model/DungeonOutline.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, {} Varianten</translation>
     </message>
     <message>
         <source>Change it to 100</source>
         <extracomment>core/dungeons/model/checks/DungeonChanceChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In 100 ändern</translation>
     </message>
     <message>
         <source>Leave no bones here</source>
         <extracomment>core/dungeons/model/checks/DungeonFixes.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier keine Bones zurücklassen</translation>
     </message>
     <message>
         <source>Change it to {}</source>
         <extracomment>core/dungeons/model/checks/DungeonFixes.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In {} ändern</translation>
     </message>
     <message>
         <source>Close the text at the end of the line</source>
         <extracomment>core/dungeons/model/checks/DungeonFixes.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Text am Ende der Zeile schließen</translation>
     </message>
     <message>
         <source>Add the bones marker “none”</source>
         <extracomment>core/dungeons/model/checks/DungeonFixes.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Bones-Zeichen „none“ hinzufügen</translation>
     </message>
     <message>
         <source>Change the statement to {}</source>
         <extracomment>core/dungeons/model/checks/DungeonFixes.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Anweisung in {} ändern</translation>
     </message>
     <message>
         <source>Delete the statement</source>
         <extracomment>core/dungeons/model/checks/DungeonNoteChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Anweisung löschen</translation>
     </message>
     <message>
         <source>There is no DUNGEON here, so there is nothing to write.</source>
         <extracomment>core/dungeons/roll/DungeonExport.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist kein DUNGEON, also gibt es nichts zu schreiben.</translation>
     </message>
     <message>
         <source>The dungeon cannot be compiled, because this game does not know: {}.</source>
         <extracomment>core/dungeons/roll/DungeonExport.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Verlies kann nicht übersetzt werden; unbekannt sind diesem Spiel: {}.</translation>
     </message>
     <message>
         <source>No description can express this dungeon: {}</source>
         <extracomment>core/dungeons/roll/DungeonImport.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Beschreibung kann dieses Verlies ausdrücken: {}</translation>
     </message>
     <message>
         <source>No description can express this dungeon: compiled again, it would differ.</source>
         <extracomment>core/dungeons/roll/DungeonImport.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Beschreibung kann dieses Verlies ausdrücken: Neu übersetzt wäre es anders.</translation>
     </message>
     <message>
         <source>Bytes after names are not 0; a compiled dungeon will have 0 there.</source>
         <extracomment>core/dungeons/roll/DungeonImport.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bytes nach Namen sind nicht 0; ein übersetztes Verlies wird dort 0 haben.</translation>
     </message>
     <message>
         <source>This is not a valid dungeon file: {}</source>
         <extracomment>core/dungeons/roll/DungeonImport.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist keine gültige Verliesdatei: {}</translation>
     </message>
     <message>
         <source>This is a compiled level, not a dungeon.</source>
         <extracomment>core/dungeons/roll/DungeonImport.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist ein übersetztes Level, kein Verlies.</translation>
     </message>
     <message>
         <source>The script of the dungeon fails.</source>
         <extracomment>core/dungeons/roll/DungeonRoll.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Skript des Verlieses schlägt fehl.</translation>
     </message>
     <message>
         <source>The branch to “{}”</source>
         <extracomment>core/dungeons/roll/DungeonRoll.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Abzweigung zu „{}“</translation>
     </message>
     <message>
         <source>{} is one dungeon more than the game accepts.</source>
         <extracomment>core/dungeons/roll/DungeonRoll.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} ist ein Verlies mehr, als das Spiel annimmt.</translation>
     </message>
     <message>
         <source>No dungeon before {} has a branch to it.</source>
         <extracomment>core/dungeons/roll/DungeonRoll.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Verlies vor {} hat eine Abzweigung dorthin.</translation>
     </message>
     <message>
         <source>{} would lie outside of {}.</source>
         <extracomment>core/dungeons/roll/DungeonRoll.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} läge außerhalb von {}.</translation>
     </message>
     <message>
         <source>{} counts from a level that was not made.</source>
         <extracomment>core/dungeons/roll/DungeonRoll.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} zählt von einem Level, das nicht entstanden ist.</translation>
     </message>
     <message>
         <source>There is no room for all the levels of {}.</source>
         <extracomment>core/dungeons/roll/DungeonRoll.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für alle Level von {} ist nicht genug Platz.</translation>
     </message>
     <message>
         <source>Too many attempts to place the levels of {} failed.</source>
         <extracomment>core/dungeons/roll/DungeonRoll.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Versuche, die Level von {} zu setzen, sind gescheitert.</translation>
     </message>
     <message>
         <source>The size of {} has a rand below 0.</source>
         <extracomment>core/dungeons/roll/DungeonRoll.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Größe von {} hat ein rand unter 0.</translation>
     </message>
     <message>
         <source>Line {} computes something, so only the game knows which dungeon results.</source>
         <extracomment>core/dungeons/script/DungeonReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {} berechnet etwas, darum weiß nur das Spiel, welches Verlies sich ergibt.</translation>
     </message>
     <message>
         <source>: the first branch of a dungeon does not find the level listed last</source>
         <extracomment>core/dungeons/script/DungeonReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>: die erste Abzweigung eines Verlieses findet das zuletzt aufgeführte Level nicht</translation>
     </message>
     <message>
         <source> among those listed before</source>
         <extracomment>core/dungeons/script/DungeonReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> unter den vorher aufgeführten</translation>
     </message>
     <message>
         <source>Line {}: </source>
         <extracomment>core/dungeons/script/DungeonScript.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {}: </translation>
     </message>
     <message>
         <source>{}The script ends here: {}</source>
         <extracomment>core/dungeons/script/DungeonScript.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}Das Skript endet hier: {}</translation>
     </message>
     <message>
         <source>The game complains and ignores the flags: they must be a word or a list of words</source>
         <extracomment>core/dungeons/script/DungeonScriptChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel beschwert sich und ignoriert die Kennzeichen: Sie müssen ein Wort oder eine Liste von Wörtern sein</translation>
     </message>
     <message>
         <source>The game uses only the first character of this bones marker, “{}”</source>
         <extracomment>core/dungeons/script/DungeonScriptChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel benutzt nur das erste Zeichen dieses Bones-Zeichens, „{}“</translation>
     </message>
     <message>
         <source>“{}” is a level of “{}”; the number it has there counts here</source>
         <extracomment>core/dungeons/script/DungeonScriptChecks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist ein Level von „{}“; hier zählt die Nummer, die es dort hat</translation>
     </message>
     <message>
         <source>Line {} computes this: {}.</source>
         <extracomment>core/dungeons/script/DungeonScriptEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {} berechnet dies: {}.</translation>
     </message>
     <message>
         <source>No list of dungeons is written in the script.</source>
         <extracomment>core/dungeons/script/DungeonScriptEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Im Skript ist keine Liste von Verliesen geschrieben.</translation>
     </message>
     <message>
         <source>The game looks for a table of this name.</source>
         <extracomment>core/dungeons/script/DungeonScriptText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel sucht eine Tabelle dieses Namens.</translation>
     </message>
     <message>
         <source>The script computes the name “{}”.</source>
         <extracomment>core/dungeons/script/DungeonScriptText.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Skript berechnet den Namen „{}“.</translation>
     </message>
     <message>
         <source>The game reads dungeon scripts directly: there is nothing to compile.</source>
         <extracomment>core/dungeons/script/ScriptDungeons.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel liest Verlies-Skripte direkt: Es gibt nichts zu übersetzen.</translation>
     </message>
     <message>
         <source>No script was run yet.</source>
         <extracomment>core/dungeons/script/ScriptDungeons.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch wurde kein Skript ausgeführt.</translation>
     </message>
     <message>
         <source>This has no such field.</source>
         <extracomment>core/dungeons/script/ScriptDungeons.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es keine solche Angabe.</translation>
     </message>
     <message>
         <source>There is no such flag.</source>
         <extracomment>core/dungeons/script/ScriptDungeons.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein solches Kennzeichen.</translation>
     </message>
     <message>
         <source>The {} is at least {}.</source>
         <extracomment>core/dungeons/script/ScriptDungeons.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} ist mindestens {}.</translation>
     </message>
     <message>
         <source>A chance is a number from 1 to 100.</source>
         <extracomment>core/edit/FieldEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Wahrscheinlichkeit ist eine Zahl von 1 bis 100.</translation>
     </message>
     <message>
         <source>around its maps</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>um die Karten</translation>
     </message>
     <message>
         <source>The terrain of the level outside its maps</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Gelände des Levels außerhalb seiner Karten</translation>
     </message>
     <message>
         <source>in this level</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in diesem Level</translation>
     </message>
     <message>
         <source>Tick what applies to the level</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ankreuzen, was für das Level gilt</translation>
     </message>
     <message>
         <source>floor</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Boden</translation>
     </message>
     <message>
         <source>The terrain inside the cave</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Gelände in der Höhle</translation>
     </message>
     <message>
         <source>rock</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fels</translation>
     </message>
     <message>
         <source>The terrain outside the cave</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Gelände außerhalb der Höhle</translation>
     </message>
     <message>
         <source>smooth edges</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>glatte Kanten</translation>
     </message>
     <message>
         <source>one cave</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Höhle</translation>
     </message>
     <message>
         <source>Whether all its parts are joined</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ob alle ihre Teile verbunden sind</translation>
     </message>
     <message>
         <source>walls around it</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wände ringsum</translation>
     </message>
     <message>
         <source>across</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>waagerecht</translation>
     </message>
     <message>
         <source>The position of the map in the level</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Lage der Karte im Level</translation>
     </message>
     <message>
         <source>down</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>senkrecht</translation>
     </message>
     <message>
         <source>classes</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klassen</translation>
     </message>
     <message>
         <source>Characters of classes, in an order that is random in each game</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen von Klassen, in jedem Spiel in zufälliger Reihenfolge</translation>
     </message>
     <message>
         <source>places</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stellen</translation>
     </message>
     <message>
         <source>Cells, in an order that is random in each game</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Felder, in jedem Spiel in zufälliger Reihenfolge</translation>
     </message>
     <message>
         <source>type</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>The game lays rooms out in 5 by 5 places of a level</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ordnet Räume auf 5 mal 5 Plätzen eines Levels an</translation>
     </message>
     <message>
         <source>column</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spalte</translation>
     </message>
     <message>
         <source>row</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>within its place</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>auf seinem Platz</translation>
     </message>
     <message>
         <source>Of its floor, in cells</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von seinem Boden, in Feldern</translation>
     </message>
     <message>
         <source>wide</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>breit</translation>
     </message>
     <message>
         <source>high</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hoch</translation>
     </message>
     <message>
         <source>filled</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gefüllt</translation>
     </message>
     <message>
         <source>Whether the game fills the room according to its type</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ob das Spiel den Raum nach seiner Art füllt</translation>
     </message>
     <message>
         <source>The cell of the outer room where its floor begins</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld des äußeren Raums, bei dem sein Boden beginnt</translation>
     </message>
     <message>
         <source>in the room</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>im Raum</translation>
     </message>
     <message>
         <source>The name of the room around it</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Name des Raums ringsum</translation>
     </message>
     <message>
         <source>opened by</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>geöffnet durch</translation>
     </message>
     <message>
         <source>The only thing that opens it when it is locked: an artifact</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Einzige, was sie öffnet, wenn sie abgeschlossen ist: ein Artefakt</translation>
     </message>
     <message>
         <source>along the wall</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>entlang der Wand</translation>
     </message>
     <message>
         <source>Counted from the wall’s first cell</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vom ersten Feld der Wand an gezählt</translation>
     </message>
     <message>
         <source>Chance, in per cent, that the room has its type; otherwise it is ordinary</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichkeit in Prozent, dass der Raum seine Art hat; sonst ist er gewöhnlich</translation>
     </message>
     <message>
         <source>The level or dungeon at its other end</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Level oder Verlies am anderen Ende</translation>
     </message>
     <message>
         <source>from</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>von</translation>
     </message>
     <message>
         <source>A room, its wall, and which door of that wall</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Raum, seine Wand, und welche Tür dieser Wand</translation>
     </message>
     <message>
         <source>to</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nach</translation>
     </message>
     <message>
         <source>nobody teleports within it</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>niemand teleportiert darin</translation>
     </message>
     <message>
         <source>nobody digs through its floor</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>niemand gräbt durch den Boden</translation>
     </message>
     <message>
         <source>magic does not map it</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Magie kartiert es nicht</translation>
     </message>
     <message>
         <source>monsters do not see far</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Monster sehen nicht weit</translation>
     </message>
     <message>
         <source>trees stand in place of rock</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bäume stehen anstelle von Fels</translation>
     </message>
     <message>
         <source>ghostly sounds are heard now and then</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ab und zu sind Spukgeräusche zu hören</translation>
     </message>
     <message>
         <source>all its water is that of the Lethe</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alles Wasser ist das der Lethe</translation>
     </message>
     <message>
         <source>a doorway without a door</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Durchgang ohne Tür</translation>
     </message>
     <message>
         <source>that of the hero</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die des Helden</translation>
     </message>
     <message>
         <source>not that of the hero</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nicht die des Helden</translation>
     </message>
     <message>
         <source>without a priest</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ohne Priester</translation>
     </message>
     <message>
         <source>with a priest</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mit Priester</translation>
     </message>
     <message>
         <source>of the high priest</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>des Hohepriesters</translation>
     </message>
     <message>
         <source>in the dust</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in den Staub</translation>
     </message>
     <message>
         <source>into the floor</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in den Boden</translation>
     </message>
     <message>
         <source>burned into the floor</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in den Boden gebrannt</translation>
     </message>
     <message>
         <source>with a marker</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mit einem Filzstift</translation>
     </message>
     <message>
         <source>in blood</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mit Blut</translation>
     </message>
     <message>
         <source>has the form of its cells</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hat die Form seiner Felder</translation>
     </message>
     <message>
         <source>is a rectangle</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ist ein Rechteck</translation>
     </message>
     <message>
         <source>looks like the wall</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sieht aus wie die Wand</translation>
     </message>
     <message>
         <source>can be seen</source>
         <extracomment>core/edit/FieldWords.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ist zu sehen</translation>
     </message>
     <message>
         <source>This room has no name.</source>
         <extracomment>core/edit/LevelNames.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Raum hat keinen Namen.</translation>
     </message>
     <message>
         <source>The game itself gives the three alignments to align[0] to align[2].</source>
         <extracomment>core/edit/LevelNames.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel selbst weist align[0] bis align[2] die drei Gesinnungen zu.</translation>
     </message>
     <message>
         <source>A map grows to the right and downwards only: every place of the part is counted from its upper left corner.</source>
         <extracomment>core/edit/MapEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte wächst nur nach rechts und unten: Jede Stelle des Teils zählt von ihrer linken oberen Ecke.</translation>
     </message>
     <message>
         <source>A map may be at most {} columns wide.</source>
         <extracomment>core/edit/MapEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte darf höchstens {} Spalten breit sein.</translation>
     </message>
     <message>
         <source>A map may be at most {} rows high.</source>
         <extracomment>core/edit/MapEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte darf höchstens {} Zeilen hoch sein.</translation>
     </message>
     <message>
         <source>This map has no ENDMAP yet, so no row can be added.</source>
         <extracomment>core/edit/MapEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte hat noch kein ENDMAP, darum kann keine Zeile hinzukommen.</translation>
     </message>
     <message>
         <source>A map must have at least one cell.</source>
         <extracomment>core/edit/MapEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte muss mindestens ein Feld haben.</translation>
     </message>
     <message>
         <source>This cannot have a name.</source>
         <extracomment>core/edit/NameEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies kann keinen Namen haben.</translation>
     </message>
     <message>
         <source>class {}</source>
         <extracomment>core/edit/PaletteThings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klasse {}</translation>
     </message>
     <message>
         <source>{} with an object</source>
         <extracomment>core/edit/PaletteThings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} mit Gegenstand</translation>
     </message>
     <message>
         <source>There is no map here.</source>
@@ -4012,37 +4232,37 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
     <message>
         <source>A room must have at least one cell.</source>
         <extracomment>core/edit/RoomEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Raum muss mindestens ein Feld haben.</translation>
     </message>
     <message>
         <source>A room is at most {} × {}.</source>
         <extracomment>core/edit/RoomEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Raum ist höchstens {} × {}.</translation>
     </message>
     <message>
         <source>A level has {} × {} places for rooms; ({},{}) is not one of them.</source>
         <extracomment>core/edit/RoomEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Level hat {} × {} Plätze für Räume; ({},{}) gehört nicht dazu.</translation>
     </message>
     <message>
         <source>A room in a room must stay within it.</source>
         <extracomment>core/edit/RoomEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Raum in einem Raum muss darin bleiben.</translation>
     </message>
     <message>
         <source>This is not a room.</source>
         <extracomment>core/edit/RoomEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist kein Raum.</translation>
     </message>
     <message>
         <source>A door must be next to the floor of its room.</source>
         <extracomment>core/edit/RoomEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tür muss an den Boden ihres Raums grenzen.</translation>
     </message>
     <message>
         <source>The {} wall is only {} long.</source>
         <extracomment>core/edit/RoomEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Wand {} ist nur {} lang.</translation>
     </message>
     <message>
         <source>There is no room here.</source>
@@ -4052,317 +4272,317 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
     <message>
         <source>A room in a room cannot contain another room.</source>
         <extracomment>core/edit/RoomEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Raum in einem Raum kann keinen weiteren enthalten.</translation>
     </message>
     <message>
         <source>There must be at least one. To have none, delete the statement.</source>
         <extracomment>core/edit/ShownField.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens eines ist nötig. Soll es keines geben, die Anweisung löschen.</translation>
     </message>
     <message>
         <source>Correct the statement first: it has a syntax error.</source>
         <extracomment>core/edit/StatementEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst muss die Anweisung berichtigt werden: Sie hat einen Syntaxfehler.</translation>
     </message>
     <message>
         <source>The first value of a statement cannot be removed.</source>
         <extracomment>core/edit/StatementEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Wert einer Anweisung kann nicht entfernt werden.</translation>
     </message>
     <message>
         <source>Correct the statement first: it has no colon after its word.</source>
         <extracomment>core/edit/StatementEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst muss die Anweisung berichtigt werden: Nach ihrem Wort fehlt der Doppelpunkt.</translation>
     </message>
     <message>
         <source>This has no fixed place that could be moved.</source>
         <extracomment>core/edit/StatementEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies hat keine feste Stelle, die sich verschieben ließe.</translation>
     </message>
     <message>
         <source>No door fits into the corner of a room.</source>
         <extracomment>core/edit/ThingPlaces.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In die Ecke eines Raums passt keine Tür.</translation>
     </message>
     <message>
         <source>({},{}) lies outside this room, whose floor is {} × {}.</source>
         <extracomment>core/edit/ThingPlaces.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>({},{}) liegt außerhalb dieses Raums, dessen Boden {} × {} groß ist.</translation>
     </message>
     <message>
         <source>({},{}) lies outside this room.</source>
         <extracomment>core/edit/ThingPlaces.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>({},{}) liegt außerhalb dieses Raums.</translation>
     </message>
     <message>
         <source>Its place lies far outside.</source>
         <extracomment>core/edit/TurnEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Stelle liegt weit außerhalb.</translation>
     </message>
     <message>
         <source>byte {}: expected {}</source>
         <extracomment>core/formats/ByteReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Byte {}: erwartet: {}</translation>
     </message>
     <message>
         <source>a number of at most 32 bits in {}</source>
         <extracomment>core/formats/ByteReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl von höchstens 32 Bit ({})</translation>
     </message>
     <message>
         <source>a text length in {} of at most the {} bytes left, not {}</source>
         <extracomment>core/formats/ByteReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Textlänge ({}) von höchstens den {} übrigen Bytes, nicht {}</translation>
     </message>
     <message>
         <source>{} more bytes of {} (which begins at byte {}), but the file ends</source>
         <extracomment>core/formats/ByteReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>noch {} Bytes ({}, ab Byte {}), aber die Datei endet</translation>
     </message>
     <message>
         <source>the file header</source>
         <extracomment>core/formats/ByteReader.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Dateikopf</translation>
     </message>
     <message>
         <source>a text of {} has {} bytes; the file can hold {}</source>
         <extracomment>core/formats/ByteWriter.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Text ({}) hat {} Bytes; die Datei fasst {}</translation>
     </message>
     <message>
         <source>is of a game with {}; {} has {}</source>
         <extracomment>core/formats/FileForms.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gehört zu einem Spiel mit {}; {} hat {}</translation>
     </message>
     <message>
         <source>This is a compiled dungeon, not a level.</source>
         <extracomment>core/formats/FileForms.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist ein übersetztes Verlies, kein Level.</translation>
     </message>
     <message>
         <source>This is not a valid level file: {}</source>
         <extracomment>core/formats/FileForms.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist keine gültige Leveldatei: {}</translation>
     </message>
     <message>
         <source>it is no level file of {}, which has {} objects and {} monsters{}</source>
         <extracomment>core/formats/FileForms.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es ist keine Leveldatei von {}, das {} Gegenstände und {} Monster hat{}</translation>
     </message>
     <message>
         <source>This cannot be read: {}.</source>
         <extracomment>core/formats/FileForms.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies kann nicht gelesen werden: {}.</translation>
     </message>
     <message>
         <source>This is not a valid file of the game: {}</source>
         <extracomment>core/formats/FileForms.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist keine gültige Datei des Spiels: {}</translation>
     </message>
     <message>
         <source>the header is that of {}, so {} will refuse the file; take the header from a level of the game</source>
         <extracomment>core/formats/FileForms.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Kopf ist der von {}, darum wird {} die Datei ablehnen; den Kopf von einem Level des Spiels nehmen</translation>
     </message>
     <message>
         <source>the end of the file, but {} more bytes follow</source>
         <extracomment>core/formats/dgn/DungeonFile.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Ende der Datei, aber es folgen noch {} Bytes</translation>
     </message>
     <message>
         <source>a number of {} of at most {}, not {}</source>
         <extracomment>core/formats/dgn/DungeonFile.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Anzahl ({}) von höchstens {}, nicht {}</translation>
     </message>
     <message>
         <source>the name “{}” has {} bytes; the file can hold {}</source>
         <extracomment>core/formats/dgn/DungeonLayout.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Name „{}“ hat {} Bytes; die Datei fasst {}</translation>
     </message>
     <message>
         <source>a level</source>
         <extracomment>core/formats/dgn/DungeonLayout.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Level</translation>
     </message>
     <message>
         <source>a branch</source>
         <extracomment>core/formats/dgn/DungeonLayout.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Abzweigung</translation>
     </message>
     <message>
         <source>a dungeon</source>
         <extracomment>core/formats/dgn/DungeonLayout.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Verlies</translation>
     </message>
     <message>
         <source>the version of the game</source>
         <extracomment>core/formats/lev34/Header.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Version des Spiels</translation>
     </message>
     <message>
         <source>{} artifacts, {} objects and {} monsters</source>
         <extracomment>core/formats/lev34/Header.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} Artefakte, {} Gegenstände und {} Monster</translation>
     </message>
     <message>
         <source>a place</source>
         <extracomment>core/formats/lev34/Layout.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Stelle</translation>
     </message>
     <message>
         <source>0 to 10 lists of place registers, not {}</source>
         <extracomment>core/formats/lev34/Layout.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0 bis 10 Listen von Stellenregistern, nicht {}</translation>
     </message>
     <message>
         <source>there are {} lists of place registers; the file can hold 10</source>
         <extracomment>core/formats/lev34/Layout.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es gibt {} Listen von Stellenregistern; die Datei fasst 10</translation>
     </message>
     <message>
         <source>place registers</source>
         <extracomment>core/formats/lev34/Layout.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stellenregister</translation>
     </message>
     <message>
         <source>a count of 1 to 127 place registers, not 0</source>
         <extracomment>core/formats/lev34/Layout.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Anzahl von 1 bis 127 Stellenregistern, nicht 0</translation>
     </message>
     <message>
         <source>a count of 0 to 127 {}, not {}</source>
         <extracomment>core/formats/lev34/Layout.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Anzahl von 0 bis 127 ({}), nicht {}</translation>
     </message>
     <message>
         <source>there are {} {}; the file can hold 127</source>
         <extracomment>core/formats/lev34/Layout.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} {} sind vorhanden; die Datei fasst 127</translation>
     </message>
     <message>
         <source>a level kind, 1 for rooms or 2 for a maze</source>
         <extracomment>core/formats/lev34/LevReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Art von Level, 1 für Räume oder 2 für ein Labyrinth</translation>
     </message>
     <message>
         <source>0 or 1 for whether there is an initial map</source>
         <extracomment>core/formats/lev34/LevReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0 oder 1 dafür, ob es eine Anfangskarte gibt</translation>
     </message>
     <message>
         <source>the message</source>
         <extracomment>core/formats/lev34/LevReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Meldung</translation>
     </message>
     <message>
         <source>a map</source>
         <extracomment>core/formats/lev34/LevReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte</translation>
     </message>
     <message>
         <source>a map side of 0 to 127</source>
         <extracomment>core/formats/lev34/LevReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Kartenseite von 0 bis 127</translation>
     </message>
     <message>
         <source>the filling</source>
         <extracomment>core/formats/lev34/LevReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Füllung</translation>
     </message>
     <message>
         <source>a room name of 0 to 32767 bytes, not {}</source>
         <extracomment>core/formats/lev34/LevReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Raumname von 0 bis 32767 Bytes, nicht {}</translation>
     </message>
     <message>
         <source>object registers</source>
         <extracomment>core/formats/lev34/LevReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstandsregister</translation>
     </message>
     <message>
         <source>monster registers</source>
         <extracomment>core/formats/lev34/LevReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Monsterregister</translation>
     </message>
     <message>
         <source>a room</source>
         <extracomment>core/formats/lev34/LevReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Raum</translation>
     </message>
     <message>
         <source>byte {}: expected the end of the file, but {} more bytes follow</source>
         <extracomment>core/formats/lev34/LevReader.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Byte {}: erwartet: das Ende der Datei, aber es folgen noch {} Bytes</translation>
     </message>
     <message>
         <source>the message has {} bytes; the file can hold 255</source>
         <extracomment>core/formats/lev34/LevWriter.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Meldung hat {} Bytes; die Datei fasst 255</translation>
     </message>
     <message>
         <source>a map has {} x {} cells; the file can hold 127 x 127</source>
         <extracomment>core/formats/lev34/LevWriter.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte hat {} x {} Felder; die Datei fasst 127 x 127</translation>
     </message>
     <message>
         <source>a room name has {} bytes; the file can hold 32767</source>
         <extracomment>core/formats/lev34/LevWriter.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Raumname hat {} Bytes; die Datei fasst 32767</translation>
     </message>
     <message>
         <source>the sizes of structures</source>
         <extracomment>core/formats/lev36/Header.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Größen der Strukturen</translation>
     </message>
     <message>
         <source>an operand type of 0 to {}, not {}</source>
         <extracomment>core/formats/lev36/LevFile.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Operandentyp von 0 bis {}, nicht {}</translation>
     </message>
     <message>
         <source>an instruction</source>
         <extracomment>core/formats/lev36/LevFile.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Befehl</translation>
     </message>
     <message>
         <source>an instruction of number 0 to {}, not {}</source>
         <extracomment>core/formats/lev36/LevFile.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Befehl mit einer Nummer von 0 bis {}, nicht {}</translation>
     </message>
     <message>
         <source>a number of instructions of at most {}, not {}</source>
         <extracomment>core/formats/lev36/LevFile.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Anzahl von höchstens {} Befehlen, nicht {}</translation>
     </message>
     <message>
         <source>a text has more bytes than the file can store</source>
         <extracomment>core/formats/lev36/LevFile.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Text hat mehr Bytes, als die Datei fasst</translation>
     </message>
     <message>
         <source>there are more instructions than the file can store</source>
         <extracomment>core/formats/lev36/LevFile.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es gibt mehr Befehle, als die Datei fasst</translation>
     </message>
     <message>
         <source>the length of a text of at most the {} bytes left, not {}</source>
         <extracomment>core/formats/lev36/LevFile.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Länge eines Textes von höchstens den {} übrigen Bytes, nicht {}</translation>
     </message>
     <message>
         <source>{} of the {} lines are not statements that can stand there.</source>
         <extracomment>core/fragment/Fragment.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} der {} Zeilen sind keine Anweisungen, die dort stehen können.</translation>
     </message>
     <message>
         <source>{} stays, because its place is not written as numbers.</source>
         <extracomment>core/fragment/Fragment.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} bleibt, weil die Stelle nicht in Zahlen geschrieben ist.</translation>
     </message>
     <message>
         <source>Part of it would lie outside: a map here has at most {} columns and {} rows.</source>
         <extracomment>core/fragment/FragmentEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil davon läge außerhalb: Eine Karte hat hier höchstens {} Spalten und {} Zeilen.</translation>
     </message>
     <message>
         <source>There is no map here to put it on.</source>
@@ -4372,42 +4592,42 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
     <message>
         <source>This part has no map, so only the things were put in.</source>
         <extracomment>core/fragment/FragmentEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Teil hat keine Karte, darum wurden nur die Dinge eingefügt.</translation>
     </message>
     <message>
         <source>“{}” is not a terrain of this game; those cells stay as they are.</source>
         <extracomment>core/fragment/FragmentEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist kein Gelände dieses Spiels; diese Felder bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Correct the level first: it cannot be read.</source>
         <extracomment>core/fragment/FragmentEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst muss das Level berichtigt werden: Es kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>Its container is left out, too.</source>
         <extracomment>core/fragment/FragmentEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Behälter wird auch weggelassen.</translation>
     </message>
     <message>
         <source>It is not a statement of this language.</source>
         <extracomment>core/fragment/FragmentEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine Anweisung dieser Sprache.</translation>
     </message>
     <message>
         <source>It would begin a new level.</source>
         <extracomment>core/fragment/FragmentEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es würde ein neues Level beginnen.</translation>
     </message>
     <message>
         <source>It refers to a list that is different here ({}).</source>
         <extracomment>core/fragment/FragmentEdit.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es verweist auf eine Liste, die hier anders ist ({}).</translation>
     </message>
     <message>
         <source>This is not a part of a level: {}</source>
         <extracomment>core/fragment/FragmentJson.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist kein Teil eines Levels: {}</translation>
     </message>
     <message>
         <source>There is no map here to turn.</source>
@@ -4417,27 +4637,27 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
     <message>
         <source>A map may have at most {} columns and {} rows; this one would have {} and {}.</source>
         <extracomment>core/fragment/PartShape.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte darf höchstens {} Spalten und {} Zeilen haben; diese hätte {} und {}.</translation>
     </message>
     <message>
         <source>There is no terrain {} to look like. There is {}.</source>
         <extracomment>core/importer/CellLooks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Gelände {}, dem es gleichen könnte. Vorhanden: {}.</translation>
     </message>
     <message>
         <source>{} says no look; write a map character, “=” and a kind of terrain, such as “V=lava”.</source>
         <extracomment>core/importer/CellLooks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} nennt kein Aussehen; nötig sind ein Kartenzeichen, „=“ und eine Art von Gelände, wie „V=lava“.</translation>
     </message>
     <message>
         <source>The look of the map character {} is known.</source>
         <extracomment>core/importer/CellLooks.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Aussehen des Kartenzeichens {} ist bekannt.</translation>
     </message>
     <message>
         <source>{}: as those of the base now</source>
         <extracomment>core/importer/TreeState.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}: jetzt wie in der Grundlage</translation>
     </message>
     <message>
         <source>{}: {} rows</source>

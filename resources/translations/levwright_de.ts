@@ -762,12 +762,12 @@
     <message>
         <source>Go to Next Panel</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Bereich</translation>
     </message>
     <message>
         <source>Move the keyboard focus to the next panel, and behind the last one to the map</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Tastaturfokus auf den nächsten Bereich setzen, nach dem letzten auf die Karte</translation>
     </message>
     <message>
         <source>Ne&amp;xt Document</source>
@@ -1232,12 +1232,12 @@
     <message>
         <source>&amp;Welcome Page</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Willkommensseite</translation>
     </message>
     <message>
         <source>Show recent files, templates and samples, each with a picture</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt geöffnete Dateien, Vorlagen und Beispiele mit je einem Bild zeigen</translation>
     </message>
     <message>
         <source>&amp;About Levwright</source>
@@ -1362,18 +1362,18 @@
     <message>
         <source>column %1 row %2</source>
         <extracomment>widgets/canvas/CanvasModel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spalte %1 Zeile %2</translation>
     </message>
     <message>
         <source>%1, column %2 row %3</source>
         <extracomment>widgets/canvas/CanvasModel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, Spalte %2 Zeile %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a place, and what stands there</comment>
         <extracomment>widgets/canvas/CanvasModel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1,%2 of the room</source>
@@ -1658,7 +1658,7 @@
     <message>
         <source>%1; rolled: %2</source>
         <extracomment>widgets/canvas/MapSight.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; ausgewürfelt: %2</translation>
     </message>
     <message>
         <source>%1 · rolled: %2</source>
@@ -2048,66 +2048,6 @@ Ein Teil beginnt mit NOMAP oder mit GEOMETRY und MAP.</translation>
         <source>Move everything &amp;down by:</source>
         <extracomment>widgets/dialogs/MapSizeDialog.cpp</extracomment>
         <translation>Alles nach &amp;unten schieben um:</translation>
-    </message>
-    <message>
-        <source>Tileset</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>Kachelsatz</translation>
-    </message>
-    <message>
-        <source>Use &amp;Levwright’s Drawings</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>Zeichnungen von &amp;Levwright benutzen</translation>
-    </message>
-    <message>
-        <source>Some pictures of the tileset</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>Einige Bilder des Kachelsatzes</translation>
-    </message>
-    <message>
-        <source>A tileset is a PNG or BMP picture of 16 × 16 or 32 × 32 tiles in the order of the game, or a folder of pictures with names such as kobold.png. What it lacks is drawn by Levwright.</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>Ein Kachelsatz ist ein PNG- oder BMP-Bild mit Kacheln von 16 × 16 oder 32 × 32 in der Reihenfolge des Spiels oder ein Ordner mit Bildern mit Namen wie kobold.png. Was ihm fehlt, zeichnet Levwright.</translation>
-    </message>
-    <message>
-        <source>Choose &amp;Picture…</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>&amp;Bild wählen…</translation>
-    </message>
-    <message>
-        <source>Choose &amp;Folder…</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>&amp;Ordner wählen…</translation>
-    </message>
-    <message>
-        <source>Choose a Tileset</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>Einen Kachelsatz wählen</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.bmp)</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>Bilder (*.png *.bmp)</translation>
-    </message>
-    <message>
-        <source>Choose a Folder of Pictures</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>Einen Ordner mit Bildern wählen</translation>
-    </message>
-    <message>
-        <source>Maps show Levwright’s drawings.</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>Karten zeigen die Zeichnungen von Levwright.</translation>
-    </message>
-    <message>
-        <source>Maps show %1, but the order of the tiles of this game is not known. A folder of named pictures can be used.</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>Karten zeigen %1, aber die Reihenfolge der Kacheln dieses Spiels ist nicht bekannt. Ein Ordner mit benannten Bildern geht.</translation>
-    </message>
-    <message>
-        <source>Maps show %1.</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>Karten zeigen %1.</translation>
     </message>
     <message>
         <source>Tileset</source>
@@ -2802,41 +2742,6 @@ Ein Verlies beginnt mit %1.</translation>
         <source>(not given)</source>
         <extracomment>widgets/inspector/WordEditors.cpp</extracomment>
         <translation>(nicht angegeben)</translation>
-    </message>
-    <message>
-        <source>“%1” is too large for a tileset.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation>„%1“ ist zu groß für einen Kachelsatz.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a PNG or BMP picture.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation>„%1“ ist kein PNG- oder BMP-Bild.</translation>
-    </message>
-    <message>
-        <source>“%1” has more pixels than a tileset: %2 × %3.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation>„%1“ hat mehr Pixel als ein Kachelsatz: %2 × %3.</translation>
-    </message>
-    <message>
-        <source>“%1” is damaged: %2</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation>„%1“ ist beschädigt: %2</translation>
-    </message>
-    <message>
-        <source>“%1” has %2 × %3 pixels. A tileset has tiles of 16 × 16 or 32 × 32 pixels, usually 40 beside each other.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation>„%1“ hat %2 × %3 Pixel. Ein Kachelsatz hat Kacheln von 16 × 16 oder 32 × 32 Pixeln, meist 40 nebeneinander.</translation>
-    </message>
-    <message>
-        <source>The folder “%1” has too many pictures.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation>Der Ordner „%1“ hat zu viele Bilder.</translation>
-    </message>
-    <message>
-        <source>The folder “%1” has no PNG or BMP pictures.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation>Im Ordner „%1“ sind keine PNG- oder BMP-Bilder.</translation>
     </message>
     <message>
         <source>“%1” is too large for a tileset.</source>
@@ -5526,12 +5431,12 @@ Zeile %1: %2</translation>
     <message>
         <source>Welcome page at startup</source>
         <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Willkommensseite beim Start</translation>
     </message>
     <message>
         <source>Show recent files, templates and samples when nothing is open.</source>
         <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt geöffnete Dateien, Vorlagen und Beispiele zeigen, wenn nichts offen ist.</translation>
     </message>
     <message>
         <source>Reopen documents at startup</source>
@@ -7512,52 +7417,52 @@ Zeile %1: %2</translation>
     <message>
         <source>Recent files</source>
         <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt geöffnete Dateien</translation>
     </message>
     <message>
         <source>Begin from a template</source>
         <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer Vorlage beginnen</translation>
     </message>
     <message>
         <source>Samples to look at and to change</source>
         <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beispiele zum Ansehen und Ändern</translation>
     </message>
     <message>
         <source>Welcome</source>
         <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Willkommen</translation>
     </message>
     <message>
         <source>&lt;h2&gt;Welcome to Levwright&lt;/h2&gt;</source>
         <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h2&gt;Willkommen bei Levwright&lt;/h2&gt;</translation>
     </message>
     <message>
         <source>New…</source>
         <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neu…</translation>
     </message>
     <message>
         <source>Open…</source>
         <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen…</translation>
     </message>
     <message>
         <source>Open Folder…</source>
         <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ordner öffnen…</translation>
     </message>
     <message>
         <source>Begin with an Empty Room</source>
         <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit leerem Raum beginnen</translation>
     </message>
     <message>
         <source>A level that explains how levels are written</source>
         <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Level, das erklärt, wie Level geschrieben werden</translation>
     </message>
 </context>
 </TS>

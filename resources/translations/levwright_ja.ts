@@ -762,12 +762,12 @@
     <message>
         <source>Go to Next Panel</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次のパネルへ</translation>
     </message>
     <message>
         <source>Move the keyboard focus to the next panel, and behind the last one to the map</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キーボードフォーカスを次のパネルへ、最後の次はマップへ移します</translation>
     </message>
     <message>
         <source>Ne&amp;xt Document</source>
@@ -1232,12 +1232,12 @@
     <message>
         <source>&amp;Welcome Page</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ようこそページ(&amp;W)</translation>
     </message>
     <message>
         <source>Show recent files, templates and samples, each with a picture</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最近のファイル、テンプレート、見本を絵付きで表示します</translation>
     </message>
     <message>
         <source>&amp;About Levwright</source>
@@ -1362,18 +1362,18 @@
     <message>
         <source>column %1 row %2</source>
         <extracomment>widgets/canvas/CanvasModel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>列 %1 行 %2</translation>
     </message>
     <message>
         <source>%1, column %2 row %3</source>
         <extracomment>widgets/canvas/CanvasModel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1、列 %2 行 %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a place, and what stands there</comment>
         <extracomment>widgets/canvas/CanvasModel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1,%2 of the room</source>
@@ -1658,7 +1658,7 @@
     <message>
         <source>%1; rolled: %2</source>
         <extracomment>widgets/canvas/MapSight.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1、生成: %2</translation>
     </message>
     <message>
         <source>%1 · rolled: %2</source>
@@ -2047,66 +2047,6 @@ A part begins with NOMAP, or with GEOMETRY and a MAP.</source>
         <source>Move everything &amp;down by:</source>
         <extracomment>widgets/dialogs/MapSizeDialog.cpp</extracomment>
         <translation>全体を下へ移動(&amp;D):</translation>
-    </message>
-    <message>
-        <source>Tileset</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>タイルセット</translation>
-    </message>
-    <message>
-        <source>Use &amp;Levwright’s Drawings</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>Levwright の絵を使う(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Some pictures of the tileset</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>タイルセットの絵の例</translation>
-    </message>
-    <message>
-        <source>A tileset is a PNG or BMP picture of 16 × 16 or 32 × 32 tiles in the order of the game, or a folder of pictures with names such as kobold.png. What it lacks is drawn by Levwright.</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>タイルセットは、ゲームの順に並んだ 16 × 16 または 32 × 32 のタイルの PNG か BMP の画像、または kobold.png のような名前の画像のフォルダです。足りないものは Levwright が描きます。</translation>
-    </message>
-    <message>
-        <source>Choose &amp;Picture…</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>画像を選ぶ(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>Choose &amp;Folder…</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>フォルダを選ぶ(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>Choose a Tileset</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>タイルセットを選ぶ</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.bmp)</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>画像 (*.png *.bmp)</translation>
-    </message>
-    <message>
-        <source>Choose a Folder of Pictures</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>画像のフォルダを選ぶ</translation>
-    </message>
-    <message>
-        <source>Maps show Levwright’s drawings.</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>マップは Levwright の絵で表示されます。</translation>
-    </message>
-    <message>
-        <source>Maps show %1, but the order of the tiles of this game is not known. A folder of named pictures can be used.</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>マップは %1 で表示されますが、このゲームのタイルの順序は分かりません。名前の付いた画像のフォルダなら使えます。</translation>
-    </message>
-    <message>
-        <source>Maps show %1.</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>マップは %1 で表示されます。</translation>
     </message>
     <message>
         <source>Tileset</source>
@@ -2801,41 +2741,6 @@ A dungeon begins with %1.</source>
         <source>(not given)</source>
         <extracomment>widgets/inspector/WordEditors.cpp</extracomment>
         <translation>(指定なし)</translation>
-    </message>
-    <message>
-        <source>“%1” is too large for a tileset.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation>「%1」はタイルセットには大きすぎます。</translation>
-    </message>
-    <message>
-        <source>“%1” is not a PNG or BMP picture.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation>「%1」は PNG や BMP の画像ではありません。</translation>
-    </message>
-    <message>
-        <source>“%1” has more pixels than a tileset: %2 × %3.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation>「%1」の画素数はタイルセットより多くなっています: %2 × %3。</translation>
-    </message>
-    <message>
-        <source>“%1” is damaged: %2</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation>「%1」は壊れています: %2</translation>
-    </message>
-    <message>
-        <source>“%1” has %2 × %3 pixels. A tileset has tiles of 16 × 16 or 32 × 32 pixels, usually 40 beside each other.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation>「%1」は %2 × %3 画素です。タイルセットは 16 × 16 または 32 × 32 画素のタイルを、ふつう横に 40 枚並べたものです。</translation>
-    </message>
-    <message>
-        <source>The folder “%1” has too many pictures.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation>フォルダ「%1」には画像が多すぎます。</translation>
-    </message>
-    <message>
-        <source>The folder “%1” has no PNG or BMP pictures.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation>フォルダ「%1」には PNG や BMP の画像がありません。</translation>
     </message>
     <message>
         <source>“%1” is too large for a tileset.</source>
@@ -5525,12 +5430,12 @@ Line %1: %2</source>
     <message>
         <source>Welcome page at startup</source>
         <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>起動時のようこそページ</translation>
     </message>
     <message>
         <source>Show recent files, templates and samples when nothing is open.</source>
         <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>何も開いていないとき、最近のファイル、テンプレート、見本を表示します。</translation>
     </message>
     <message>
         <source>Reopen documents at startup</source>
@@ -7509,52 +7414,52 @@ Line %1: %2</source>
     <message>
         <source>Recent files</source>
         <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最近のファイル</translation>
     </message>
     <message>
         <source>Begin from a template</source>
         <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テンプレートから始める</translation>
     </message>
     <message>
         <source>Samples to look at and to change</source>
         <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>見て、変えるための見本</translation>
     </message>
     <message>
         <source>Welcome</source>
         <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ようこそ</translation>
     </message>
     <message>
         <source>&lt;h2&gt;Welcome to Levwright&lt;/h2&gt;</source>
         <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h2&gt;Levwright へようこそ&lt;/h2&gt;</translation>
     </message>
     <message>
         <source>New…</source>
         <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>新規…</translation>
     </message>
     <message>
         <source>Open…</source>
         <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>開く…</translation>
     </message>
     <message>
         <source>Open Folder…</source>
         <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フォルダを開く…</translation>
     </message>
     <message>
         <source>Begin with an Empty Room</source>
         <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>空の部屋から始める</translation>
     </message>
     <message>
         <source>A level that explains how levels are written</source>
         <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>レベルの書き方を説明するレベル</translation>
     </message>
 </context>
 </TS>
