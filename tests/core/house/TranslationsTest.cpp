@@ -243,6 +243,19 @@ private Q_SLOTS:
         QVERIFY2(check.exitCode() == 0, qPrintable(said));
     }
 
+    void everySentenceIsTranslated_data() { translationsHaveTheMarksOfTheirSentences_data(); }
+    void everySentenceIsTranslated() {
+        QFETCH(const QString, file);
+        QStringList missing;
+        for (const Message& message : messagesIn(sources().filePath(file))) {
+            if (!message.isFinished)
+                missing << message.source;
+        }
+        QVERIFY2(missing.isEmpty(),
+                 qPrintable(QStringLiteral("%1 sentences are not translated:\n").arg(missing.size()) +
+                            missing.join('\n')));
+    }
+
     void translationsHaveTheMarksOfTheirSentences_data() {
         QTest::addColumn<QString>("file");
         for (const QString& file : files())
