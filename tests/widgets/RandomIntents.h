@@ -192,12 +192,7 @@ private:
     void checkField(const StatementRef& ref, const FieldView& field, const std::optional<std::string>& value);
     Expectation painted(const ToolOptions& options, const std::vector<Point>& path, char terrain,
                         bool constrained);
-    // What happens to doors on which moved doors land.
-    enum class Covering : bool { LeavesDoors, RemovesDoors };
-    Expectation moved(const std::map<std::size_t, std::vector<Point>>& steps,
-                      Covering covering = Covering::LeavesDoors);
-    void giveWay(const std::map<std::size_t, std::vector<Point>>& moved, Contents& contents,
-                 Expectation& expected);
+    Expectation moved(const std::map<std::size_t, std::vector<Point>>& steps);
     static std::set<std::size_t> withContents(std::set<std::size_t> statements, const Contents& contents);
     static std::vector<DoorMove> doorsGone(const Contents& contents, const std::set<std::size_t>& statements);
     Expectation gone(const TakenFragment& taken);

@@ -2,7 +2,7 @@
 // Random intents with statements, with the expected effect of each.
 #pragma once
 
-#include "tests/widgets/RandomDrawing.h"
+#include "tests/widgets/RandomIntents.h"
 
 #include <format>
 
@@ -13,8 +13,7 @@ inline Area boundsOfThing(const Placement& thing) {
 }
 
 // The effect of moving things step by step, together with their doors on the map and their contents.
-inline Expectation RandomIntents::moved(const std::map<std::size_t, std::vector<Point>>& steps,
-                                        Covering covering) {
+inline Expectation RandomIntents::moved(const std::map<std::size_t, std::vector<Point>>& steps) {
     Contents contents = contentsBefore();
     Expectation expected;
     Grid<char> map = mapBefore();
@@ -46,8 +45,6 @@ inline Expectation RandomIntents::moved(const std::map<std::size_t, std::vector<
         Contents after = contents;
         for (const auto& [statement, all] : steps)
             after.turn({statement}, CellTurn::shift(all[i]));
-        if (covering == Covering::RemovesDoors)
-            giveWay(steps, after, expected);
         contents = std::move(after);
     }
     contents.write(map, {0, 0});
@@ -56,21 +53,6 @@ inline Expectation RandomIntents::moved(const std::map<std::size_t, std::vector<
     expected.contents[m_part] = std::move(contents);
     expected.mayBreak = ofPlaces;
     return expected;
-}
-
-// Doors that are moved take the place of other doors.
-inline void RandomIntents::giveWay(const std::map<std::size_t, std::vector<Point>>& moved, Contents& contents,
-                                   Expectation& expected) {
-    std::vector<Point> brought;
-    for (const Placement& thing : contents.things) {
-        if (thing.kind == StatementKind::Door && thing.cells.size() == 1 && moved.contains(thing.statement))
-            brought.push_back(thing.cells.front());
-    }
-    std::set<std::size_t> gone = exactDoors(contents, brought);
-    std::erase_if(gone, [&](std::size_t statement) { return moved.contains(statement); });
-    contents.remove(gone);
-    expected.touched.insert(gone.begin(), gone.end());
-    expected.removed += gone.size();
 }
 
 inline Expectation RandomIntents::nudgeThings() {
@@ -92,7 +74,7 @@ inline Expectation RandomIntents::nudgeThings() {
     std::map<std::size_t, std::vector<Point>> all;
     for (const std::size_t statement : taken->statements)
         all[statement] = steps;
-    return moved(all, Covering::RemovesDoors);
+    return moved(all);
 }
 
 inline Expectation RandomIntents::dragThings() {
