@@ -66,8 +66,8 @@ void Settings::tell(const QString& key) {
     Q_EMIT changed(key);
 }
 
-void Settings::offer(const QString& key, std::function<QList<SettingChoice>()> choices) {
-    m_choices.insert(key, std::move(choices));
+void Settings::offer(const QString& key, const std::function<QList<SettingChoice>()>& choices) {
+    m_choices.insert(key, choices);
 }
 
 QString Settings::shownValue(const QString& key) const {

@@ -29,7 +29,7 @@ public:
     void tell(const QString& key);
 
     // For a setting whose choices are known only to the running program.
-    void offer(const QString& key, std::function<QList<SettingChoice>()> choices);
+    void offer(const QString& key, const std::function<QList<SettingChoice>()>& choices);
     // With translated texts.
     QList<SettingChoice> choices(const QString& key) const;
     // The value in words.
