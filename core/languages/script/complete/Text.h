@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/languages/script/lua/ScriptCalls.h"
+#include "core/languages/script/syntax/CallValues.h"
 #include "core/languages/script/syntax/ScriptFacts.h"
 #include "core/model/TextHelp.h"
 #include "core/text/NameTable.h"
