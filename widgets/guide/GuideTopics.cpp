@@ -52,6 +52,7 @@ constexpr Topic classes[] = {
     {"TeachDialog", "games#thing-by-thing"},
     {"TilesetDialog", "window#look-around"},
     {"VersionsDialog", "files#compare-and-merge"},
+    {"WelcomePage", "window#when-nothing-is-open"},
 };
 
 // All others are in one table of the guide.
