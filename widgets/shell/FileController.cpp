@@ -163,7 +163,8 @@ bool FileController::showPython(const QString& path, python::PythonForm form) {
     messages.hide();
     remember(absolute);
     auto* dialog = new PythonDialog(*file, absolute, m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    // Not deleted on closing, because what was chosen is opened after that, while events are processed.
+    connect(dialog, &QDialog::finished, dialog, &QObject::deleteLater);
     connect(dialog, &QDialog::accepted, this, [this, dialog, absolute] {
         const auto numbers = dialog->chosen();
         Progress progress(tr("Opening levels…"), int(numbers.size()), m_window);
@@ -218,7 +219,8 @@ bool FileController::showLibrary(const QString& path) {
     messages.hide();
     remember(absolutePath(path));
     auto* dialog = new ArchiveDialog(*std::move(archive), levels, path, m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    // Not deleted on closing, because what was chosen is opened after that, while events are processed.
+    connect(dialog, &QDialog::finished, dialog, &QObject::deleteLater);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { openEntries(dialog->chosen()); });
     // Files named on the command line are opened before the window is shown.
     QTimer::singleShot(0, dialog, &QDialog::open);

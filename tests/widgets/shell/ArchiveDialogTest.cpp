@@ -13,12 +13,14 @@
 #include "widgets/pages/PageTabs.h"
 #include "widgets/shell/FileController.h"
 
+#include <QEventLoop>
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QTimer>
 #include <QTreeWidget>
 
 namespace levwright::archive_dialog_test {
@@ -190,7 +192,13 @@ private Q_SLOTS:
         Desk::list(dialog).setFocus();
         QTest::keyClick(&Desk::list(dialog), Qt::Key_A, Qt::ControlModifier);
         const ProgressKeys keys;
-        QTest::keyClick(&Desk::list(dialog), Qt::Key_Return);
+        // As in the program, the key comes from an event loop.
+        QEventLoop loop;
+        QTimer::singleShot(0, &loop, [&] {
+            QTest::keyClick(&Desk::list(dialog), Qt::Key_Return);
+            loop.quit();
+        });
+        loop.exec();
         QCOMPARE(keys.shown(), 1);
         QVERIFY(desk.workspace.count() < entries.size());
         QCOMPARE(desk.openNames().front(), QStringLiteral("a100.des"));
