@@ -75,9 +75,11 @@ Result<std::size_t> chosenThemed(const LevelModels& models, const LevelChoice& c
             return index;
     }
     const std::string known = themedList(models);
-    return failure(known.empty() ? say("{}: it has no themed rooms", choice.path)
-                                 : say("{}: it has no themed {} {}; it has:{}", choice.path,
-                                       choice.room ? "room" : "fill", inQuotes(name), known));
+    if (known.empty())
+        return failure(say("{}: it has no themed rooms", choice.path));
+    return failure(choice.room
+                       ? say("{}: it has no themed room {}; it has:{}", choice.path, inQuotes(name), known)
+                       : say("{}: it has no themed fill {}; it has:{}", choice.path, inQuotes(name), known));
 }
 
 struct Description {
