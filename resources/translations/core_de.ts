@@ -4665,6 +4665,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach â
         <translation>Das Aussehen des Kartenzeichens {} ist bekannt.</translation>
     </message>
     <message>
+        <source>the import was cancelled</source>
+        <extracomment>core/importer/GameImport.cpp</extracomment>
+        <translation>der Import wurde abgebrochen</translation>
+    </message>
+    <message>
         <source>{}: as those of the base now</source>
         <extracomment>core/importer/TreeState.cpp</extracomment>
         <translation>{}: jetzt wie in der Grundlage</translation>

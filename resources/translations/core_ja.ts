@@ -4645,6 +4645,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>マップ文字 {} の見た目はすでに分かっています。</translation>
     </message>
     <message>
+        <source>the import was cancelled</source>
+        <extracomment>core/importer/GameImport.cpp</extracomment>
+        <translation>取り込みは中止されました</translation>
+    </message>
+    <message>
         <source>{}: as those of the base now</source>
         <extracomment>core/importer/TreeState.cpp</extracomment>
         <translation>{}: 現在の元のゲームと同じです</translation>
