@@ -141,11 +141,6 @@
         <translation>; sie passt zu </translation>
     </message>
     <message>
-        <source> and </source>
-        <extracomment>app/cli/Check.cpp</extracomment>
-        <translation> und </translation>
-    </message>
-    <message>
         <source>, too</source>
         <extracomment>app/cli/Check.cpp</extracomment>
         <translation>, ebenso gut</translation>
@@ -2110,11 +2105,6 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach ‚
         <translation>Gebiet</translation>
     </message>
     <message>
-        <source>grave</source>
-        <extracomment>core/compiled/Opcode.h</extracomment>
-        <translation>Grab</translation>
-    </message>
-    <message>
         <source>a trap</source>
         <extracomment>core/completion/ThingFacts.cpp</extracomment>
         <translation>eine Falle</translation>
@@ -3238,6 +3228,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach ‚
         <source>map characters</source>
         <extracomment>core/diag/UnknownThings.cpp</extracomment>
         <translation>Kartenzeichen</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <extracomment>core/diag/UnknownThings.cpp</extracomment>
+        <translation> und </translation>
     </message>
     <message>
         <source>The level cannot be written for this game, which does not know: {}.</source>
@@ -5353,11 +5348,6 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach ‚
         <source>statement of the game</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
         <translation>Anweisung des Spiels</translation>
-    </message>
-    <message>
-        <source>door</source>
-        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation>T√ºr</translation>
     </message>
     <message>
         <source>drawbridge</source>
@@ -8623,6 +8613,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach ‚
         <source>what is there already takes no such trap</source>
         <extracomment>core/roll/Traps.cpp</extracomment>
         <translation>was schon da ist, vertr√§gt keine solche Falle</translation>
+    </message>
+    <message>
+        <source>grave</source>
+        <extracomment>core/scene/LevelScene.cpp</extracomment>
+        <translation>Grab</translation>
     </message>
     <message>
         <source>The expression is not valid at character {}: {}.</source>
@@ -13053,6 +13048,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach ‚
         <source>A whole dungeon: where its levels and branches may lie.</source>
         <extracomment>resources/templates/templates.tsv</extracomment>
         <translation>Ein ganzes Verlies: wo seine Level und Abzweigungen liegen d√ºrfen.</translation>
+    </message>
+    <message>
+        <source>door</source>
+        <extracomment>widgets/canvas/CanvasModel.cpp</extracomment>
+        <translation>T√ºr</translation>
     </message>
     <message>
         <source>the picture would be too large; choose a smaller scale</source>

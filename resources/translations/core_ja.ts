@@ -141,11 +141,6 @@
         <translation>。また </translation>
     </message>
     <message>
-        <source> and </source>
-        <extracomment>app/cli/Check.cpp</extracomment>
-        <translation> と </translation>
-    </message>
-    <message>
         <source>, too</source>
         <extracomment>app/cli/Check.cpp</extracomment>
         <translation>にも合います</translation>
@@ -2090,11 +2085,6 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>領域</translation>
     </message>
     <message>
-        <source>grave</source>
-        <extracomment>core/compiled/Opcode.h</extracomment>
-        <translation>墓</translation>
-    </message>
-    <message>
         <source>a trap</source>
         <extracomment>core/completion/ThingFacts.cpp</extracomment>
         <translation>罠</translation>
@@ -3218,6 +3208,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>map characters</source>
         <extracomment>core/diag/UnknownThings.cpp</extracomment>
         <translation>個のマップ文字</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <extracomment>core/diag/UnknownThings.cpp</extracomment>
+        <translation> と </translation>
     </message>
     <message>
         <source>The level cannot be written for this game, which does not know: {}.</source>
@@ -5333,11 +5328,6 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>statement of the game</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
         <translation>ゲームの文</translation>
-    </message>
-    <message>
-        <source>door</source>
-        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation>扉</translation>
     </message>
     <message>
         <source>drawbridge</source>
@@ -8603,6 +8593,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>what is there already takes no such trap</source>
         <extracomment>core/roll/Traps.cpp</extracomment>
         <translation>そこにあるもののため、このような罠は置けません</translation>
+    </message>
+    <message>
+        <source>grave</source>
+        <extracomment>core/scene/LevelScene.cpp</extracomment>
+        <translation>墓</translation>
     </message>
     <message>
         <source>The expression is not valid at character {}: {}.</source>
@@ -13033,6 +13028,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>A whole dungeon: where its levels and branches may lie.</source>
         <extracomment>resources/templates/templates.tsv</extracomment>
         <translation>迷宮全体: レベルと分岐のありうる場所。</translation>
+    </message>
+    <message>
+        <source>door</source>
+        <extracomment>widgets/canvas/CanvasModel.cpp</extracomment>
+        <translation>扉</translation>
     </message>
     <message>
         <source>the picture would be too large; choose a smaller scale</source>
