@@ -1200,6 +1200,16 @@
         <translation>Ein erstes Level in zehn Bildern machen und spielen</translation>
     </message>
     <message>
+        <source>&amp;Tour</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>R&amp;undgang</translation>
+    </message>
+    <message>
+        <source>Show the window in six steps; the tour goes on where you left it</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>Das Fenster in sechs Schritten zeigen; der Rundgang geht dort weiter, wo Sie ihn verlassen haben</translation>
+    </message>
+    <message>
         <source>&amp;Reference of the Game</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation>&amp;Verzeichnis des Spiels</translation>
@@ -6732,6 +6742,71 @@ Zeile %1: %2</translation>
         <translation>Themenraum verschieben</translation>
     </message>
     <message>
+        <source>The map</source>
+        <extracomment>widgets/shell/Tour.cpp</extracomment>
+        <translation>Die Karte</translation>
+    </message>
+    <message>
+        <source>This is the level as the player will see it. Draw on it with the mouse, or move its cursor with the arrow keys.</source>
+        <extracomment>widgets/shell/Tour.cpp</extracomment>
+        <translation>Das ist das Level, wie der Spieler es sehen wird. Zeichnen Sie darauf mit der Maus, oder bewegen Sie den Cursor mit den Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>The tools</source>
+        <extracomment>widgets/shell/Tour.cpp</extracomment>
+        <translation>Die Werkzeuge</translation>
+    </message>
+    <message>
+        <source>A tool says what the mouse does on the map: select, draw lines, fill, make rooms or corridors. The bar above the map has its options.</source>
+        <extracomment>widgets/shell/Tour.cpp</extracomment>
+        <translation>Ein Werkzeug sagt, was die Maus auf der Karte tut: auswählen, Linien zeichnen, füllen, Räume oder Gänge anlegen. Die Leiste über der Karte hat seine Optionen.</translation>
+    </message>
+    <message>
+        <source>The palette</source>
+        <extracomment>widgets/shell/Tour.cpp</extracomment>
+        <translation>Die Palette</translation>
+    </message>
+    <message>
+        <source>Here are terrain, things and rooms to draw with. Click a thing, then click the map to place it. The search finds them by name.</source>
+        <extracomment>widgets/shell/Tour.cpp</extracomment>
+        <translation>Hier sind Gelände, Dinge und Räume zum Zeichnen. Klicken Sie ein Ding an und dann die Karte, um es zu setzen. Die Suche findet sie nach Namen.</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <extracomment>widgets/shell/Tour.cpp</extracomment>
+        <translation>Der Text</translation>
+    </message>
+    <message>
+        <source>Map and text are one document: what you draw appears here, and what you write here appears on the map.</source>
+        <extracomment>widgets/shell/Tour.cpp</extracomment>
+        <translation>Karte und Text sind ein Dokument: Was Sie zeichnen, erscheint hier, und was Sie hier schreiben, erscheint auf der Karte.</translation>
+    </message>
+    <message>
+        <source>The problems</source>
+        <extracomment>widgets/shell/Tour.cpp</extracomment>
+        <translation>Die Probleme</translation>
+    </message>
+    <message>
+        <source>What is wrong is listed here while you work. A click on a problem leads to its place in the text.</source>
+        <extracomment>widgets/shell/Tour.cpp</extracomment>
+        <translation>Was falsch ist, steht hier, während Sie arbeiten. Ein Klick auf ein Problem führt zu seiner Stelle im Text.</translation>
+    </message>
+    <message>
+        <source>Playing and exporting</source>
+        <extracomment>widgets/shell/Tour.cpp</extracomment>
+        <translation>Spielen und exportieren</translation>
+    </message>
+    <message>
+        <source>The Play menu has the playtest, in which you walk through your level at once. Export writes the level for the game. Next, read “A First Level” in the Help menu.</source>
+        <extracomment>widgets/shell/Tour.cpp</extracomment>
+        <translation>Im Menü „Spielen“ ist das Probespiel, in dem Sie sofort durch Ihr Level gehen. „Exportieren“ schreibt das Level für das Spiel. Lesen Sie als Nächstes „Ein erstes Level“ im Menü „Hilfe“.</translation>
+    </message>
+    <message>
+        <source>Help &gt; Tour goes on where you left it.</source>
+        <extracomment>widgets/shell/Tour.cpp</extracomment>
+        <translation>„Hilfe &gt; Rundgang“ geht dort weiter, wo Sie aufgehört haben.</translation>
+    </message>
+    <message>
         <source>Versions of “%1”</source>
         <extracomment>widgets/shell/VersionsDialog.cpp</extracomment>
         <translation>Versionen von „%1“</translation>
@@ -7435,6 +7510,36 @@ Zeile %1: %2</translation>
         <translation>Gehe zu Zeile (1 bis %1):</translation>
     </message>
     <message>
+        <source>Back</source>
+        <extracomment>widgets/welcome/TourStrip.cpp</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>widgets/welcome/TourStrip.cpp</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>widgets/welcome/TourStrip.cpp</extracomment>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <extracomment>widgets/welcome/TourStrip.cpp</extracomment>
+        <translation>Rundgang</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <extracomment>widgets/welcome/TourStrip.cpp</extracomment>
+        <translation>%1 (%2 von %3)</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <extracomment>widgets/welcome/TourStrip.cpp</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
         <source>Recent files</source>
         <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
         <translation>Zuletzt geöffnete Dateien</translation>
@@ -7458,6 +7563,16 @@ Zeile %1: %2</translation>
         <source>&lt;h2&gt;Welcome to Levwright&lt;/h2&gt;</source>
         <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
         <translation>&lt;h2&gt;Willkommen bei Levwright&lt;/h2&gt;</translation>
+    </message>
+    <message>
+        <source>A First Level</source>
+        <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
+        <translation>Ein erstes Level</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;New here?&lt;/b&gt;</source>
+        <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
+        <translation>&lt;b&gt;Neu hier?&lt;/b&gt;</translation>
     </message>
     <message>
         <source>New…</source>

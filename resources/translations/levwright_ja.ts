@@ -1200,6 +1200,16 @@
         <translation>10 枚の絵で最初のレベルを作って遊びます</translation>
     </message>
     <message>
+        <source>&amp;Tour</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>ツアー(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Show the window in six steps; the tour goes on where you left it</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>ウィンドウを六つの段階で案内します。ツアーはやめたところから続きます</translation>
+    </message>
+    <message>
         <source>&amp;Reference of the Game</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation>ゲームの一覧(&amp;R)</translation>
@@ -6730,6 +6740,71 @@ Line %1: %2</source>
         <translation>テーマ部屋を移動</translation>
     </message>
     <message>
+        <source>The map</source>
+        <extracomment>widgets/shell/Tour.cpp</extracomment>
+        <translation>マップ</translation>
+    </message>
+    <message>
+        <source>This is the level as the player will see it. Draw on it with the mouse, or move its cursor with the arrow keys.</source>
+        <extracomment>widgets/shell/Tour.cpp</extracomment>
+        <translation>プレイヤーが見るとおりのレベルです。マウスで描くか、矢印キーでカーソルを動かします。</translation>
+    </message>
+    <message>
+        <source>The tools</source>
+        <extracomment>widgets/shell/Tour.cpp</extracomment>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>A tool says what the mouse does on the map: select, draw lines, fill, make rooms or corridors. The bar above the map has its options.</source>
+        <extracomment>widgets/shell/Tour.cpp</extracomment>
+        <translation>マップの上でマウスが何をするかは、ツールで決まります。選択、線、塗りつぶし、部屋、通路などがあります。マップの上のバーにそのオプションがあります。</translation>
+    </message>
+    <message>
+        <source>The palette</source>
+        <extracomment>widgets/shell/Tour.cpp</extracomment>
+        <translation>パレット</translation>
+    </message>
+    <message>
+        <source>Here are terrain, things and rooms to draw with. Click a thing, then click the map to place it. The search finds them by name.</source>
+        <extracomment>widgets/shell/Tour.cpp</extracomment>
+        <translation>描くための地形、もの、部屋が並んでいます。ものをクリックし、次にマップをクリックすると置けます。検索すると名前で見つかります。</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <extracomment>widgets/shell/Tour.cpp</extracomment>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>Map and text are one document: what you draw appears here, and what you write here appears on the map.</source>
+        <extracomment>widgets/shell/Tour.cpp</extracomment>
+        <translation>マップとテキストは一つの文書です。描いたものはここに現れ、ここに書いたものはマップに現れます。</translation>
+    </message>
+    <message>
+        <source>The problems</source>
+        <extracomment>widgets/shell/Tour.cpp</extracomment>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>What is wrong is listed here while you work. A click on a problem leads to its place in the text.</source>
+        <extracomment>widgets/shell/Tour.cpp</extracomment>
+        <translation>作業している間、誤りがここに並びます。問題をクリックすると、テキストのその場所に移ります。</translation>
+    </message>
+    <message>
+        <source>Playing and exporting</source>
+        <extracomment>widgets/shell/Tour.cpp</extracomment>
+        <translation>プレイと書き出し</translation>
+    </message>
+    <message>
+        <source>The Play menu has the playtest, in which you walk through your level at once. Export writes the level for the game. Next, read “A First Level” in the Help menu.</source>
+        <extracomment>widgets/shell/Tour.cpp</extracomment>
+        <translation>「プレイ」メニューの試遊で、レベルの中をすぐに歩けます。「書き出し」はゲームのためのレベルを書き出します。次は「ヘルプ」メニューの「最初のレベル」を読んでください。</translation>
+    </message>
+    <message>
+        <source>Help &gt; Tour goes on where you left it.</source>
+        <extracomment>widgets/shell/Tour.cpp</extracomment>
+        <translation>「ヘルプ &gt; ツアー」で、やめたところから続けられます。</translation>
+    </message>
+    <message>
         <source>Versions of “%1”</source>
         <extracomment>widgets/shell/VersionsDialog.cpp</extracomment>
         <translation>「%1」のバージョン</translation>
@@ -7432,6 +7507,36 @@ Line %1: %2</source>
         <translation>行へ移動 (1～%1):</translation>
     </message>
     <message>
+        <source>Back</source>
+        <extracomment>widgets/welcome/TourStrip.cpp</extracomment>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>widgets/welcome/TourStrip.cpp</extracomment>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>widgets/welcome/TourStrip.cpp</extracomment>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <extracomment>widgets/welcome/TourStrip.cpp</extracomment>
+        <translation>ツアー</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <extracomment>widgets/welcome/TourStrip.cpp</extracomment>
+        <translation>%1 (%2/%3)</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <extracomment>widgets/welcome/TourStrip.cpp</extracomment>
+        <translation>完了</translation>
+    </message>
+    <message>
         <source>Recent files</source>
         <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
         <translation>最近のファイル</translation>
@@ -7455,6 +7560,16 @@ Line %1: %2</source>
         <source>&lt;h2&gt;Welcome to Levwright&lt;/h2&gt;</source>
         <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
         <translation>&lt;h2&gt;Levwright へようこそ&lt;/h2&gt;</translation>
+    </message>
+    <message>
+        <source>A First Level</source>
+        <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
+        <translation>最初のレベル</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;New here?&lt;/b&gt;</source>
+        <extracomment>widgets/welcome/WelcomePage.cpp</extracomment>
+        <translation>&lt;b&gt;初めての方へ&lt;/b&gt;</translation>
     </message>
     <message>
         <source>New…</source>

@@ -32,6 +32,7 @@
 #include "widgets/shell/ThemedRoomMenu.h"
 #include "widgets/shell/ToolGrid.h"
 #include "widgets/shell/ToolOptionBar.h"
+#include "widgets/shell/Tour.h"
 #include "widgets/shell/UnknownWords.h"
 #include "widgets/shell/Welcome.h"
 #include "widgets/statistics/StatisticsPanel.h"
@@ -45,6 +46,7 @@
 #include <QMimeData>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QVBoxLayout>
 
 #include <array>
 
@@ -69,13 +71,22 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
     setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
     auto* middle = new QStackedWidget(this);
     middle->addWidget(m_tabs);
-    setCentralWidget(middle);
+    auto* center = new QWidget(this);
+    auto* column = new QVBoxLayout(center);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto* strip = new TourStrip(center);
+    column->addWidget(strip);
+    column->addWidget(middle, 1);
+    setCentralWidget(center);
     m_welcome = new Welcome({*middle, workspace, *m_tabs, *m_files, m_themes, *m_actions}, this);
     m_themes.follow(m_actions);
     m_themes.follow(m_playtest);
     buildDocks();
     m_layouts = new LayoutChoices(*m_tabs, *m_docks, settings, *m_actions);
     buildBars();
+    connect(new Tour({*this, *m_tabs, *m_docks, settings, *m_actions, *strip}), &Tour::said, this,
+            &MainWindow::say);
     buildStatusBar();
     connectFileActions();
     connectEditActions();

@@ -10,7 +10,8 @@ namespace {
 
 // Commands that need no document in sight; if they open one, that is shown.
 bool keepsWelcome(const QString& id) {
-    const bool isHelp = id.startsWith(QLatin1String("help.")) && id != QLatin1String("help.commands");
+    const bool isHelp = id.startsWith(QLatin1String("help.")) && id != QLatin1String("help.commands") &&
+                        id != QLatin1String("help.tour");
     return isHelp || id.startsWith(QLatin1String("file.")) || id == QLatin1String("edit.preferences") ||
            id == QLatin1String("view.dark") || id == QLatin1String("view.fullScreen");
 }

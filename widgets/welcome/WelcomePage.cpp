@@ -48,6 +48,11 @@ WelcomePage::WelcomePage(Games& games, const FileStore& files, const Theme& them
     auto* title = new QLabel(tr("<h2>Welcome to Levwright</h2>"), inside);
     layout->addWidget(title);
     layout->addWidget(makeButtons());
+    QWidget* learning = makeRow(
+        {{tr("Tour"), "help.tour"}, {tr("A First Level"), "help.tutorial"}, {tr("Guide"), "help.guide"}});
+    auto* learn = new QLabel(tr("<b>New here?</b>"), learning);
+    static_cast<QHBoxLayout*>(learning->layout())->insertWidget(0, learn);
+    layout->addWidget(learning);
     for (QListWidget* list : {m_recent, m_templates, m_samples}) {
         auto* heading = new QLabel(QStringLiteral("<b>%1</b>").arg(list->accessibleName()), inside);
         heading->setObjectName(list->objectName() + QStringLiteral(".heading"));
@@ -81,25 +86,29 @@ QListWidget* WelcomePage::makeList(const char* name, const QString& title) {
     return list;
 }
 
-QWidget* WelcomePage::makeButtons() {
+QWidget* WelcomePage::makeRow(const QList<std::pair<QString, const char*>>& commands) {
     auto* row = new QWidget(this);
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, margin);
-    const auto add = [&](const QString& text, const char* command) {
+    for (const auto& [text, command] : commands) {
         auto* button = new QPushButton(text, row);
         button->setObjectName(QStringLiteral("welcome.") + QString::fromLatin1(command));
         layout->addWidget(button);
         connect(button, &QPushButton::clicked, this,
                 [this, id = QString::fromLatin1(command)] { Q_EMIT commandWanted(id); });
-    };
-    add(tr("New…"), "file.new");
-    add(tr("Open…"), "file.open");
-    add(tr("Open Folder…"), "file.openFolder");
+    }
+    layout->addStretch(1);
+    return row;
+}
+
+QWidget* WelcomePage::makeButtons() {
+    QWidget* row = makeRow(
+        {{tr("New…"), "file.new"}, {tr("Open…"), "file.open"}, {tr("Open Folder…"), "file.openFolder"}});
     auto* leave = new QPushButton(tr("Begin with an Empty Room"), row);
     leave->setObjectName(QStringLiteral("welcome.leave"));
-    layout->addWidget(leave);
+    auto* layout = static_cast<QHBoxLayout*>(row->layout());
+    layout->insertWidget(layout->count() - 1, leave);
     connect(leave, &QPushButton::clicked, this, &WelcomePage::left);
-    layout->addStretch(1);
     return row;
 }
 
@@ -126,7 +135,7 @@ void WelcomePage::offer(const QStringList& recent, const GamePtr& game) {
 
 void WelcomePage::setTheme(const Theme& theme) {
     m_theme = theme;
-    if (m_game)
+    if (m_game && !isHidden()) // whoever shows it offers anew
         offer(m_recentFiles, m_game);
 }
 
@@ -174,7 +183,7 @@ QImage WelcomePage::pictureOfFile(const QString& path, const QSize& size) const 
 }
 
 void WelcomePage::drawNext() {
-    if (m_pictures.empty())
+    if (m_pictures.empty() || isHidden())
         return m_idle.stop();
     const Picture next = std::move(m_pictures.front());
     m_pictures.pop_front();

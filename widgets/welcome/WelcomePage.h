@@ -12,6 +12,7 @@
 
 #include <deque>
 #include <functional>
+#include <utility>
 
 namespace levwright {
 
@@ -46,6 +47,8 @@ private:
     };
 
     QListWidget* makeList(const char* name, const QString& title);
+    // A row of buttons, beginning with these commands.
+    QWidget* makeRow(const QList<std::pair<QString, const char*>>& commands);
     QWidget* makeButtons();
     void addRecent(const QString& path);
     void addTemplate(const DocumentTemplate& offered, const QString& game);
