@@ -21,12 +21,15 @@ constexpr std::array<OptionRule, 3> options{{{"--json"}, {"--git"}, {"--target",
 // PATH OLD-FILE OLD-HEX OLD-MODE NEW-FILE NEW-HEX NEW-MODE, as git gives them to a program that shows
 // differences.
 constexpr std::size_t wordsOfGit = 7;
+// In place of a file that one of the versions does not have.
+constexpr std::string_view noFile = "/dev/null";
 
 struct Request {
     VersionChoice before;
     VersionChoice after;
     bool json = false;
     bool isForGit = false;
+    bool isUnmerged = false; // git gives only the path
 };
 
 Result<Request> requestOf(const std::vector<CommandWord>& words) {
@@ -47,6 +50,11 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     if (request.isForGit && operands.size() >= wordsOfGit) {
         request.before = {operands[1], operands[0], game};
         request.after = {operands[4], operands[0], game};
+        return request;
+    }
+    if (request.isForGit && operands.size() == 1) {
+        request.isUnmerged = true;
+        request.before.path = operands[0];
         return request;
     }
     if (operands.size() != 2 || request.isForGit)
@@ -114,6 +122,17 @@ void print(const Request& request, const Version& before, const Version& after,
     }
 }
 
+// A missing file is read as an empty one of the other's game and kind.
+Result<Version> versionOrNothing(const Request& request, const VersionChoice& choice,
+                                 const VersionChoice& other, const Console& console) {
+    if (!request.isForGit || choice.path != noFile)
+        return versionOf(choice, console);
+    return versionOf(other, console).transform([](const Version& there) {
+        return Version{Analysis::make(there.analysis->gamePtr(), TextSnapshot(), there.analysis->kind()),
+                       there.isCompiled};
+    });
+}
+
 } // namespace
 } // namespace diff_command
 
@@ -125,8 +144,12 @@ Status diffFiles(std::span<const std::string> arguments, const Console& console)
         console.errors << "diff: " << request.error().message << '\n';
         return Unusable;
     }
-    const Result<Version> before = versionOf(request->before, console);
-    const Result<Version> after = versionOf(request->after, console);
+    if (request->isUnmerged) {
+        PrintableStream(console.output) << std::format("* Unmerged path {}\n", request->before.path);
+        return Success;
+    }
+    const Result<Version> before = versionOrNothing(*request, request->before, request->after, console);
+    const Result<Version> after = versionOrNothing(*request, request->after, request->before, console);
     for (const Result<Version>* version : {&before, &after}) {
         if (!*version) {
             console.errors << version->error().message << '\n';

@@ -76,7 +76,7 @@ Result<Scene> drawnScene(const DescribedLevel& level, const DrawingWish& wish) {
     if (!wish.seed)
         scene = writtenScene(*level.game, source, plan ? plan->get() : nullptr, wishes, extent);
     if (!scene && !plan && level.level->isOfRooms() && !wish.seed)
-        scene = sketchedScene(*Analysis::make(level.game, level.file.text, DocumentKind::Levels)->levels(),
+        scene = sketchedScene(*Analysis::make(level.game, level.file->text, DocumentKind::Levels)->levels(),
                               level.index, wishes);
     if (!scene && !plan)
         return std::unexpected(plan.error());

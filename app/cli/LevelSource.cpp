@@ -75,14 +75,16 @@ Result<std::size_t> chosenThemed(const LevelModels& models, const LevelChoice& c
             return index;
     }
     const std::string known = themedList(models);
-    return failure(known.empty() ? say("{}: it has no themed rooms", choice.path)
-                                 : say("{}: it has no themed {} {}; it has:{}", choice.path,
-                                       choice.room ? "room" : "fill", inQuotes(name), known));
+    if (known.empty())
+        return failure(say("{}: it has no themed rooms", choice.path));
+    return failure(choice.room
+                       ? say("{}: it has no themed room {}; it has:{}", choice.path, inQuotes(name), known)
+                       : say("{}: it has no themed fill {}; it has:{}", choice.path, inQuotes(name), known));
 }
 
 struct Description {
     GamePtr game;
-    FileTree file;
+    std::shared_ptr<const FileTree> file;
     LevelModels models;
 };
 
@@ -93,11 +95,15 @@ Result<Description> readDescription(const LevelChoice& choice, std::string bytes
         return std::unexpected(game.error());
     if (const std::optional<std::string> reason = whyNoLevel(**game, choice.path, text))
         return failure(std::format("{}: {}", choice.path, *reason));
-    Description read{*game, (*game)->language().parse(std::move(text), LexMode::Tolerant), {}};
-    for (std::size_t i = 0; i < read.file.levels.size(); ++i) {
+    Description read{
+        *game,
+        std::make_shared<const FileTree>((*game)->language().parse(std::move(text), LexMode::Tolerant)),
+        {}};
+    const FileTree& file = *read.file;
+    for (std::size_t i = 0; i < file.levels.size(); ++i) {
         // The text before the first level is not a level.
-        if (read.file.levels[i].tree->hasHeader)
-            read.models.emplace(i, (*game)->language().lower(read.file.levels[i].tree, read.file.textOf(i),
+        if (file.levels[i].tree->hasHeader)
+            read.models.emplace(i, (*game)->language().lower(file.levels[i].tree, file.textOf(i),
                                                              LongSize::Bits64, Checks::OfCompiler));
     }
     return read;
@@ -152,11 +158,11 @@ std::string RollSource::without() const {
 }
 
 std::vector<roll::StatementSource> linesOf(const DescribedLevel& level, const roll::RollPlan& plan) {
-    const TextSnapshot& text = level.file.text;
+    const TextSnapshot& text = level.file->text;
     std::vector<roll::StatementSource> lines;
     for (const std::size_t statement : plan.statements) {
         const Range range =
-            level.level->tree->statements[statement].range.shifted(level.file.levels[level.index].start);
+            level.level->tree->statements[statement].range.shifted(level.file->levels[level.index].start);
         const std::string_view source = text.bytes().substr(range.begin, range.size());
         lines.push_back({text.position(range.begin).line + 1,
                          std::string(source.substr(0, source.find_first_of("\r\n")))});

@@ -36,11 +36,11 @@ struct LevelChoice {
 // A level of a description.
 struct DescribedLevel {
     GamePtr game;
-    FileTree file;
-    std::size_t index = 0; // among the description's levels
+    std::shared_ptr<const FileTree> file; // of all levels of the description
+    std::size_t index = 0;                // among the description's levels
     LevelModelPtr level;
 
-    std::string_view text() const { return file.textOf(index); }
+    std::string_view text() const { return file->textOf(index); }
 };
 
 // A level that is ready to be rolled.

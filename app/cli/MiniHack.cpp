@@ -48,7 +48,7 @@ void printNotes(const std::vector<ConversionNote>& notes, const DescribedLevel& 
     PrintableStream out(errors);
     for (const ConversionNote& note : notes) {
         const LinePosition at =
-            level.file.text.position(level.file.levels[level.index].start + note.range.begin);
+            level.file->text.position(level.file->levels[level.index].start + note.range.begin);
         out << std::format("{}:{}:{}: note: {}\n", name, at.line + 1, at.column + 1, note.message);
     }
 }

@@ -60,15 +60,11 @@ std::string saidWith(std::string_view english, std::span<const std::string> argu
 }
 
 std::string sayFormatted(std::string_view english, std::format_args arguments) {
-    const std::string_view pattern = said(english);
-    if (pattern.data() != english.data()) {
-        try {
-            return std::vformat(pattern, arguments);
-        } catch (const std::format_error&) {
-            return std::vformat(english, arguments);
-        }
+    try {
+        return std::vformat(said(english), arguments);
+    } catch (const std::format_error&) {
+        return std::vformat(english, arguments);
     }
-    return std::vformat(english, arguments);
 }
 
 } // namespace levwright

@@ -65,11 +65,12 @@ void checkMissingDoors(LevelModel& level, const Catalog& catalog, const StatedDo
         if (doors.empty())
             continue;
         const Offset byte = map.rows[std::size_t(doors.front().y)].cells[std::size_t(doors.front().x)];
-        Diagnostic found{.code = DiagnosticCode::DoorWithoutStatement,
-                         .range = {byte, byte + 1},
-                         .anchor = std::nullopt,
-                         .arguments = {subjectOf(doors), doors.size() == 1 ? say("a doorway") : "doorways"},
-                         .fixes = {}};
+        Diagnostic found{
+            .code = DiagnosticCode::DoorWithoutStatement,
+            .range = {byte, byte + 1},
+            .anchor = std::nullopt,
+            .arguments = {subjectOf(doors), doors.size() == 1 ? say("a doorway") : say("doorways")},
+            .fixes = {}};
         if (std::vector<Replacement> added = withDoors(part, doors); !added.empty())
             found.fixes.push_back(
                 {doors.size() == 1 ? say("Add a closed door") : say("Add a closed door for each"),

@@ -100,7 +100,7 @@ bool isShownThing(const Placement& shown) {
 // A trap whose kind is computed may be one of them.
 bool mayLeadOut(const Catalog& catalog, const Placement& shown) {
     constexpr std::string_view anyTrap = "random trap";
-    const bool isNamed = catalog.findTrap(shown.label) != nullptr || shown.label == anyTrap;
+    const bool isNamed = catalog.findTrap(shown.label) != nullptr || shown.label == said(anyTrap);
     return shown.kind == StatementKind::Trap && (!isNamed || isTrapToElsewhere(shown.label));
 }
 

@@ -105,6 +105,11 @@ double bySharedChildren(const Part& a, const Part& b) {
     return double(shared) / double(std::max(a.text.size(), b.text.size()));
 }
 
+// From 0, nothing in common, to 1, equal.
+double similarity(const Part& a, const Part& b) {
+    return a.children.empty() || b.children.empty() ? similarity(a.text, b.text) : bySharedChildren(a, b);
+}
+
 class Aligner {
 public:
     Aligner(Parts before, Parts after) : m_before(before), m_after(after) {
@@ -174,7 +179,7 @@ private:
 
     // 0 for less than that.
     static double similar(const Part& a, const Part& b, double least) {
-        const double alike = compare::similarity(a, b);
+        const double alike = similarity(a, b);
         return alike < least ? 0 : alike;
     }
 
@@ -231,10 +236,6 @@ private:
 };
 
 } // namespace
-
-double similarity(const Part& a, const Part& b) {
-    return a.children.empty() || b.children.empty() ? similarity(a.text, b.text) : bySharedChildren(a, b);
-}
 
 Alignment aligned(Parts before, Parts after) {
     return Aligner(before, after).result();

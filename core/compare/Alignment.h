@@ -23,7 +23,4 @@ struct Alignment {
 // others, the most similar ones with the same key are versions of each other, and levels that are much alike.
 Alignment aligned(std::span<const Part> before, std::span<const Part> after);
 
-// From 0, nothing in common, to 1, equal.
-double similarity(const Part& a, const Part& b);
-
 } // namespace levwright::compare

@@ -2,6 +2,7 @@
 #include "core/compare/Comparison.h"
 
 #include "core/base/Phrase.h"
+#include "core/base/Printable.h"
 #include "core/compare/Alignment.h"
 #include "core/compare/MapDifference.h"
 #include "core/compare/StatementWords.h"
@@ -11,6 +12,8 @@
 #include <algorithm>
 #include <array>
 #include <format>
+#include <map>
+#include <utility>
 
 namespace levwright::compare {
 namespace {
@@ -19,16 +22,10 @@ namespace {
 constexpr std::size_t mostShown = 60;
 
 std::string shortened(std::string_view part) {
-    std::string line(trimmed(part.substr(0, part.find('\n'))));
-    if (!line.empty() && line.back() == '\r')
-        line.pop_back();
-    if (line.size() > mostShown) {
-        std::size_t end = mostShown;
-        while (end > 0 && (static_cast<unsigned char>(line[end]) & 0xC0U) == 0x80U)
-            --end;
-        line = line.substr(0, end) + "…";
-    }
-    return line;
+    std::string_view line = trimmed(part.substr(0, part.find('\n')));
+    if (line.ends_with('\r'))
+        line.remove_suffix(1);
+    return levwright::shortened(line, mostShown);
 }
 
 bool isBlank(const Part& part) {
@@ -45,16 +42,10 @@ FoundMap mapIn(const Analysis& analysis, Range lines) {
     const LevelsAnalysis* levels = analysis.levels();
     if (levels == nullptr)
         return {};
-    const std::size_t level = levels->levelAt(lines.begin);
-    const std::vector<PartModel>& parts = levels->level(level).parts;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        if (!parts[i].map || parts[i].map->rows.empty())
-            continue;
-        const Offset first = levels->levelStart(level) + parts[i].map->rows.front().line.begin;
-        if (first >= lines.begin && first < lines.end)
-            return {&*parts[i].map, i};
-    }
-    return {};
+    const std::optional<std::size_t> part = partWithMapIn(*levels, lines);
+    if (!part)
+        return {};
+    return {&*levels->level(levels->levelAt(lines.begin)).parts[*part].map, *part};
 }
 
 std::size_t partAt(const Analysis& analysis, const StatementRef& ref) {
@@ -91,7 +82,8 @@ private:
         m_at = {rangeIn(m_before, before.text), rangeIn(m_after, after.text)};
         if (before.kind == PartKind::Map && comparedMaps())
             return;
-        if (!before.children.empty() && !after.children.empty() && !isStatement(before, after))
+        if (before.kind == PartKind::File ||
+            (!before.children.empty() && !after.children.empty() && !isStatement(before, after)))
             compareLists(before.children, after.children);
         else
             changed(before, after);
@@ -207,22 +199,31 @@ private:
 
     // What was removed and stands elsewhere in the same level was moved in the text.
     void pairMoved() {
+        // By level and text, the first one last.
+        std::map<std::pair<std::string_view, std::string_view>, std::vector<std::size_t>> added;
+        for (std::size_t i = m_differences.size(); i-- > 0;) {
+            const Difference& difference = m_differences[i];
+            if (difference.kind == DifferenceKind::Added)
+                added[{difference.level, trimmed(m_after.text().slice(difference.after))}].push_back(i);
+        }
+        std::vector<bool> isPaired(m_differences.size());
         for (std::size_t i = 0; i < m_differences.size(); ++i) {
             if (m_differences[i].kind != DifferenceKind::Removed)
                 continue;
             const std::string_view text = trimmed(m_before.text().slice(m_differences[i].before));
-            const auto added = std::ranges::find_if(m_differences, [&](const Difference& other) {
-                return other.kind == DifferenceKind::Added && other.level == m_differences[i].level &&
-                       trimmed(m_after.text().slice(other.after)) == text;
-            });
-            if (added == m_differences.end())
+            const auto found = added.find({m_differences[i].level, text});
+            if (found == added.end() || found->second.empty())
                 continue;
-            added->kind = DifferenceKind::Moved;
-            added->destination = added->before.begin;
-            added->before = m_differences[i].before;
-            added->words = say("“{}” stands in another line", shortened(text));
-            m_differences.erase(m_differences.begin() + std::ptrdiff_t(i--));
+            Difference& moved = m_differences[found->second.back()];
+            found->second.pop_back();
+            moved.kind = DifferenceKind::Moved;
+            moved.destination = moved.before.begin;
+            moved.before = m_differences[i].before;
+            moved.words = say("“{}” stands in another line", shortened(text));
+            isPaired[i] = true;
         }
+        std::size_t at = 0;
+        std::erase_if(m_differences, [&](const Difference&) { return isPaired[at++]; });
     }
 
     struct Places {

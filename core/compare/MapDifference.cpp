@@ -53,4 +53,17 @@ std::vector<PaintedCells> paintedCells(const Catalog& catalogBefore, const Grid<
     return painted;
 }
 
+std::optional<std::size_t> partWithMapIn(const LevelsAnalysis& levels, Range lines) {
+    const std::size_t level = levels.levelAt(lines.begin);
+    const std::vector<PartModel>& parts = levels.level(level).parts;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (!parts[i].map || parts[i].map->rows.empty())
+            continue;
+        const Offset first = levels.levelStart(level) + parts[i].map->rows.front().line.begin;
+        if (first >= lines.begin && first < lines.end)
+            return i;
+    }
+    return std::nullopt;
+}
+
 } // namespace levwright::compare

@@ -4,7 +4,9 @@
 #include "core/base/Geometry.h"
 #include "core/base/Grid.h"
 #include "core/catalog/Catalog.h"
+#include "core/document/LevelsAnalysis.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,5 +22,8 @@ struct PaintedCells {
 // size is a change of its own, without cells.
 std::vector<PaintedCells> paintedCells(const Catalog& catalogBefore, const Grid<char>& before,
                                        const Catalog& catalogAfter, const Grid<char>& after);
+
+// The part whose map begins in these lines, of the level in which they begin.
+std::optional<std::size_t> partWithMapIn(const LevelsAnalysis& levels, Range lines);
 
 } // namespace levwright::compare

@@ -75,6 +75,7 @@ public:
             const auto found = std::ranges::find_if(old, [&](std::size_t other) {
                 return isOne || m_before.level(other).name == m_after.level(level).name;
             });
+            m_part = 0;
             m_level = m_after.level(level).name;
             if (found == old.end()) {
                 add(DifferenceKind::Added, say("level “{}” added", m_level), {}, levelRange(m_after, level));
@@ -86,6 +87,7 @@ public:
             old.erase(found);
         }
         for (const std::size_t level : old) {
+            m_part = 0;
             m_level = m_before.level(level).name;
             add(DifferenceKind::Removed, say("level “{}” removed", m_level), levelRange(m_before, level), {});
         }
@@ -130,6 +132,7 @@ private:
             compareThings(thingsIn(m_before, before, old.placements),
                           thingsIn(m_after, after, now.placements));
         }
+        m_part = 0;
         for (std::size_t i = 0; i < std::min(oldRooms.rooms.size(), newRooms.rooms.size()); ++i)
             compareThings(thingsIn(m_before, before, oldRooms.rooms[i].placements),
                           thingsIn(m_after, after, newRooms.rooms[i].placements));

@@ -17,9 +17,24 @@ std::string_view textOrNothing(const Part* part) {
     return part != nullptr ? part->text : std::string_view();
 }
 
-std::pair<std::string_view, std::string_view> withoutLineEnd(std::string_view row) {
+struct Row {
+    std::string_view head;
+    std::string_view cells;
+    std::string_view end;
+};
+
+Row rowOf(const Part& part) {
+    const std::string_view row = part.text.substr(part.head, part.text.size() - part.head - part.tail);
     const std::size_t end = std::min(row.find_first_of("\r\n"), row.size());
-    return {row.substr(0, end), row.substr(end)};
+    return {part.text.substr(0, part.head), row.substr(0, end), part.text.substr(part.head + end)};
+}
+
+// Empty if both have changed it, each in another way.
+std::optional<std::string_view> changedOne(std::string_view base, std::string_view ours,
+                                           std::string_view theirs) {
+    if (ours == theirs || theirs == base)
+        return ours;
+    return ours == base ? std::optional(theirs) : std::nullopt;
 }
 
 class Merger {
@@ -58,10 +73,12 @@ public:
         std::string theirs = textOf(added.theirs);
         const bool isConflict = inBoth && ours != theirs && m_bothAdded == BothAdded::AreConflict;
         const auto all = isConflict ? std::nullopt : together(added);
-        if (all)
-            agreeOnLines(*all);
-        else
+        if (all) {
+            for (const Part* part : *all)
+                agree(part->text);
+        } else {
             conflict({{}, std::move(ours), std::move(theirs)});
+        }
         return true;
     }
 
@@ -79,23 +96,16 @@ private:
     }
 
     void mergeRow(const Part& base, const Part& ours, const Part& theirs) {
-        const auto [oldCells, oldEnd] = withoutLineEnd(base.text);
-        const auto [ourCells, ourEnd] = withoutLineEnd(ours.text);
-        const auto [theirCells, theirEnd] = withoutLineEnd(theirs.text);
-        const auto cells = mergedRow(oldCells, ourCells, theirCells);
-        if (cells)
-            agree(*cells + std::string(ourEnd == oldEnd ? theirEnd : ourEnd));
+        const Row old = rowOf(base);
+        const Row our = rowOf(ours);
+        const Row their = rowOf(theirs);
+        const auto head = changedOne(old.head, our.head, their.head);
+        const auto cells = mergedRow(old.cells, our.cells, their.cells);
+        const auto end = changedOne(old.end, our.end, their.end);
+        if (head && cells && end)
+            agree(std::string(*head) + *cells + std::string(*end));
         else
             conflict({std::string(base.text), std::string(ours.text), std::string(theirs.text)});
-    }
-
-    // Only the last line of a file may have no line end.
-    void agreeOnLines(const PartList& parts) {
-        for (const Part* part : parts) {
-            agree(part->text);
-            if (part != parts.back() && !part->text.ends_with('\n'))
-                agree("\n");
-        }
     }
 
     void agree(std::string_view text) {
@@ -103,7 +113,7 @@ private:
             return;
         if (m_merged.pieces.empty() || !std::holds_alternative<std::string>(m_merged.pieces.back()))
             m_merged.pieces.emplace_back(std::string());
-        std::get<std::string>(m_merged.pieces.back()) += text;
+        appendLines(text, std::get<std::string>(m_merged.pieces.back()));
     }
 
     void conflict(Conflict conflict) {
@@ -112,9 +122,9 @@ private:
             return;
         }
         auto& last = std::get<Conflict>(m_merged.pieces.back());
-        last.base += conflict.base;
-        last.ours += conflict.ours;
-        last.theirs += conflict.theirs;
+        appendLines(conflict.base, last.base);
+        appendLines(conflict.ours, last.ours);
+        appendLines(conflict.theirs, last.theirs);
     }
 
     BothAdded m_bothAdded;
@@ -131,25 +141,25 @@ std::size_t errorsOf(const Analysis& analysis) {
     return std::size_t(std::ranges::count(analysis.diagnostics(), Severity::Error, &Diagnostic::severity));
 }
 
-void appendLines(std::string_view lines, std::string& text) {
-    text += lines;
-    if (!lines.empty() && !lines.ends_with('\n'))
-        text += '\n';
-}
-
 void appendMarked(const Conflict& conflict, const MergeLabels& labels, std::string& text) {
-    appendLines("<<<<<<< " + labels.ours, text);
+    appendLines("<<<<<<< " + labels.ours + '\n', text);
     appendLines(conflict.ours, text);
     if (labels.base) {
-        appendLines("||||||| " + *labels.base, text);
+        appendLines("||||||| " + *labels.base + '\n', text);
         appendLines(conflict.base, text);
     }
-    appendLines("=======", text);
+    appendLines("=======\n", text);
     appendLines(conflict.theirs, text);
-    appendLines(">>>>>>> " + labels.theirs, text);
+    appendLines(">>>>>>> " + labels.theirs + '\n', text);
 }
 
 } // namespace
+
+void appendLines(std::string_view lines, std::string& text) {
+    if (!lines.empty() && !text.empty() && !text.ends_with('\n'))
+        text += '\n';
+    text += lines;
+}
 
 std::size_t Merged::conflictCount() const {
     return std::size_t(std::ranges::count_if(
@@ -172,13 +182,10 @@ Merged merged(const Analysis& base, const Analysis& ours, const Analysis& theirs
 std::string textOf(const Merged& merged, const MergeLabels& labels) {
     std::string text;
     for (const MergedPiece& piece : merged.pieces) {
-        if (const auto* agreed = std::get_if<std::string>(&piece)) {
-            text += *agreed;
-            continue;
-        }
-        if (!text.empty() && !text.ends_with('\n'))
-            text += '\n';
-        appendMarked(std::get<Conflict>(piece), labels, text);
+        if (const auto* agreed = std::get_if<std::string>(&piece))
+            appendLines(*agreed, text);
+        else
+            appendMarked(std::get<Conflict>(piece), labels, text);
     }
     return text;
 }

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -45,5 +46,8 @@ Merged merged(const Analysis& base, const Analysis& ours, const Analysis& theirs
 
 // The text with the conflicts marked by lines of <<<<<<<, =======, >>>>>>>, as git does.
 std::string textOf(const Merged& merged, const MergeLabels& labels = {});
+
+// Appends whole lines to a text whose last line may have no line end.
+void appendLines(std::string_view lines, std::string& text);
 
 } // namespace levwright::compare

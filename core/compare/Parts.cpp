@@ -18,6 +18,7 @@ struct Span {
     Range range; // whole lines; never empty
     PartKind kind{};
     std::string_view key{}; // of a level
+    Range cells{};          // of a map: from the first byte of its first row to the end of its last one
 };
 
 bool isOfWord(char c) {
@@ -37,10 +38,6 @@ Range linesAround(std::string_view text, Range range) {
     return {startOfLine(text, range.begin), endOfLine(text, last)};
 }
 
-PartKind partKindOf(FoldKind kind) {
-    return kind == FoldKind::Map ? PartKind::Map : PartKind::Block;
-}
-
 // In scripts, something else may stand before the first row and behind the last one.
 void addRowsOfMaps(const LevelsAnalysis& levels, std::string_view text, std::vector<Span>& spans) {
     for (std::size_t i = 0; i < levels.levelCount(); ++i) {
@@ -48,8 +45,12 @@ void addRowsOfMaps(const LevelsAnalysis& levels, std::string_view text, std::vec
             if (!part.map || part.map->rows.empty())
                 continue;
             const Range rows{part.map->rows.front().line.begin, part.map->rows.back().line.end};
+            const Range cells{part.map->rows.front().content.begin, part.map->rows.back().content.end};
             if (!rows.empty())
-                spans.push_back({linesAround(text, rows.shifted(levels.levelStart(i))), PartKind::Map});
+                spans.push_back({linesAround(text, rows.shifted(levels.levelStart(i))),
+                                 PartKind::Map,
+                                 {},
+                                 cells.shifted(levels.levelStart(i))});
         }
     }
 }
@@ -80,7 +81,7 @@ std::vector<Span> spansOf(const Analysis& analysis) {
     for (const Fold& fold : services::Folds().of(analysis)) {
         // Maps are spans by their rows, and comments are lines.
         if (fold.kind != FoldKind::Map && fold.kind != FoldKind::Comment && fold.kind != FoldKind::Level)
-            spans.push_back({linesAround(text, fold.range), partKindOf(fold.kind)});
+            spans.push_back({linesAround(text, fold.range), PartKind::Block});
     }
     return spans;
 }
@@ -137,6 +138,8 @@ private:
         if (span.kind == PartKind::Map) {
             for (Part& row : parts)
                 row.key = {};
+            parts.front().head = span.cells.begin - span.range.begin;
+            parts.back().tail = span.range.end - span.cells.end;
         }
         return parts;
     }

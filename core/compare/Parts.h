@@ -28,6 +28,9 @@ struct Part {
     std::string_view key;
     // Tile the text; empty for a part that is compared as a whole.
     std::vector<Part> children{};
+    // What stands before the first row of a map on its line, and behind the last row on its line, in bytes.
+    std::size_t head = 0;
+    std::size_t tail = 0;
 };
 
 // The parts point into the analysis, which must outlive them.

@@ -2,6 +2,7 @@
 #include "core/compare/Taking.h"
 
 #include "core/base/Phrase.h"
+#include "core/compare/MapDifference.h"
 #include "core/document/LevelsAnalysis.h"
 
 #include <utility>
@@ -15,23 +16,10 @@ const MapModel* mapOf(const LevelsAnalysis& levels, std::size_t level, std::size
     return part < parts.size() && parts[part].map ? &*parts[part].map : nullptr;
 }
 
-// The part of mine whose map the range holds.
-std::optional<std::size_t> partWithin(const LevelsAnalysis& levels, std::size_t level, Range range) {
-    for (std::size_t i = 0; i < levels.level(level).parts.size(); ++i) {
-        const MapModel* map = mapOf(levels, level, i);
-        if (map == nullptr || map->rows.empty())
-            continue;
-        const Offset first = levels.levelStart(level) + map->rows.front().line.begin;
-        if (first >= range.begin && first < range.end)
-            return i;
-    }
-    return std::nullopt;
-}
-
 EditOutcome takenCells(const LevelsAnalysis& mine, const LevelsAnalysis& theirs,
                        const Difference& difference) {
     const std::size_t level = mine.levelAt(difference.before.begin);
-    const std::optional<std::size_t> part = partWithin(mine, level, difference.before);
+    const std::optional<std::size_t> part = partWithMapIn(mine, difference.before);
     const MapModel* map = mapOf(theirs, theirs.levelAt(difference.after.begin), difference.part);
     if (!part || map == nullptr)
         return refuse(say("There is no map here to paint on."));

@@ -157,11 +157,11 @@ std::string countsOf(const std::vector<UnknownThing>& things) {
     for (const CountedWord& word : words) {
         const auto count = std::ranges::count(things, word.sort, &UnknownThing::sort);
         if (count > 0)
-            parts.push_back(std::format("{} {}", count, count == 1 ? word.one : word.many));
+            parts.push_back(std::format("{} {}", count, said(count == 1 ? word.one : word.many)));
     }
     std::string all;
     for (std::size_t i = 0; i < parts.size(); ++i)
-        all += (i == 0 ? "" : i + 1 == parts.size() ? " and " : ", ") + parts[i];
+        all.append(i == 0 ? "" : i + 1 == parts.size() ? said(" and ") : ", ").append(parts[i]);
     return all;
 }
 

@@ -155,7 +155,7 @@ private:
         std::string text(trimmed(first));
         while (continuesText()) {
             const std::string_view line = trimmed(take());
-            text.append(isJapanese(text, line) ? "" : " ").append(line);
+            text.append(text.empty() || isJapanese(text, line) ? "" : " ").append(line);
         }
         return text;
     }

@@ -31,7 +31,8 @@ char capital(char c) {
 }
 
 std::string asCode(std::string_view text) {
-    return text.empty() ? std::string() : '`' + inCell(text) + '`';
+    // A backtick would end the code.
+    return text.empty() || text.contains('`') ? inCell(text) : '`' + inCell(text) + '`';
 }
 
 std::string nameOf(const Game& game) {

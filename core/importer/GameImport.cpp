@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/importer/GameImport.h"
 
+#include "core/base/Phrase.h"
 #include "core/catalog/GameComposer.h"
 #include "core/catalog/GameShelf.h"
 #include "core/formats/FileForms.h"
@@ -53,7 +54,8 @@ bool isVariant(const SourceGame& source) {
            });
 }
 
-Result<AddedGame> addGame(SourceGame source, const ImportRequest& request, FileStore& files) {
+Result<AddedGame> addGame(SourceGame source, const ImportRequest& request, FileStore& files,
+                          const std::stop_token& abandoned) {
     const std::string id = request.name.empty() ? gameIdOf(source.name) : request.name;
     const fs::path own = request.folder / id;
     std::error_code error;
@@ -76,6 +78,8 @@ Result<AddedGame> addGame(SourceGame source, const ImportRequest& request, FileS
         if (const std::string_view header = wordOfGame(*before, headerRow); !header.empty())
             addHeader(*game, header);
     }
+    if (abandoned.stop_requested())
+        return failure(say("the import was cancelled"));
     return writeGame(*game, request.folder, files).transform([&](const fs::path& folder) {
         return AddedGame{*std::move(game), folder, std::move(plain)};
     });

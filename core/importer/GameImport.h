@@ -7,6 +7,7 @@
 #include "core/sources/SourceTree.h"
 
 #include <filesystem>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -28,8 +29,9 @@ struct AddedGame {
 
 // Makes a game from what was read of the tree, and writes it into the user's folder once it can be used.
 // Looks and header of an earlier import are kept. Errors: the tables do not fit together; the header is of no
-// level of the game; those of writeGame().
-Result<AddedGame> addGame(SourceGame source, const ImportRequest& request, FileStore& files);
+// level of the game; those of writeGame(); the token requested an end before anything was written.
+Result<AddedGame> addGame(SourceGame source, const ImportRequest& request, FileStore& files,
+                          const std::stop_token& abandoned = {});
 
 // Whether the sources have things or words that the game does not have which they resemble.
 bool isVariant(const SourceGame& source);

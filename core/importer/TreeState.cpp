@@ -110,9 +110,9 @@ bool tablesHaveChanged(const UserGame& game, const FileStore& files) {
     });
 }
 
-Result<ImportedAgain> importAgain(const UserGame& game, FileStore& files) {
+Result<ImportedAgain> importAgain(const UserGame& game, FileStore& files, const std::stop_token& abandoned) {
     std::vector<TableFile> before;
-    Result<SourceGame> source = readSourceTree(game.source);
+    Result<SourceGame> source = readSourceTree(game.source, abandoned);
     if (!source)
         return std::unexpected(source.error());
     const ImportRequest request{.tree = game.source, .folder = game.folder.parent_path(), .name = game.id};
@@ -123,7 +123,7 @@ Result<ImportedAgain> importAgain(const UserGame& game, FileStore& files) {
         if (Result<std::string> text = files.read(at->path(), largestTable))
             before.push_back({at->path().stem().string(), {}, *std::move(text)});
     }
-    return addGame(*std::move(source), request, files).transform([&](AddedGame&& added) {
+    return addGame(*std::move(source), request, files, abandoned).transform([&](AddedGame&& added) {
         ImportedAgain again{std::move(added), {}};
         for (const TableFile& table : again.added.game.files) {
             const auto old = std::ranges::find(before, table.table, &TableFile::table);

@@ -6,6 +6,7 @@
 #include "core/importer/GameImport.h"
 
 #include <filesystem>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -27,7 +28,8 @@ struct ImportedAgain {
 
 // Reads the tree again and writes the game anew, under its own name and in the same place. Errors: those of
 // readSourceTree() and addGame().
-Result<ImportedAgain> importAgain(const UserGame& game, FileStore& files);
+Result<ImportedAgain> importAgain(const UserGame& game, FileStore& files,
+                                  const std::stop_token& abandoned = {});
 
 // The root of the source tree that the file lies in: a folder with include, src/monst.c, and
 // util/lev_comp.y or src/nhlua.c. Empty if it lies in none.

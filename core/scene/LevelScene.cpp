@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scene/LevelScene.h"
 
+#include "core/base/Phrase.h"
 #include "core/instance/Terrain.h"
 
 #include <algorithm>
@@ -90,6 +91,23 @@ ThingKey objectKey(const Catalog& catalog, std::string_view name, char classSymb
     return object == nullptr ? ThingKey() : ThingKey{ThingKey::Kind::Object, object->id};
 }
 
+// By its kind where that tells it, since labels are in the language of the user.
+ThingKey featureOf(const Placement& placement, std::string_view name) {
+    const bool isUp = placement.glyph == '<';
+    switch (placement.kind) {
+    case StatementKind::Stair:
+        return featureKey(isUp ? "stairs up" : "stairs down");
+    case StatementKind::Ladder:
+        return featureKey(isUp ? "ladder up" : "ladder down");
+    case StatementKind::Altar:
+        return featureKey("altar");
+    case StatementKind::Engraving:
+        return featureKey("engraving");
+    default: // graves are of single languages
+        return featureKey(name == said("grave") ? "grave" : name);
+    }
+}
+
 void drawThings(const Catalog& catalog, const PlacedPart& part, bool certain, Scene& scene) {
     for (const Placement& placement : part.view.placements) {
         if (!isDrawn(placement) || isCertain(placement) != certain)
@@ -132,7 +150,7 @@ ThingKey keyOf(const Catalog& catalog, const Placement& placement) {
         const NamedNumber* trap = catalog.findTrap(name);
         return trap == nullptr ? ThingKey() : ThingKey{Kind::Trap, trap->number};
     }
-    if (const ThingKey feature = featureKey(name); feature.kind != Kind::None)
+    if (const ThingKey feature = featureOf(placement, name); feature.kind != Kind::None)
         return feature;
     if (const Monster* monster = catalog.findMonster(name, placement.glyph); monster != nullptr)
         return {Kind::Monster, monster->id};

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cstddef>
+#include <stop_token>
+#include <utility>
 
 namespace levwright::sources {
 
@@ -14,20 +16,23 @@ struct Limits {
     std::size_t unitTokens = 2'000'000; // of one source file with all that it includes
     std::size_t steps = 200'000'000;    // tokens that are looked at, in the whole tree
     std::size_t includeSteps = 500;     // what an #include costs besides
+    std::stop_token abandoned = {};     // once it requests so, the rest of the tree is not read
 };
 
-// Counts the work of a whole tree.
+// Counts the work of a whole tree. It is spent at once if the tree is abandoned.
 class Budget {
 public:
-    explicit Budget(std::size_t steps) : m_left(steps) {}
+    explicit Budget(std::size_t steps, std::stop_token abandoned = {})
+        : m_left(steps), m_abandoned(std::move(abandoned)) {}
     bool spend(std::size_t steps) {
-        m_left -= steps < m_left ? steps : m_left;
+        m_left -= steps < m_left && !m_abandoned.stop_requested() ? steps : m_left;
         return m_left != 0;
     }
     bool isSpent() const { return m_left == 0; }
 
 private:
     std::size_t m_left;
+    std::stop_token m_abandoned;
 };
 
 } // namespace levwright::sources

@@ -21,7 +21,7 @@ namespace levwright::sources {
 class GameReader {
 public:
     GameReader(TreeFiles& files, const Limits& limits, const Catalog& base)
-        : m_files(files), m_limits(limits), m_budget(limits.steps), m_base(base) {}
+        : m_files(files), m_limits(limits), m_budget(limits.steps, limits.abandoned), m_base(base) {}
 
     TreeFiles& files() { return m_files; }
     Budget& budget() { return m_budget; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sources/SourceTree.h"
 
+#include "core/base/Phrase.h"
 #include "core/catalog/LanguageNames.h"
 #include "core/sources/Family.h"
 #include "core/sources/GameReader.h"
@@ -49,14 +50,7 @@ void readScripts(GameReader& game, bool onlyScripts) {
     readScriptGlobals(game);
 }
 
-} // namespace
-
-Result<SourceGame> readSourceTree(const std::filesystem::path& tree) {
-    return readSourceTree(DiskFileStore(), tree);
-}
-
-Result<SourceGame> readSourceTree(const FileStore& store, const std::filesystem::path& tree) {
-    const Limits limits;
+Result<SourceGame> readTree(const FileStore& store, const std::filesystem::path& tree, const Limits& limits) {
     TreeFiles files(store, tree, limits);
     const Result<Family> family = familyOf(files);
     if (!family)
@@ -75,6 +69,22 @@ Result<SourceGame> readSourceTree(const FileStore& store, const std::filesystem:
     SourceGame read{nameOf(files, folder.filename().string()), std::string(family->base),
                     std::string(family->language), game.takeTables(), game.takeNotes()};
     read.files = files.filesRead();
+    return read;
+}
+
+} // namespace
+
+Result<SourceGame> readSourceTree(const std::filesystem::path& tree, const std::stop_token& abandoned) {
+    return readSourceTree(DiskFileStore(), tree, abandoned);
+}
+
+Result<SourceGame> readSourceTree(const FileStore& files, const std::filesystem::path& tree,
+                                  const std::stop_token& abandoned) {
+    Limits limits;
+    limits.abandoned = abandoned;
+    Result<SourceGame> read = readTree(files, tree, limits);
+    if (abandoned.stop_requested())
+        return failure(say("the import was cancelled"));
     return read;
 }
 

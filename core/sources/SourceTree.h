@@ -8,6 +8,7 @@
 #include "core/base/Result.h"
 
 #include <filesystem>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -42,8 +43,9 @@ struct SourceGame {
 };
 
 // Error: this is no source tree of such a game; the message says what is missing. Whatever else is not
-// understood is a note.
-Result<SourceGame> readSourceTree(const std::filesystem::path& tree);
-Result<SourceGame> readSourceTree(const FileStore& files, const std::filesystem::path& tree);
+// understood is a note. Reading ends soon, and with an error, when the token requests it.
+Result<SourceGame> readSourceTree(const std::filesystem::path& tree, const std::stop_token& abandoned = {});
+Result<SourceGame> readSourceTree(const FileStore& files, const std::filesystem::path& tree,
+                                  const std::stop_token& abandoned = {});
 
 } // namespace levwright

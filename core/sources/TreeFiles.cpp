@@ -29,7 +29,7 @@ const std::string* TreeFiles::text(std::string_view path) {
 
 std::unique_ptr<std::string> TreeFiles::load(const std::string& path) {
     const std::filesystem::path place = m_tree / path;
-    if (!m_files.exists(place) || m_files.isFolder(place))
+    if (m_limits.abandoned.stop_requested() || !m_files.exists(place) || m_files.isFolder(place))
         return nullptr;
     Result<std::string> bytes = m_files.read(place, m_limits.fileBytes);
     if (!bytes) {

@@ -423,9 +423,14 @@
         <translation>{}: es ist ein Level von {}, nicht von {}</translation>
     </message>
     <message>
-        <source>{}: it has no themed {} {}; it has:{}</source>
+        <source>{}: it has no themed room {}; it has:{}</source>
         <extracomment>app/cli/LevelSource.cpp</extracomment>
-        <translation>{}: die Datei hat kein {} {}; vorhanden:{}</translation>
+        <translation>{}: die Datei hat keinen Themenraum {}; vorhanden:{}</translation>
+    </message>
+    <message>
+        <source>{}: it has no themed fill {}; it has:{}</source>
+        <extracomment>app/cli/LevelSource.cpp</extracomment>
+        <translation>{}: die Datei hat keinen Inhalt {} für Themenräume; vorhanden:{}</translation>
     </message>
     <message>
         <source>{}: it contains no level</source>
@@ -1685,6 +1690,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>einen Durchgang</translation>
     </message>
     <message>
+        <source>doorways</source>
+        <extracomment>core/checks/MissingDoors.cpp</extracomment>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
         <source>Add a closed door</source>
         <extracomment>core/checks/MissingDoors.cpp</extracomment>
         <translation>Eine geschlossene Tür hinzufügen</translation>
@@ -1758,11 +1768,6 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <source>Put stone there</source>
         <extracomment>core/checks/UnknownCells.cpp</extracomment>
         <translation>Dort Stein setzen</translation>
-    </message>
-    <message>
-        <source>The byte {}</source>
-        <extracomment>core/checks/UnknownCells.cpp</extracomment>
-        <translation>Das Byte {}</translation>
     </message>
     <message>
         <source>: {} cells{}</source>
@@ -3615,9 +3620,9 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>unerklärte Anweisung des Spiels</translation>
     </message>
     <message>
-        <source>Another {} is already called “{}”.</source>
+        <source>Another level is already called “{}”.</source>
         <extracomment>core/dungeons/model/DungeonObjections.cpp</extracomment>
-        <translation>Ein anderes {} heißt schon „{}“.</translation>
+        <translation>Ein anderes Level heißt schon „{}“.</translation>
     </message>
     <message>
         <source>A dungeon must have at least one level.</source>
@@ -3638,6 +3643,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <source>This is not a branch.</source>
         <extracomment>core/dungeons/model/DungeonObjections.cpp</extracomment>
         <translation>Dies ist keine Abzweigung.</translation>
+    </message>
+    <message>
+        <source>Another dungeon is already called “{}”.</source>
+        <extracomment>core/dungeons/model/DungeonObjections.cpp</extracomment>
+        <translation>Ein anderes Verlies heißt schon „{}“.</translation>
     </message>
     <message>
         <source>There is no level 0: 1 is the first level, -1 the last one.</source>
@@ -4655,6 +4665,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Das Aussehen des Kartenzeichens {} ist bekannt.</translation>
     </message>
     <message>
+        <source>the import was cancelled</source>
+        <extracomment>core/importer/GameImport.cpp</extracomment>
+        <translation>der Import wurde abgebrochen</translation>
+    </message>
+    <message>
         <source>{}: as those of the base now</source>
         <extracomment>core/importer/TreeState.cpp</extracomment>
         <translation>{}: jetzt wie in der Grundlage</translation>
@@ -5035,9 +5050,14 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Es gibt noch kein Level: ein Level beginnt mit MAZE oder LEVEL.</translation>
     </message>
     <message>
-        <source>Only {} levels have {}.</source>
+        <source>Only room levels have {}.</source>
         <extracomment>core/languages/classic/edit/PlaceThing.cpp</extracomment>
-        <translation>Nur Level der Art {} haben {}.</translation>
+        <translation>Nur Raum-Level haben {}.</translation>
+    </message>
+    <message>
+        <source>Only maze levels have {}.</source>
+        <extracomment>core/languages/classic/edit/PlaceThing.cpp</extracomment>
+        <translation>Nur Labyrinth-Level haben {}.</translation>
     </message>
     <message>
         <source>Only maze levels have areas.</source>
@@ -5045,9 +5065,14 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Nur Labyrinth-Level haben Bereiche.</translation>
     </message>
     <message>
-        <source>This level has no {} yet.</source>
+        <source>This level has no part yet.</source>
         <extracomment>core/languages/classic/edit/PlaceThing.cpp</extracomment>
-        <translation>Dieses Level hat noch kein {}.</translation>
+        <translation>Dieses Level hat noch keinen Teil.</translation>
+    </message>
+    <message>
+        <source>This level has no room yet.</source>
+        <extracomment>core/languages/classic/edit/PlaceThing.cpp</extracomment>
+        <translation>Dieses Level hat noch keinen Raum.</translation>
     </message>
     <message>
         <source>Only rooms of a type can have a chance; this one is ordinary.</source>
@@ -5565,9 +5590,9 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>{} wegnehmen</translation>
     </message>
     <message>
-        <source>{} byte {}</source>
+        <source>The byte {}</source>
         <extracomment>core/languages/classic/syntax/LevelParser.cpp</extracomment>
-        <translation>{} Byte {}</translation>
+        <translation>Das Byte {}</translation>
     </message>
     <message>
         <source>a file begins with MAZE or LEVEL</source>
@@ -5733,6 +5758,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <source>such form of</source>
         <extracomment>core/languages/convert/KnownText.cpp</extracomment>
         <translation>solche Form von</translation>
+    </message>
+    <message>
+        <source>statement</source>
+        <extracomment>core/languages/convert/KnownText.cpp</extracomment>
+        <translation>Anweisung</translation>
     </message>
     <message>
         <source>it is left out</source>
@@ -6315,9 +6345,14 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>EXIT beendet nur, was in diesem Raum oder Behälter ist, nicht das Level.</translation>
     </message>
     <message>
-        <source>There is no such class of {}; it is now a random one.</source>
+        <source>There is no such class of monsters; it is now a random one.</source>
         <extracomment>core/languages/convert/tolua/ScriptThings.cpp</extracomment>
-        <translation>Es gibt keine solche Klasse von {}; es ist jetzt zufällig.</translation>
+        <translation>Es gibt keine solche Klasse von Monstern; es ist jetzt zufällig.</translation>
+    </message>
+    <message>
+        <source>There is no such class of objects; it is now a random one.</source>
+        <extracomment>core/languages/convert/tolua/ScriptThings.cpp</extracomment>
+        <translation>Es gibt keine solche Klasse von Gegenständen; er ist jetzt zufällig.</translation>
     </message>
     <message>
         <source>Only the name decides which one is meant: this “{}” is now one of the class {}.</source>
@@ -6368,11 +6403,6 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <source>level flag</source>
         <extracomment>core/languages/games/GameLesson.cpp</extracomment>
         <translation>Kennzeichen des Levels</translation>
-    </message>
-    <message>
-        <source>statement</source>
-        <extracomment>core/languages/games/GameLesson.cpp</extracomment>
-        <translation>Anweisung</translation>
     </message>
     <message>
         <source>option</source>
@@ -7170,21 +7200,6 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Der Übersetzer des Spiels liest es, beachtet es aber nicht</translation>
     </message>
     <message>
-        <source>This level has no room yet.</source>
-        <extracomment>core/languages/program/edit/PlaceThing.cpp</extracomment>
-        <translation>Dieses Level hat noch keinen Raum.</translation>
-    </message>
-    <message>
-        <source>Only room levels have {}.</source>
-        <extracomment>core/languages/program/edit/PlaceThing.cpp</extracomment>
-        <translation>Nur Raum-Level haben {}.</translation>
-    </message>
-    <message>
-        <source>Only maze levels have {}.</source>
-        <extracomment>core/languages/program/edit/PlaceThing.cpp</extracomment>
-        <translation>Nur Labyrinth-Level haben {}.</translation>
-    </message>
-    <message>
         <source>The game makes no doors in outer rooms that a corridor could join: random corridors bring their own.</source>
         <extracomment>core/languages/program/edit/RoomEdit.h</extracomment>
         <translation>Das Spiel macht in äußeren Räumen keine Türen, die ein Gang verbinden könnte: zufällige Gänge bringen ihre eigenen mit.</translation>
@@ -7560,9 +7575,14 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Die Wände eines mazegrid sind sein „bg“; ohne es ist alles Stein</translation>
     </message>
     <message>
-        <source>Without {} the map keeps the {} of the one before</source>
+        <source>Without {} the map keeps the row of the one before</source>
         <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
-        <translation>Ohne {} behält die Karte {} der vorigen</translation>
+        <translation>Ohne {} behält die Karte die Zeile der vorigen</translation>
+    </message>
+    <message>
+        <source>Without {} the map keeps the column of the one before</source>
+        <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
+        <translation>Ohne {} behält die Karte die Spalte der vorigen</translation>
     </message>
     <message>
         <source>“lit” is 1, 0, -1 for random light, or -2 to leave the light as it is</source>
@@ -7828,11 +7848,6 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <source>Only maps have areas, but this level is made of rooms.</source>
         <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
         <translation>Nur Karten haben Bereiche, aber dieses Level besteht aus Räumen.</translation>
-    </message>
-    <message>
-        <source>This level has no part yet.</source>
-        <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
-        <translation>Dieses Level hat noch keinen Teil.</translation>
     </message>
     <message>
         <source>The game makes such doors only in rooms in rooms; corridors bring the doors of outer rooms.</source>
@@ -8105,9 +8120,19 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Diese Karte kann nicht dorthin.</translation>
     </message>
     <message>
+        <source>Level</source>
+        <extracomment>core/languages/script/language/ScriptLanguage.cpp</extracomment>
+        <translation>Level</translation>
+    </message>
+    <message>
         <source>Map {}</source>
         <extracomment>core/languages/script/language/ScriptLanguage.cpp</extracomment>
         <translation>Karte {}</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <extracomment>core/languages/script/language/ScriptLanguage.cpp</extracomment>
+        <translation>berechnet</translation>
     </message>
     <message>
         <source>The game reads such levels directly: there is nothing to compile.</source>

@@ -423,9 +423,14 @@
         <translation>{}: {} のレベルで、{} のものではありません</translation>
     </message>
     <message>
-        <source>{}: it has no themed {} {}; it has:{}</source>
+        <source>{}: it has no themed room {}; it has:{}</source>
         <extracomment>app/cli/LevelSource.cpp</extracomment>
-        <translation>{0}: テーマ部屋の {1} {2} はありません。あるのは次のとおりです:{3}</translation>
+        <translation>{}: テーマ部屋 {} はありません。あるもの:{}</translation>
+    </message>
+    <message>
+        <source>{}: it has no themed fill {}; it has:{}</source>
+        <extracomment>app/cli/LevelSource.cpp</extracomment>
+        <translation>{}: テーマ部屋の中身 {} はありません。あるもの:{}</translation>
     </message>
     <message>
         <source>{}: it contains no level</source>
@@ -1665,6 +1670,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>出入り口</translation>
     </message>
     <message>
+        <source>doorways</source>
+        <extracomment>core/checks/MissingDoors.cpp</extracomment>
+        <translation>出入り口</translation>
+    </message>
+    <message>
         <source>Add a closed door</source>
         <extracomment>core/checks/MissingDoors.cpp</extracomment>
         <translation>閉じた扉を加える</translation>
@@ -1738,11 +1748,6 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>Put stone there</source>
         <extracomment>core/checks/UnknownCells.cpp</extracomment>
         <translation>そこに石を置く</translation>
-    </message>
-    <message>
-        <source>The byte {}</source>
-        <extracomment>core/checks/UnknownCells.cpp</extracomment>
-        <translation>バイト {}</translation>
     </message>
     <message>
         <source>: {} cells{}</source>
@@ -3595,9 +3600,9 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>ゲームの説明のない文</translation>
     </message>
     <message>
-        <source>Another {} is already called “{}”.</source>
+        <source>Another level is already called “{}”.</source>
         <extracomment>core/dungeons/model/DungeonObjections.cpp</extracomment>
-        <translation>別の {} にすでに「{}」という名前があります。</translation>
+        <translation>別のレベルがすでに「{}」という名前です。</translation>
     </message>
     <message>
         <source>A dungeon must have at least one level.</source>
@@ -3618,6 +3623,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>This is not a branch.</source>
         <extracomment>core/dungeons/model/DungeonObjections.cpp</extracomment>
         <translation>これは分岐ではありません。</translation>
+    </message>
+    <message>
+        <source>Another dungeon is already called “{}”.</source>
+        <extracomment>core/dungeons/model/DungeonObjections.cpp</extracomment>
+        <translation>別の迷宮がすでに「{}」という名前です。</translation>
     </message>
     <message>
         <source>There is no level 0: 1 is the first level, -1 the last one.</source>
@@ -4635,6 +4645,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>マップ文字 {} の見た目はすでに分かっています。</translation>
     </message>
     <message>
+        <source>the import was cancelled</source>
+        <extracomment>core/importer/GameImport.cpp</extracomment>
+        <translation>取り込みは中止されました</translation>
+    </message>
+    <message>
         <source>{}: as those of the base now</source>
         <extracomment>core/importer/TreeState.cpp</extracomment>
         <translation>{}: 現在の元のゲームと同じです</translation>
@@ -5015,9 +5030,14 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>まだレベルがありません。レベルは MAZE か LEVEL で始まります。</translation>
     </message>
     <message>
-        <source>Only {} levels have {}.</source>
+        <source>Only room levels have {}.</source>
         <extracomment>core/languages/classic/edit/PlaceThing.cpp</extracomment>
-        <translation>{1} があるのは {0} のレベルだけです。</translation>
+        <translation>{} があるのは部屋レベルだけです。</translation>
+    </message>
+    <message>
+        <source>Only maze levels have {}.</source>
+        <extracomment>core/languages/classic/edit/PlaceThing.cpp</extracomment>
+        <translation>{} があるのは迷路レベルだけです。</translation>
     </message>
     <message>
         <source>Only maze levels have areas.</source>
@@ -5025,9 +5045,14 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>範囲があるのは迷路レベルだけです。</translation>
     </message>
     <message>
-        <source>This level has no {} yet.</source>
+        <source>This level has no part yet.</source>
         <extracomment>core/languages/classic/edit/PlaceThing.cpp</extracomment>
-        <translation>このレベルにはまだ {} がありません。</translation>
+        <translation>このレベルにはまだ部分がありません。</translation>
+    </message>
+    <message>
+        <source>This level has no room yet.</source>
+        <extracomment>core/languages/classic/edit/PlaceThing.cpp</extracomment>
+        <translation>このレベルにはまだ部屋がありません。</translation>
     </message>
     <message>
         <source>Only rooms of a type can have a chance; this one is ordinary.</source>
@@ -5545,9 +5570,9 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>{} を取り除く</translation>
     </message>
     <message>
-        <source>{} byte {}</source>
+        <source>The byte {}</source>
         <extracomment>core/languages/classic/syntax/LevelParser.cpp</extracomment>
-        <translation>{} バイト {}</translation>
+        <translation>バイト {}</translation>
     </message>
     <message>
         <source>a file begins with MAZE or LEVEL</source>
@@ -5713,6 +5738,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>such form of</source>
         <extracomment>core/languages/convert/KnownText.cpp</extracomment>
         <translation>次の形の文</translation>
+    </message>
+    <message>
+        <source>statement</source>
+        <extracomment>core/languages/convert/KnownText.cpp</extracomment>
+        <translation>文</translation>
     </message>
     <message>
         <source>it is left out</source>
@@ -6295,9 +6325,14 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>EXIT が終えるのはこの部屋や入れ物の中だけで、レベルではありません。</translation>
     </message>
     <message>
-        <source>There is no such class of {}; it is now a random one.</source>
+        <source>There is no such class of monsters; it is now a random one.</source>
         <extracomment>core/languages/convert/tolua/ScriptThings.cpp</extracomment>
-        <translation>そのような {} のクラスはありません。ランダムなものになりました。</translation>
+        <translation>そのような怪物のクラスはありません。ランダムになります。</translation>
+    </message>
+    <message>
+        <source>There is no such class of objects; it is now a random one.</source>
+        <extracomment>core/languages/convert/tolua/ScriptThings.cpp</extracomment>
+        <translation>そのようなアイテムのクラスはありません。ランダムになります。</translation>
     </message>
     <message>
         <source>Only the name decides which one is meant: this “{}” is now one of the class {}.</source>
@@ -6348,11 +6383,6 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>level flag</source>
         <extracomment>core/languages/games/GameLesson.cpp</extracomment>
         <translation>レベルフラグ</translation>
-    </message>
-    <message>
-        <source>statement</source>
-        <extracomment>core/languages/games/GameLesson.cpp</extracomment>
-        <translation>文</translation>
     </message>
     <message>
         <source>option</source>
@@ -7150,21 +7180,6 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>ゲームのコンパイラはこれを読むが、無視する</translation>
     </message>
     <message>
-        <source>This level has no room yet.</source>
-        <extracomment>core/languages/program/edit/PlaceThing.cpp</extracomment>
-        <translation>このレベルにはまだ部屋がありません。</translation>
-    </message>
-    <message>
-        <source>Only room levels have {}.</source>
-        <extracomment>core/languages/program/edit/PlaceThing.cpp</extracomment>
-        <translation>{} があるのは部屋レベルだけです。</translation>
-    </message>
-    <message>
-        <source>Only maze levels have {}.</source>
-        <extracomment>core/languages/program/edit/PlaceThing.cpp</extracomment>
-        <translation>{} があるのは迷路レベルだけです。</translation>
-    </message>
-    <message>
         <source>The game makes no doors in outer rooms that a corridor could join: random corridors bring their own.</source>
         <extracomment>core/languages/program/edit/RoomEdit.h</extracomment>
         <translation>通路でつながりうる外側の部屋には、ゲームは扉を作りません。扉はランダムな通路が作ります。</translation>
@@ -7540,9 +7555,14 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>mazegrid の壁はその「bg」です。指定しないと、すべてが岩になります</translation>
     </message>
     <message>
-        <source>Without {} the map keeps the {} of the one before</source>
+        <source>Without {} the map keeps the row of the one before</source>
         <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
-        <translation>{} がないと、マップは前のマップの {} を引き継ぎます</translation>
+        <translation>{} がないと、マップは前のマップの行を引き継ぎます</translation>
+    </message>
+    <message>
+        <source>Without {} the map keeps the column of the one before</source>
+        <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
+        <translation>{} がないと、マップは前のマップの列を引き継ぎます</translation>
     </message>
     <message>
         <source>“lit” is 1, 0, -1 for random light, or -2 to leave the light as it is</source>
@@ -7808,11 +7828,6 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>Only maps have areas, but this level is made of rooms.</source>
         <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
         <translation>範囲があるのはマップだけですが、このレベルは部屋でできています。</translation>
-    </message>
-    <message>
-        <source>This level has no part yet.</source>
-        <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
-        <translation>このレベルにはまだ部分がありません。</translation>
     </message>
     <message>
         <source>The game makes such doors only in rooms in rooms; corridors bring the doors of outer rooms.</source>
@@ -8085,9 +8100,19 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>このマップはそこには置けません。</translation>
     </message>
     <message>
+        <source>Level</source>
+        <extracomment>core/languages/script/language/ScriptLanguage.cpp</extracomment>
+        <translation>レベル</translation>
+    </message>
+    <message>
         <source>Map {}</source>
         <extracomment>core/languages/script/language/ScriptLanguage.cpp</extracomment>
         <translation>マップ {}</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <extracomment>core/languages/script/language/ScriptLanguage.cpp</extracomment>
+        <translation>計算される</translation>
     </message>
     <message>
         <source>The game reads such levels directly: there is nothing to compile.</source>

@@ -5852,6 +5852,11 @@ Zeile %1: %2</translation>
         <translation>In „%1“ ist kein Level.</translation>
     </message>
     <message>
+        <source>Opening levels…</source>
+        <extracomment>widgets/shell/FileController.cpp</extracomment>
+        <translation>Level werden geöffnet…</translation>
+    </message>
+    <message>
         <source>There is no level in the clipboard.</source>
         <extracomment>widgets/shell/FileController.cpp</extracomment>
         <translation>In der Zwischenablage ist kein Level.</translation>
@@ -5885,6 +5890,11 @@ Zeile %1: %2</translation>
         <source>Levels and dungeons (*.des *.lua *.lev *.def *.pdf dungeon nhdat nhushare);;Levels (*.des);;Level scripts (*.lua);;Compiled levels (*.lev);;Dungeons (*.def *.pdf);;Data libraries of games (nhdat nhushare);;Python programs and notebooks (*.py *.ipynb);;All files (*)</source>
         <extracomment>widgets/shell/FileController.cpp</extracomment>
         <translation>Level und Verliese (*.des *.lua *.lev *.def *.pdf dungeon nhdat nhushare);;Level (*.des);;Level-Skripte (*.lua);;Übersetzte Level (*.lev);;Verliese (*.def *.pdf);;Datenbibliotheken von Spielen (nhdat nhushare);;Python-Programme und Notebooks (*.py *.ipynb);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Opening files…</source>
+        <extracomment>widgets/shell/FileController.cpp</extracomment>
+        <translation>Dateien werden geöffnet…</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -6007,6 +6017,11 @@ Zeile %1: %2</translation>
         <translation>Die Quellen von %1 haben sich geändert, aber auch seine Tabellen; Level &gt; Spiel hinzufügen… ersetzt sie</translation>
     </message>
     <message>
+        <source>Importing %1 again from its sources…</source>
+        <extracomment>widgets/shell/GameMenu.cpp</extracomment>
+        <translation>%1 wird aus seinen Quellen wieder eingelesen…</translation>
+    </message>
+    <message>
         <source>%1 was not imported again: %2</source>
         <extracomment>widgets/shell/GameMenu.cpp</extracomment>
         <translation>%1 wurde nicht wieder eingelesen: %2</translation>
@@ -6055,6 +6070,11 @@ Zeile %1: %2</translation>
         <source>No game was added: %1</source>
         <extracomment>widgets/shell/GameMenu.cpp</extracomment>
         <translation>Kein Spiel wurde hinzugefügt: %1</translation>
+    </message>
+    <message>
+        <source>Reading the sources of the game…</source>
+        <extracomment>widgets/shell/GameMenu.cpp</extracomment>
+        <translation>Die Quellen des Spiels werden gelesen…</translation>
     </message>
     <message>
         <source>%1 was added: %2</source>

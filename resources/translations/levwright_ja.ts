@@ -5850,6 +5850,11 @@ Line %1: %2</source>
         <translation>「%1」にレベルはありません。</translation>
     </message>
     <message>
+        <source>Opening levels…</source>
+        <extracomment>widgets/shell/FileController.cpp</extracomment>
+        <translation>レベルを開いています…</translation>
+    </message>
+    <message>
         <source>There is no level in the clipboard.</source>
         <extracomment>widgets/shell/FileController.cpp</extracomment>
         <translation>クリップボードにレベルはありません。</translation>
@@ -5883,6 +5888,11 @@ Line %1: %2</source>
         <source>Levels and dungeons (*.des *.lua *.lev *.def *.pdf dungeon nhdat nhushare);;Levels (*.des);;Level scripts (*.lua);;Compiled levels (*.lev);;Dungeons (*.def *.pdf);;Data libraries of games (nhdat nhushare);;Python programs and notebooks (*.py *.ipynb);;All files (*)</source>
         <extracomment>widgets/shell/FileController.cpp</extracomment>
         <translation>レベルと迷宮 (*.des *.lua *.lev *.def *.pdf dungeon nhdat nhushare);;レベル (*.des);;レベルスクリプト (*.lua);;コンパイル済みレベル (*.lev);;迷宮 (*.def *.pdf);;ゲームのデータライブラリ (nhdat nhushare);;Python のプログラムとノートブック (*.py *.ipynb);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Opening files…</source>
+        <extracomment>widgets/shell/FileController.cpp</extracomment>
+        <translation>ファイルを開いています…</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -6005,6 +6015,11 @@ Line %1: %2</source>
         <translation>%1 のソースが変更されましたが、テーブルも変更されています。「レベル &gt; ゲームを追加…」で置き換えられます</translation>
     </message>
     <message>
+        <source>Importing %1 again from its sources…</source>
+        <extracomment>widgets/shell/GameMenu.cpp</extracomment>
+        <translation>%1 をソースからもう一度取り込んでいます…</translation>
+    </message>
+    <message>
         <source>%1 was not imported again: %2</source>
         <extracomment>widgets/shell/GameMenu.cpp</extracomment>
         <translation>%1 はもう一度取り込まれませんでした: %2</translation>
@@ -6053,6 +6068,11 @@ Line %1: %2</source>
         <source>No game was added: %1</source>
         <extracomment>widgets/shell/GameMenu.cpp</extracomment>
         <translation>ゲームは追加されませんでした: %1</translation>
+    </message>
+    <message>
+        <source>Reading the sources of the game…</source>
+        <extracomment>widgets/shell/GameMenu.cpp</extracomment>
+        <translation>ゲームのソースを読み込んでいます…</translation>
     </message>
     <message>
         <source>%1 was added: %2</source>

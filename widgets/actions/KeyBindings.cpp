@@ -27,10 +27,14 @@ QStringList wordsOf(const QList<QKeySequence>& keys) {
     return words;
 }
 
+constexpr qsizetype mostKeys = 16; // of one command; a file may list any number
+
 // Leaves out what is no key.
 QList<QKeySequence> keysOf(const QStringList& words) {
     QList<QKeySequence> keys;
     for (const QString& word : words) {
+        if (keys.size() == mostKeys)
+            break;
         const QKeySequence key = QKeySequence::fromString(word, QKeySequence::PortableText);
         if (canBeKeyOfCommand(key))
             keys << key;

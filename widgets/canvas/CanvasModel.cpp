@@ -196,7 +196,7 @@ void CanvasModel::placeRoom(std::size_t index) {
         Placement placement;
         placement.statement = door.statement;
         placement.kind = StatementKind::Door;
-        placement.label = "door";
+        placement.label = said("door");
         placement.isRandomPlace = !door.place.side || !door.place.position;
         if (cell)
             placement.cells = {*cell};
@@ -459,7 +459,8 @@ QString CanvasModel::spoken(Point cell) const {
     const QString ground = groundAt(cell);
     const QString place = ground.isEmpty()
                               ? Session::tr("column %1 row %2").arg(cell.x).arg(cell.y)
-                              : Session::tr("%1, column %2 row %3").arg(ground).arg(cell.x).arg(cell.y);
+                              : Session::tr("%1, column %2 row %3")
+                                    .arg(ground, QString::number(cell.x), QString::number(cell.y));
     const QStringList names = namesAt(cell);
     return names.isEmpty() ? place
                            : Session::tr("%1: %2", "a place, and what stands there")

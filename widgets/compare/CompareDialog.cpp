@@ -65,14 +65,15 @@ CompareDialog::CompareDialog(Session& session, OtherVersion other, const Theme& 
     setObjectName(QStringLiteral("compare"));
     setWindowTitle(tr("Compare"));
     resize(compareSize);
-    build(theme);
+    build();
     connect(&m_session, &Session::changed, this, &CompareDialog::compare);
     connect(&m_session, &Session::readAnew, this, &CompareDialog::compare);
     connect(&m_session, &QObject::destroyed, this, &QDialog::reject);
     compare();
+    selectCurrent();
 }
 
-void CompareDialog::build(const Theme& /*theme*/) {
+void CompareDialog::build() {
     m_summary->setObjectName(QStringLiteral("compare.summary"));
     m_summary->setWordWrap(true);
     m_list->setObjectName(QStringLiteral("compare.list"));
@@ -108,7 +109,10 @@ void CompareDialog::build(const Theme& /*theme*/) {
     connect(m_next, &QPushButton::clicked, this, [this] { step(1); });
     connect(m_take, &QPushButton::clicked, this, &CompareDialog::takeCurrent);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_list, &QListWidget::currentRowChanged, this, &CompareDialog::showCurrent);
+    connect(m_list, &QListWidget::currentRowChanged, this, [this] {
+        showCurrent();
+        selectCurrent();
+    });
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_summary);
     layout->addWidget(splitter, 1);
@@ -171,13 +175,14 @@ void CompareDialog::showCurrent() {
     if (!isSome) {
         m_myText->clear();
         m_theirText->clear();
+        m_myMap->clear();
+        m_theirMap->clear();
         return;
     }
     const compare::Difference& difference = m_differences[std::size_t(row)];
     m_myText->setPlainText(linesAround(m_session.text(), difference.before));
     m_theirText->setPlainText(linesAround(m_other.analysis->text(), difference.after));
     showMaps(difference);
-    m_session.select(Selection{difference.before.begin, difference.before.begin});
 }
 
 void CompareDialog::step(int by) {
@@ -189,6 +194,15 @@ void CompareDialog::takeCurrent() {
     m_session.apply(compare::taken(m_session.analysis(), *m_other.analysis, difference),
                     tr("Take “%1”").arg(QString::fromStdString(difference.words)));
     m_session.endStep();
+    selectCurrent();
+}
+
+void CompareDialog::selectCurrent() {
+    const int row = m_list->currentRow();
+    if (row < 0 || row >= int(m_differences.size()))
+        return;
+    const Offset at = m_differences[std::size_t(row)].before.begin;
+    m_session.select(Selection{at, at});
 }
 
 } // namespace levwright

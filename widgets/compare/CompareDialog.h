@@ -33,9 +33,10 @@ public:
     CompareDialog(Session& session, OtherVersion other, const Theme& theme, QWidget* parent);
 
 private:
-    void build(const Theme& theme);
+    void build();
     void compare();
     void showCurrent();
+    void selectCurrent();
     void showMaps(const compare::Difference& difference);
     void step(int by);
     void takeCurrent();

@@ -56,6 +56,10 @@ void ComparedMap::showNothing() {
     m_picture->setText(tr("This level has no written map."));
 }
 
+void ComparedMap::clear() {
+    m_picture->clear();
+}
+
 void ComparedMap::show(const LevelsAnalysis& levels, std::size_t level,
                        const std::vector<MarkedCells>& marks) {
     draw(levels, level, marks);

@@ -31,6 +31,7 @@ public:
     // Shows the level. A level without a written map shows nothing.
     void show(const LevelsAnalysis& levels, std::size_t level, const std::vector<MarkedCells>& marks);
     void showNothing();
+    void clear();
 
 private:
     void draw(const LevelsAnalysis& levels, std::size_t level, const std::vector<MarkedCells>& marks);

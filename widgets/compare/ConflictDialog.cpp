@@ -135,17 +135,15 @@ std::string ConflictDialog::text() const {
     std::size_t next = 0;
     for (const compare::MergedPiece& piece : m_merged.pieces) {
         if (const auto* agreed = std::get_if<std::string>(&piece)) {
-            text += *agreed;
+            compare::appendLines(*agreed, text);
             continue;
         }
         const auto& conflict = std::get<compare::Conflict>(piece);
         const Choice choice = m_choices[next++].value_or(Choice::Mine);
         if (choice != Choice::Theirs)
-            text += conflict.ours;
-        if (choice == Choice::Both && !text.empty() && !text.ends_with('\n'))
-            text += '\n';
+            compare::appendLines(conflict.ours, text);
         if (choice != Choice::Mine)
-            text += conflict.theirs;
+            compare::appendLines(conflict.theirs, text);
     }
     return text;
 }

@@ -88,10 +88,12 @@ const std::vector<guide::Section>& GuideBook::sections(const QString& page) cons
     if (known != m_sections.constEnd())
         return *known;
     std::vector<guide::Section> all = guide::sectionsOf(markdown(page).toStdString());
-    const std::vector<guide::Section> originals = guide::sectionsOf(english(page).toStdString());
-    for (std::size_t i = 0; i < std::min(all.size(), originals.size()); ++i)
-        all[i].heading.anchor = originals[i].heading.anchor;
-    return *m_sections.insert(page, all);
+    if (!fileIn(m_language + u'/', page).isEmpty()) { // otherwise it is the English page
+        const std::vector<guide::Section> originals = guide::sectionsOf(english(page).toStdString());
+        for (std::size_t i = 0; i < std::min(all.size(), originals.size()); ++i)
+            all[i].heading.anchor = originals[i].heading.anchor;
+    }
+    return *m_sections.insert(page, std::move(all));
 }
 
 bool GuideBook::has(const GuidePlace& place) const {

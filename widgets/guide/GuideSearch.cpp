@@ -35,9 +35,10 @@ GuidePlace placeWith(const GuideBook& book, const QStringList& marks) {
         return chapter.name != QLatin1String("tutorial");
     });
     for (const QString& mark : marks) {
+        const std::string wanted = mark.toStdString();
         for (const GuideBook::Chapter& chapter : chapters) {
             for (const guide::Section& section : book.sections(chapter.name)) {
-                if (std::ranges::contains(section.marks, mark.toStdString()))
+                if (std::ranges::contains(section.marks, wanted))
                     return {chapter.name, QString::fromStdString(section.heading.anchor)};
             }
         }

@@ -149,6 +149,8 @@ void PictureDialog::show() {
         m_text->setPlainText(textOf(m_subject, m_choice));
         m_preview->setCurrentIndex(1);
         m_said->clear();
+        m_save->setEnabled(true);
+        m_copy->setEnabled(true);
         return;
     }
     const Result<QImage> image = imageOf(m_subject, m_choice);
@@ -158,7 +160,7 @@ void PictureDialog::show() {
     m_said->setText(image
                         ? tr("%1 × %2 pixels").arg(image->width()).arg(image->height())
                         : tr("This is not possible: %1.").arg(QString::fromStdString(image.error().message)));
-    m_save->setEnabled(image.has_value());
+    m_save->setEnabled(image || m_choice.form == PictureForm::Svg); // only its preview is limited
     m_copy->setEnabled(image.has_value());
 }
 

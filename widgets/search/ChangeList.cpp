@@ -106,9 +106,12 @@ int ChangeList::fileCount() const {
 
 bool ChangeList::isAnyTicked() const {
     for (int i = 0; i < topLevelItemCount(); ++i) {
+        // Qt gives a file no tick beside rows that have none.
         const QTreeWidgetItem& file = *topLevelItem(i);
-        if (!m_findings[std::size_t(i)].places.empty() && file.checkState(PlaceColumn) != Qt::Unchecked)
-            return true;
+        for (int j = 0; j < int(m_findings[std::size_t(i)].places.size()); ++j) {
+            if (file.child(j)->checkState(PlaceColumn) == Qt::Checked)
+                return true;
+        }
     }
     return false;
 }

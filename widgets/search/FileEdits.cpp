@@ -69,8 +69,8 @@ QString FileEdits::write(const FileEdit& edit) {
 FileEdits::Report FileEdits::carryOut(const std::vector<FileEdit>& edits, const QString& label,
                                       ClosedFiles closed) {
     const QPointer<Session> active = &m_workspace.active();
-    if (closed == ClosedFiles::Write && closedCount(edits) > 0)
-        m_written.clear();
+    // Those written earlier can be taken back until others are written.
+    std::vector<Written> earlier = std::exchange(m_written, {});
     Report report;
     for (const FileEdit& edit : edits) {
         const bool isOpen = openDocumentOf(edit.file) != nullptr;
@@ -81,6 +81,8 @@ FileEdits::Report FileEdits::carryOut(const std::vector<FileEdit>& edits, const 
         else
             ++(writes ? report.written : report.opened);
     }
+    if (m_written.empty())
+        m_written = std::move(earlier);
     if (active)
         m_workspace.activate(*active);
     return report;

@@ -82,9 +82,10 @@ void FolderSearch::lookIntoNext() {
     m_left.pop_front();
     if (std::optional<FileFinding> finding = findingIn(source)) {
         const std::size_t room = mostPlaces - m_placeCount;
-        const bool isFull = finding->places.size() > room;
+        const bool isFull = finding->places.size() + finding->possible.size() > room;
         finding->places.resize(std::min(finding->places.size(), room));
-        m_placeCount += finding->places.size();
+        finding->possible.resize(std::min(finding->possible.size(), room - finding->places.size()));
+        m_placeCount += finding->places.size() + finding->possible.size();
         Q_EMIT found(*finding);
         if (isFull)
             return Q_EMIT finished(false);
@@ -159,7 +160,6 @@ void FolderSearch::findThing(FileFinding& finding, const Session* session) {
         analysis = Analysis::make(game, finding.text, kind);
     }
     finding.possible = services::possibleUsesOf(*analysis, *m_wanted.thing);
-    finding.possible.resize(std::min(finding.possible.size(), mostPlaces));
     if (!m_wanted.by) {
         for (const Range use : services::usesOf(*analysis, *m_wanted.thing))
             finding.places.push_back(asItIs(finding.text, use));

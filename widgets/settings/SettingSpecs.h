@@ -61,7 +61,6 @@ inline const QString autosave = QStringLiteral("autosave");
 inline const QString game = QStringLiteral("game");
 inline const QString target = QStringLiteral("target");
 inline const QString welcome = QStringLiteral("welcome");
-inline const QString language = QStringLiteral("language");
 } // namespace settingKeys
 
 } // namespace levwright

@@ -249,12 +249,12 @@ void DocumentFile::mergeTheirs() {
     const Result<FileFate> fate = m_session.lookAtFile();
     if (!fate || *fate != FileFate::Changed || !m_session.knownFile())
         return lookAtFile();
+    const TextSnapshot theirs = *m_session.foundFile();
     const Analysis& mine = m_session.analysis();
     const auto analysisOf = [&](const TextSnapshot& text) {
         return Analysis::make(mine.gamePtr(), text, mine.kind());
     };
-    compare::Merged merged =
-        compare::merged(*analysisOf(*m_session.knownFile()), mine, *analysisOf(*m_session.foundFile()));
+    compare::Merged merged = compare::merged(*analysisOf(*m_session.knownFile()), mine, *analysisOf(theirs));
     std::string text;
     if (merged.conflictCount() == 0) {
         text = compare::textOf(merged);
@@ -263,6 +263,10 @@ void DocumentFile::mergeTheirs() {
         if (dialog.exec() != QDialog::Accepted)
             return;
         text = dialog.text();
+        // Meanwhile the file may have changed again, or may be gone.
+        const Result<FileFate> now = m_session.lookAtFile();
+        if (!now || *now != FileFate::Changed || m_session.foundFile()->bytes() != theirs.bytes())
+            return lookAtFile();
     }
     const TextEdit edit = TextEdit::difference(m_session.text().bytes(), text);
     if (!m_session.hasRoomFor(edit))

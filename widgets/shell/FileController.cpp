@@ -5,6 +5,7 @@
 #include "core/languages/convert/Conversion.h"
 #include "core/levcomp/ArchivedLevels.h"
 #include "core/model/LevelLanguage.h"
+#include "widgets/dialogs/Progress.h"
 #include "widgets/pages/MessageBar.h"
 #include "widgets/session/FilePath.h"
 #include "widgets/shell/ArchiveDialog.h"
@@ -164,8 +165,10 @@ bool FileController::showPython(const QString& path, python::PythonForm form) {
     auto* dialog = new PythonDialog(*file, absolute, m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, absolute] {
-        for (const std::size_t number : dialog->chosen())
-            openInside(absolute, number);
+        const auto numbers = dialog->chosen();
+        Progress progress(tr("Opening levels…"), int(numbers.size()), m_window);
+        for (auto at = numbers.begin(); at != numbers.end() && progress.mayGoOn(); ++at)
+            openInside(absolute, *at);
     });
     // Files named on the command line are opened before the window is shown.
     QTimer::singleShot(0, dialog, &QDialog::open);
@@ -224,7 +227,10 @@ bool FileController::showLibrary(const QString& path) {
 
 void FileController::openEntries(const std::vector<const ArchiveEntry*>& entries) {
     QStringList errors;
+    Progress progress(tr("Opening levels…"), int(entries.size()), m_window);
     for (const ArchiveEntry* entry : entries) {
+        if (!progress.mayGoOn())
+            break;
         Result<DocumentText> text = decompiledDocument(entry->content, entry->name);
         if (!text) {
             errors << QString::fromStdString(text.error().message);
@@ -250,8 +256,9 @@ void FileController::openWithDialog() {
            "(*.des);;Level "
            "scripts (*.lua);;Compiled levels (*.lev);;Dungeons (*.def *.pdf);;Data libraries of games "
            "(nhdat nhushare);;Python programs and notebooks (*.py *.ipynb);;All files (*)"));
-    for (const QString& path : paths)
-        open(path);
+    Progress progress(tr("Opening files…"), int(paths.size()), m_window);
+    for (auto at = paths.begin(); at != paths.end() && progress.mayGoOn(); ++at)
+        open(*at);
 }
 
 void FileController::startWithDialog(const Theme& theme) {

@@ -10,14 +10,18 @@
 #include "core/languages/games/ScriptLibrary.h"
 #include "core/model/LevelLanguage.h"
 #include "widgets/actions/ActionSpecs.h"
+#include "widgets/dialogs/Progress.h"
 #include "widgets/session/FilePath.h"
 #include "widgets/shell/CellLookDialog.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
+#include <QScopedValueRollback>
+#include <QTimer>
 
 #include <algorithm>
+#include <chrono>
 #include <filesystem>
 #include <format>
 #include <system_error>
@@ -148,6 +152,11 @@ void GameMenu::followSources() {
 }
 
 void GameMenu::importAgain() {
+    if (m_imports) { // files may change while the user waits
+        QTimer::singleShot(std::chrono::seconds(1), this, &GameMenu::importAgain);
+        return;
+    }
+    const QScopedValueRollback imports(m_imports, true);
     for (const UserGame& game : usedGames()) {
         if (!treeHasChanged(game, m_workspace.files()))
             continue;
@@ -158,7 +167,11 @@ void GameMenu::importAgain() {
                             .arg(name));
             continue;
         }
-        const Result<ImportedAgain> again = levwright::importAgain(game, m_workspace.files());
+        Result<ImportedAgain> again = failure({});
+        waitFor(tr("Importing %1 again from its sources…").arg(name), m_window,
+                [&](const std::stop_token& abandoned) {
+                    again = levwright::importAgain(game, m_workspace.files(), abandoned);
+                });
         const Result<void> read =
             again ? m_workspace.readGameAgain(game.id) : Result<void>(std::unexpected(again.error()));
         if (!read) {
@@ -299,16 +312,24 @@ void GameMenu::addGame(const QString& sources) {
     };
     if (m_workspace.gamesFolder().empty())
         return refuse(say("there is no folder for games"));
-    Result<SourceGame> source = readSourceTree(toPath(sources));
+    const QScopedValueRollback imports(m_imports, true);
+    const QString waits = tr("Reading the sources of the game…");
+    Result<SourceGame> source = failure({});
+    waitFor(waits, m_window,
+            [&](const std::stop_token& abandoned) { source = readSourceTree(toPath(sources), abandoned); });
     if (!source)
         return refuse(source.error().message);
     const QString name = textOf(source->name);
     const std::optional<std::vector<CellLook>> looks = looksFor(*source);
     if (!looks)
         return;
-    const Result<AddedGame> added = levwright::addGame(
-        *std::move(source), {.tree = toPath(sources), .folder = m_workspace.gamesFolder(), .looks = *looks},
-        m_workspace.files());
+    Result<AddedGame> added = failure({});
+    waitFor(waits, m_window, [&](const std::stop_token& abandoned) {
+        added = levwright::addGame(
+            *std::move(source),
+            {.tree = toPath(sources), .folder = m_workspace.gamesFolder(), .looks = *looks},
+            m_workspace.files(), abandoned);
+    });
     if (!added)
         return refuse(added.error().message);
     const ImportedGame* game = &added->game;

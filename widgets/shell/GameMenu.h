@@ -78,6 +78,7 @@ private:
     std::vector<std::filesystem::path> m_seenTrees; // of which levels were opened
     QStringList m_games;                            // the ids, in the order of the menu
     QToolButton* m_button = nullptr;
+    bool m_imports = false; // now, while the user may wait
 };
 
 } // namespace levwright

@@ -19,15 +19,14 @@ bool isContrast(const QPalette& palette) {
     return palette.color(QPalette::Window) == Qt::black && palette.color(QPalette::WindowText) == Qt::white;
 }
 
-// What grows with the size of the interface beside its fonts.
+// What grows with the size of the interface beside its fonts. The icons of tabs and of line edits are as
+// large as small icons, for which Fusion asks us.
 bool isScaled(QStyle::PixelMetric metric) {
     switch (metric) {
     case QStyle::PM_SmallIconSize:
     case QStyle::PM_ButtonIconSize:
     case QStyle::PM_ToolBarIconSize:
-    case QStyle::PM_TabBarIconSize:
     case QStyle::PM_ListViewIconSize:
-    case QStyle::PM_LineEditIconSize:
     case QStyle::PM_MessageBoxIconSize:
     case QStyle::PM_TitleBarButtonIconSize:
     case QStyle::PM_TabCloseIndicatorWidth:

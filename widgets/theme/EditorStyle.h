@@ -18,7 +18,6 @@ public:
 
     // The size of icons, boxes and scroll bars, in percent of the usual size. Fonts are not its matter.
     void setSize(int percent);
-    int size() const { return m_percent; }
 
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                             const QWidget* widget) const override;

@@ -135,7 +135,7 @@ void WelcomePage::offer(const QStringList& recent, const GamePtr& game) {
 
 void WelcomePage::setTheme(const Theme& theme) {
     m_theme = theme;
-    if (m_game)
+    if (m_game && !isHidden()) // whoever shows it offers anew
         offer(m_recentFiles, m_game);
 }
 
@@ -183,7 +183,7 @@ QImage WelcomePage::pictureOfFile(const QString& path, const QSize& size) const 
 }
 
 void WelcomePage::drawNext() {
-    if (m_pictures.empty())
+    if (m_pictures.empty() || isHidden())
         return m_idle.stop();
     const Picture next = std::move(m_pictures.front());
     m_pictures.pop_front();

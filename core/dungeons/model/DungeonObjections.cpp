@@ -16,8 +16,8 @@ bool countsFromALevel(StatementKind kind) {
     return kind == S::ChainLevel || kind == S::RandomChainLevel || kind == S::ChainBranch;
 }
 
-Refusal isTaken(std::string_view what, std::string_view name) {
-    return {say("Another {} is already called “{}”.", what, name)};
+Refusal isLevelAlready(std::string_view name) {
+    return {say("Another level is already called “{}”.", name)};
 }
 
 // Whether another statement than but defines a level of that name; if but is empty, whether any does.
@@ -66,13 +66,13 @@ std::optional<Refusal> objectionToName(const DungeonModel& model, std::size_t st
         return dungeon.record.name.text == name && dungeon.node != statement;
     };
     if (kind == S::Dungeon && std::ranges::any_of(model.dungeons, isCalledSo))
-        return isTaken("dungeon", name);
-    return definesLevel(kind) && hasLevel(model, name, statement) ? std::optional(isTaken("level", name))
+        return Refusal{say("Another dungeon is already called “{}”.", name)};
+    return definesLevel(kind) && hasLevel(model, name, statement) ? std::optional(isLevelAlready(name))
                                                                   : std::nullopt;
 }
 
 std::optional<Refusal> objectionToNewLevel(const DungeonModel& model, std::string_view name) {
-    return hasLevel(model, name, std::nullopt) ? std::optional(isTaken("level", name)) : std::nullopt;
+    return hasLevel(model, name, std::nullopt) ? std::optional(isLevelAlready(name)) : std::nullopt;
 }
 
 } // namespace levwright

@@ -164,7 +164,7 @@ void KnownLevel::statement(const Diagnostic& found) {
     const std::optional<std::size_t> index = m_tree.statementAt(found.range.begin);
     if (!index)
         return;
-    note(found, found.code == UnknownForm ? say("such form of") : "statement", say("it is left out"));
+    note(found, found.code == UnknownForm ? say("such form of") : say("statement"), say("it is left out"));
     comment(withConditions(*index));
 }
 

@@ -100,6 +100,7 @@ class VersionsTest : public QObject {
 
 private Q_SLOTS:
     void diff();
+    void diffForGit();
     void diffOfGames();
     void diffOfCompiled();
     void merge();
@@ -128,6 +129,21 @@ void VersionsTest::diff() {
     QCOMPARE(same.status, int(cli::Success));
     QCOMPARE(run(store, {"diff", "--git", "x.des", "a.des", "1", "100644", "b.des", "2", "100644"}).output,
              QByteArray("x.des:7: a: hill orc moved from 0,0 to 3,1\n"));
+}
+
+// What git hands over for files that are in one version only, and for conflicts.
+void VersionsTest::diffForGit() {
+    MemoryFileStore store = storeWith({{"a.des", head}});
+    const Outcome added =
+        run(store, {"diff", "--git", "a.des", "/dev/null", ".", ".", "a.des", "1", "100644"});
+    QCOMPARE(added.output, QByteArray("a.des:1: a: level “a” added\n"));
+    QCOMPARE(added.status, int(cli::Success));
+    const Outcome gone =
+        run(store, {"diff", "--git", "a.des", "a.des", "1", "100644", "/dev/null", ".", "."});
+    QCOMPARE(gone.output, QByteArray("a.des:1: a: level “a” removed\n"));
+    const Outcome unmerged = run(store, {"diff", "--git", "a.des"});
+    QCOMPARE(unmerged.output, QByteArray("* Unmerged path a.des\n"));
+    QCOMPARE(unmerged.status, int(cli::Success));
 }
 
 void VersionsTest::diffOfGames() {

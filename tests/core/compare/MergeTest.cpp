@@ -123,6 +123,12 @@ void MergeTest::merges_data() {
     row("rows beside other text", script, tight, QByteArray(tight).replace("[[....", "[[L..."),
         QByteArray(tight).replace("....]]", "...P]]"),
         QByteArray(tight).replace("[[....\n....", "[[L...\n...P"));
+    const QByteArray beside = "des.map({ halign = \"center\", map = [[----\n....]] })\n";
+    row("code beside the first row", script, beside, QByteArray(beside).replace("center", "left"),
+        QByteArray(beside).replace("[[----", "[[-|--"),
+        QByteArray(beside).replace("center", "left").replace("[[----", "[[-|--"));
+    row("the last line is gone, and one comes before it", old, map + orc.chopped(1), map.chopped(1),
+        map + newt + orc.chopped(1), map + newt);
     row("cells of a script", script, call, QByteArray(call).replace("....", "L..."),
         QByteArray(call).replace("....", "...P"), QByteArray(call).replace("....", "L..P"));
 }

@@ -102,7 +102,8 @@ QString endsOf(const QString& text) {
 QString lackOf(const QString& source, const QString& translation, bool isOfCore) {
     static const QRegularExpression place(QStringLiteral("%(L?\\d|n)"));
     static const QRegularExpression tag(QStringLiteral("</?[a-z]+[^>]*>"));
-    static const QRegularExpression mnemonic(QStringLiteral("&(?=\\w)"));
+    static const QRegularExpression mnemonic(QStringLiteral("&(?=\\w)"),
+                                             QRegularExpression::UseUnicodePropertiesOption);
     if (translation.trimmed().isEmpty())
         return QStringLiteral("is empty");
     if (source.contains(QStringLiteral("GAMES")) != translation.contains(QStringLiteral("GAMES")))
@@ -288,6 +289,7 @@ private Q_SLOTS:
         QTest::newRow("diagnostic") << "{0} is {1}" << "{1} ist {0}" << true << "";
         QTest::newRow("a place less") << "%1 of %2" << "%1" << false << "has other %1";
         QTest::newRow("a mnemonic less") << "&Open" << "Öffnen" << false << "has other mnemonics";
+        QTest::newRow("an umlaut as mnemonic") << "&Open" << "&Öffnen" << false << "";
         QTest::newRow("a mnemonic in parentheses") << "&Open" << "開く(&O)" << false << "";
         QTest::newRow("a tag less") << "<b>%1</b>" << "%1" << false << "has other tags";
         QTest::newRow("empty") << "Open" << " " << false << "is empty";

@@ -97,6 +97,21 @@ private Q_SLOTS:
         QCOMPARE(desk.tileOf('d'), "pool");
     }
 
+    void abandonedImportsWriteNothing() {
+        Desk desk;
+        std::stop_source stop;
+        stop.request_stop();
+        SourceGame source = readSourceTree(desk.path("tree")).value();
+        const ImportRequest request{.tree = desk.path("tree"), .folder = desk.path("games")};
+        QVERIFY(!addGame(source, request, desk.files, stop.get_token()));
+        QVERIFY(desk.shelf().userGames().empty());
+        QVERIFY(addGame(std::move(source), request, desk.files));
+        desk.change("tree/src/monst.c", "moor ", "marsh ");
+        const std::string before = desk.read("games/pondhack/monsters.tsv");
+        QVERIFY(!importAgain(desk.game(), desk.files, stop.get_token()));
+        QCOMPARE(desk.read("games/pondhack/monsters.tsv"), before);
+    }
+
     // An import that fails in the middle leaves the earlier one as it was.
     void failuresLeaveNothing() {
         Desk desk;

@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <format>
+#include <stop_token>
 
 namespace levwright::source_tree_test {
 namespace {
@@ -34,6 +35,18 @@ Result<SourceGame> gameOf(std::string_view tree) {
 constexpr const char* smallestMonsters = "=== src/monst.c\n"
                                          "struct permonst { const char *mname; char mlet; };\n"
                                          "struct permonst mons[] = { { \"duck\", 1 }, { \"\", 0 } };\n";
+
+// Files whose reader is told to end after some of them.
+struct ImpatientFiles : MemoryFileStore {
+    ImpatientFiles(MemoryFileStore tree, int most) : MemoryFileStore(std::move(tree)), left(most) {}
+    Result<std::string> read(const std::filesystem::path& path, std::size_t maximumSize) const override {
+        if (--left == 0)
+            stop.request_stop();
+        return MemoryFileStore::read(path, maximumSize);
+    }
+    mutable int left;
+    mutable std::stop_source stop;
+};
 
 } // namespace
 
@@ -117,6 +130,21 @@ private Q_SLOTS:
             fuzz::treeOf(std::string("=== util/lev_comp.y\n%%\n") + smallestMonsters);
         QCOMPARE(readSourceTree(files, "tree/").value().name, "tree");
         QCOMPARE(readSourceTree(files, "tree").value().name, "tree");
+    }
+
+    // No file is read after that.
+    void readingIsAbandoned_data() {
+        QTest::addColumn<int>("most");
+        for (const int most : {1, 2, 4})
+            QTest::newRow(std::to_string(most).c_str()) << most;
+    }
+    void readingIsAbandoned() {
+        QFETCH(const int, most);
+        const ImpatientFiles files(fuzz::treeOf(dataFile(QStringLiteral("classic.tree"))), most);
+        const Result<SourceGame> game = readSourceTree(files, "tree", files.stop.get_token());
+        QVERIFY(!game);
+        QCOMPARE(game.error().message, "the import was cancelled");
+        QCOMPARE(files.left, 0);
     }
 
     // Bytes that are not UTF-8 pass through; those that would break the table do not.

@@ -6,6 +6,7 @@
 #include "tests/support/Libraries.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
+#include "tests/widgets/ProgressKeys.h"
 #include "tests/widgets/WindowDesk.h"
 #include "widgets/pages/EditorPage.h"
 #include "widgets/pages/MessageBar.h"
@@ -177,6 +178,23 @@ private Q_SLOTS:
         QCOMPARE(desk.session().game().catalog().gameId(), "nethack-3.2.2");
         QVERIFY(desk.workspace.session(0).analysis().dungeon() != nullptr);
         QVERIFY(desk.workspace.session(0).text().bytes().contains("DUNGEON: \"The Dungeons of Doom\""));
+    }
+
+    // Levels that are open stay, and the rest is left out.
+    void escapeEndsOpeningMany() {
+        std::vector<std::pair<std::string, std::string>> entries;
+        for (int number = 100; number < 900; ++number)
+            entries.push_back({"a" + std::to_string(number) + ".lev", levelFile(number)});
+        Desk desk(libraryOf(entries));
+        ArchiveDialog& dialog = desk.openLibrary();
+        Desk::list(dialog).setFocus();
+        QTest::keyClick(&Desk::list(dialog), Qt::Key_A, Qt::ControlModifier);
+        const ProgressKeys keys;
+        QTest::keyClick(&Desk::list(dialog), Qt::Key_Return);
+        QCOMPARE(keys.shown(), 1);
+        QVERIFY(desk.workspace.count() < entries.size());
+        QCOMPARE(desk.openNames().front(), QStringLiteral("a100.des"));
+        QVERIFY(desk.text().contains("GOLD:1"));
     }
 
     void escapeOpensNothing() {

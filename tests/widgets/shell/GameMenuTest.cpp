@@ -8,6 +8,7 @@
 #include "tests/support/Patience.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
+#include "tests/widgets/ProgressKeys.h"
 #include "tests/widgets/WindowDesk.h"
 
 #include <QComboBox>
@@ -19,6 +20,9 @@
 #include <QTimer>
 #include <QToolButton>
 #include <QTreeView>
+
+#include <atomic>
+#include <semaphore>
 
 namespace levwright::game_menu_test {
 namespace {
@@ -46,6 +50,19 @@ struct GameDesk : WindowDesk {
         return *button().menu();
     }
     QString said() const { return window.statusBar()->currentMessage(); }
+};
+
+// A disk that waits before it reads the terrain of the imported game, if it is told to.
+struct WaitingDisk : DiskFileStore {
+    Result<std::string> read(const std::filesystem::path& path, std::size_t maximumSize) const override {
+        if (waits && path.filename() == "terrain.tsv") {
+            goOn.acquire();
+            waits = false;
+        }
+        return DiskFileStore::read(path, maximumSize);
+    }
+    mutable std::atomic<bool> waits = false;
+    mutable std::binary_semaphore goOn{0};
 };
 
 // A window over real files, with a small source tree.
@@ -77,7 +94,7 @@ struct TreeDesk {
     }
 
     QTemporaryDir folder;
-    DiskFileStore disk;
+    WaitingDisk disk;
     QSettings settings{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
     Workspace workspace{testGame(), disk, nullptr, {.usual = folder.filePath("games").toStdString()}};
     MainWindow window{workspace, settings, Theme::light()};
@@ -259,6 +276,23 @@ private Q_SLOTS:
         QCOMPARE(catalog.terrainByCharacter('d')->tile, "pool");
         QVERIFY(QFile::exists(desk.path(QStringLiteral("games/pondhack/game.tsv"))));
         QVERIFY(desk.window.actions().action(QStringLiteral("game.pondhack"))->isChecked());
+    }
+
+    // While a slow import runs, the user can give it up, and nothing is written.
+    void escapeEndsTheImport() {
+        TreeDesk desk;
+        desk.window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        QSignalSpy said(&desk.menu(), &GameMenu::said);
+        desk.disk.waits = true;
+        const ProgressKeys keys(Qt::Key_Escape, [&] { desk.disk.goOn.release(); });
+        desk.answer(QStringLiteral("pool"), &QDialog::accept);
+        desk.menu().addGame(desk.path(QStringLiteral("tree")));
+        QCOMPARE(keys.shown(), 1);
+        QCOMPARE(said.back().front().toString(),
+                 QStringLiteral("No game was added: the import was cancelled"));
+        QVERIFY(!QFile::exists(desk.path(QStringLiteral("games/pondhack"))));
+        QCOMPARE(desk.workspace.active().game().catalog().gameId(), "nethack-3.4.3");
     }
 
     // A level beside the sources of a variant belongs to it. When they change, documents follow.

@@ -308,11 +308,12 @@ std::optional<Refusal> objectionToThing(const ClassicLevel& level, std::optional
     const StatementRule& rule = tree.grammar->ruleFor(thing.kind);
     const bool isMaze = tree.kind == LevelSyntax::Maze;
     if (!(isMaze ? rule.inMaze : rule.inRooms))
-        return Refusal{say("Only {} levels have {}.", isMaze ? "room" : "maze", rule.word)};
+        return Refusal{isMaze ? say("Only room levels have {}.", rule.word)
+                              : say("Only maze levels have {}.", rule.word)};
     if (!isMaze && rule.inMaze && thing.placedBy == PlacedBy::Area)
         return Refusal{say("Only maze levels have areas.")};
     if (!section && isInSection(tree, rule))
-        return Refusal{say("This level has no {} yet.", isMaze ? "part" : "room")};
+        return Refusal{isMaze ? say("This level has no part yet.") : say("This level has no room yet.")};
     if (std::optional<Refusal> objection = objectionToCorridor(tree, thing.kind))
         return objection;
     if (const RoomModel* room = section ? roomOf(level, *section) : nullptr;

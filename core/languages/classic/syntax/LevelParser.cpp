@@ -148,7 +148,7 @@ void LevelParser::parseEndByte() {
         {mayEnd ? DiagnosticCode::TextIgnoredAfterByte : DiagnosticCode::UnknownStatement,
          token.range(),
          token.begin,
-         {say("{} byte {}", mayEnd ? "the" : "The", byte)},
+         {mayEnd ? say("the byte {}", byte) : say("The byte {}", byte)},
          {}});
     while (m_cursor.nextIs(TokenKind::EndByte) || m_cursor.nextIs(TokenKind::Garbage))
         m_cursor.take();

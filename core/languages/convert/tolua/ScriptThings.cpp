@@ -23,8 +23,9 @@ ScriptThing ScriptValues::ofClass(Things things, const Argument& written, char s
     const bool areMonsters = things == Things::Monsters;
     if ((areMonsters ? catalog.findMonsterClass(symbol) : catalog.findObjectClass(symbol)) != nullptr)
         return {.value = lua::quoted(std::string(1, symbol)), .isClass = true};
-    m_context.note(written.range, say("There is no such class of {}; it is now a random one.",
-                                      areMonsters ? "monsters" : "objects"));
+    m_context.note(written.range, areMonsters
+                                      ? say("There is no such class of monsters; it is now a random one.")
+                                      : say("There is no such class of objects; it is now a random one."));
     return {};
 }
 

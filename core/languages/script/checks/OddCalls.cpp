@@ -98,8 +98,8 @@ private:
             return;
         const bool hasColumn = !isNone(across);
         odd((hasColumn ? across : down)->entry,
-            say("Without {} the map keeps the {} of the one before", hasColumn ? "valign" : "halign",
-                hasColumn ? "row" : "column"));
+            hasColumn ? say("Without {} the map keeps the row of the one before", "valign")
+                      : say("Without {} the map keeps the column of the one before", "halign"));
     }
 
     void checkTerrain() {

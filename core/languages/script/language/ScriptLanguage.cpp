@@ -461,10 +461,10 @@ private:
         const std::optional<MapModel>& map = level.level.parts.at(section).map;
         const bool isWhole = level.level.tree->sections[section].firstStatement == 0;
         const bool hasWhole = level.level.tree->sections.front().firstStatement == 0;
-        return SectionWords{isWhole ? std::string("Level") : say("Map {}", section + (hasWhole ? 0 : 1)),
+        return SectionWords{isWhole ? say("Level") : say("Map {}", section + (hasWhole ? 0 : 1)),
                             map       ? std::format("{}×{}", map->cells.width(), map->cells.height())
                             : isWhole ? ""
-                                      : "computed",
+                                      : say("computed"),
                             false};
     }
 
