@@ -6772,12 +6772,12 @@ Line %1: %2</source>
     <message>
         <source>The text</source>
         <extracomment>widgets/shell/Tour.cpp</extracomment>
-        <translation>テキスト</translation>
+        <translation>本文</translation>
     </message>
     <message>
         <source>Map and text are one document: what you draw appears here, and what you write here appears on the map.</source>
         <extracomment>widgets/shell/Tour.cpp</extracomment>
-        <translation>マップとテキストは一つの文書です。描いたものはここに現れ、ここに書いたものはマップに現れます。</translation>
+        <translation>マップと本文は一つの文書です。描いたものはここに現れ、ここに書いたものはマップに現れます。</translation>
     </message>
     <message>
         <source>The problems</source>
@@ -6787,7 +6787,7 @@ Line %1: %2</source>
     <message>
         <source>What is wrong is listed here while you work. A click on a problem leads to its place in the text.</source>
         <extracomment>widgets/shell/Tour.cpp</extracomment>
-        <translation>作業している間、誤りがここに並びます。問題をクリックすると、テキストのその場所に移ります。</translation>
+        <translation>作業している間、誤りがここに並びます。問題をクリックすると、本文のその場所に移ります。</translation>
     </message>
     <message>
         <source>Playing and exporting</source>
