@@ -39,7 +39,10 @@ void checkMoving(const TextSnapshot& text, Range selection, services::LineDirect
     const TextSnapshot moved(after);
     // A selection cannot say that it touches an empty line at the end.
     const bool endsEmpty = moved.lineContent(moved.lineCount() - 1).empty();
-    if (there.edit.empty() || (endsEmpty && there.selected.end == after.size()))
+    // A line that ends in a carriage return of its own is shorter by it once a mere line feed comes behind
+    // it.
+    const bool endsHalfway = text.bytes().ends_with('\r') || text.bytes().contains("\r\r");
+    if (there.edit.empty() || endsHalfway || (endsEmpty && there.selected.end == after.size()))
         return;
     const LineEdit back = services::movedLines(moved, there.selected, direction == Up ? Down : Up);
     require(checkedEdit(moved, back) == text.bytes(), "moved lines can be moved back");
