@@ -61,7 +61,7 @@ cli::Status takeScreenshot(MainWindow& window, const std::string& path) {
 Theme themeOf(EditorArguments::Colours colours, QSettings& store) {
     using Colours = EditorArguments::Colours;
     const Settings settings(store);
-    const Theme chosen = themeOf(settings, QApplication::styleHints()->colorScheme());
+    Theme chosen = themeOf(settings, QApplication::styleHints()->colorScheme());
     if (colours == Colours::AsSet)
         return chosen;
     return (colours == Colours::Dark ? Theme::dark() : Theme::light()).withMapFont(chosen.mapFont());

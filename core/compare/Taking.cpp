@@ -24,6 +24,7 @@ EditOutcome takenCells(const LevelsAnalysis& mine, const LevelsAnalysis& theirs,
     if (!part || map == nullptr)
         return refuse(say("There is no map here to paint on."));
     std::vector<CellChange> changes;
+    changes.reserve(difference.cells.size());
     for (const Point cell : difference.cells)
         changes.push_back({cell, map->cells.atOr(cell, ' ')});
     const EditOutcome painted = mine.game().language().paint(mine.source(level), *part, changes);

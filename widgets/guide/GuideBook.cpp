@@ -93,7 +93,7 @@ const std::vector<guide::Section>& GuideBook::sections(const QString& page) cons
         for (std::size_t i = 0; i < std::min(all.size(), originals.size()); ++i)
             all[i].heading.anchor = originals[i].heading.anchor;
     }
-    return *m_sections.insert(page, std::move(all));
+    return *m_sections.insert(page, all);
 }
 
 bool GuideBook::has(const GuidePlace& place) const {
