@@ -3,13 +3,12 @@
 
 #include "core/compare/MeaningComparison.h"
 #include "core/compare/Taking.h"
+#include "widgets/compare/LinesView.h"
 
 #include <QDialogButtonBox>
-#include <QFontDatabase>
 #include <QGridLayout>
 #include <QLabel>
 #include <QListWidget>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -41,25 +40,14 @@ QString linesAround(const TextSnapshot& text, Range range) {
     return lines.join(QLatin1Char('\n'));
 }
 
-QPlainTextEdit* makeText(const char* objectName, const QString& name, QWidget* parent) {
-    auto* text = new QPlainTextEdit(parent);
-    text->setObjectName(QString::fromLatin1(objectName));
-    text->setAccessibleName(name);
-    text->setReadOnly(true);
-    text->setLineWrapMode(QPlainTextEdit::NoWrap);
-    text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    text->setTabChangesFocus(true);
-    return text;
-}
-
 } // namespace
 
 CompareDialog::CompareDialog(Session& session, OtherVersion other, const Theme& theme, QWidget* parent)
     : QDialog(parent), m_session(session), m_other(std::move(other)), m_summary(new QLabel(this)),
       m_list(new QListWidget(this)), m_myMap(new ComparedMap(theme, tr("My map"), this)),
       m_theirMap(new ComparedMap(theme, tr("Their map"), this)),
-      m_myText(makeText("compare.mine", tr("My text"), this)),
-      m_theirText(makeText("compare.theirs", tr("Their text"), this)),
+      m_myText(makeLinesView("compare.mine", tr("My text"), this)),
+      m_theirText(makeLinesView("compare.theirs", tr("Their text"), this)),
       m_previous(new QPushButton(tr("&Previous"), this)), m_next(new QPushButton(tr("&Next"), this)),
       m_take(new QPushButton(tr("&Take Into Mine"), this)) {
     setObjectName(QStringLiteral("compare"));

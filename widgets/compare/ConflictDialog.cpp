@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/compare/ConflictDialog.h"
 
+#include "widgets/compare/LinesView.h"
+
 #include <QDialogButtonBox>
-#include <QFontDatabase>
 #include <QGridLayout>
 #include <QLabel>
 #include <QListWidget>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -16,17 +16,6 @@ namespace levwright {
 namespace {
 
 constexpr QSize conflictsSize(900, 520);
-
-QPlainTextEdit* makePane(const char* objectName, const QString& name, QWidget* parent) {
-    auto* pane = new QPlainTextEdit(parent);
-    pane->setObjectName(QString::fromLatin1(objectName));
-    pane->setAccessibleName(name);
-    pane->setReadOnly(true);
-    pane->setLineWrapMode(QPlainTextEdit::NoWrap);
-    pane->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    pane->setTabChangesFocus(true);
-    return pane;
-}
 
 QString shownLines(const std::string& lines) {
     return lines.empty() ? ConflictDialog::tr("(removed)") : QString::fromStdString(lines);
@@ -41,9 +30,9 @@ QString titleOf(const compare::Conflict& conflict) {
 
 ConflictDialog::ConflictDialog(compare::Merged merged, QWidget* parent)
     : QDialog(parent), m_merged(std::move(merged)), m_list(new QListWidget(this)),
-      m_base(makePane("conflicts.base", tr("Before both changes"), this)),
-      m_mine(makePane("conflicts.mine", tr("Mine"), this)),
-      m_theirs(makePane("conflicts.theirs", tr("Theirs"), this)) {
+      m_base(makeLinesView("conflicts.base", tr("Before both changes"), this)),
+      m_mine(makeLinesView("conflicts.mine", tr("Mine"), this)),
+      m_theirs(makeLinesView("conflicts.theirs", tr("Theirs"), this)) {
     setObjectName(QStringLiteral("conflicts"));
     setWindowTitle(tr("Merge"));
     resize(conflictsSize);
