@@ -793,4 +793,9 @@ QString withoutMnemonic(QString text) {
     return text.remove(behind).remove(QLatin1Char('&')).remove(QStringLiteral("…"));
 }
 
+bool hasAll(const QString& text, const QStringList& words) {
+    return std::ranges::all_of(words,
+                               [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+}
+
 } // namespace levwright

@@ -6,6 +6,7 @@
 #include <QKeySequence>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 namespace levwright {
 
@@ -32,5 +33,8 @@ QString shownText(const ActionSpec& spec);
 
 // The text of a menu or command without the sign for its mnemonic, and without the dots at its end.
 QString withoutMnemonic(QString text);
+
+// Whether the text has all words, in any order and case.
+bool hasAll(const QString& text, const QStringList& words);
 
 } // namespace levwright

@@ -22,11 +22,6 @@ QString keysOf(const QAction& action, QKeySequence::SequenceFormat format) {
     return QKeySequence::listToString(action.shortcuts(), format);
 }
 
-bool hasAll(const QString& text, const QStringList& words) {
-    return std::ranges::all_of(words,
-                               [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
-}
-
 // The first section with one of the marks, those of the first mark before those of the next one. The tutorial
 // uses commands, and the other chapters explain them.
 GuidePlace placeWith(const GuideBook& book, const QStringList& marks) {

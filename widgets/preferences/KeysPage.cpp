@@ -12,7 +12,6 @@
 #include <QHeaderView>
 #include <QVBoxLayout>
 
-#include <algorithm>
 
 namespace levwright {
 namespace {
@@ -29,12 +28,10 @@ QString shownKeys(const QList<QKeySequence>& keys) {
     return words.join(QStringLiteral(", "));
 }
 
-bool hasAll(const QTreeWidgetItem& item, const QString& typed) {
+bool hasWords(const QTreeWidgetItem& item, const QString& typed) {
     const QString all =
         item.text(CommandColumn) + u' ' + item.text(MenuColumn) + u' ' + item.text(KeysColumn);
-    const QStringList words = typed.split(u' ', Qt::SkipEmptyParts);
-    return std::ranges::all_of(words,
-                               [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
+    return hasAll(all, typed.split(u' ', Qt::SkipEmptyParts));
 }
 
 } // namespace
@@ -196,7 +193,7 @@ void KeysPage::filter() {
         QTreeWidgetItem* item = m_list->topLevelItem(row);
         const QString id = item->data(CommandColumn, idRole).toString();
         const bool hasKey = key.isEmpty() || (!id.isEmpty() && m_bindings.keys(id).contains(key));
-        const bool fits = hasKey && hasAll(*item, typed);
+        const bool fits = hasKey && hasWords(*item, typed);
         item->setHidden(!fits);
         if (fits && first == nullptr)
             first = item;

@@ -133,8 +133,9 @@ void PreferencesDialog::search() {
         for (SettingRow* row : m_rows) {
             if (QLatin1String(settingSpec(row->key()).page) != page)
                 continue;
-            row->setVisible(isNamed || row->fits(typed));
-            isAny = isAny || row->fits(typed);
+            const bool isShown = isNamed || row->fits(typed);
+            row->setVisible(isShown);
+            isAny = isAny || isShown;
         }
         m_list->item(i)->setHidden(!isAny);
         if (isAny && first < 0)

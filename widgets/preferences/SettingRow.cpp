@@ -10,7 +10,6 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 
-#include <algorithm>
 
 namespace levwright {
 
@@ -129,9 +128,7 @@ bool SettingRow::fits(const QString& typed) const {
     QString all = m_spec.shownLabel() + u' ' + m_spec.shownTip();
     for (const SettingChoice& choice : m_settings.choices(m_key))
         all += u' ' + choice.text;
-    const QStringList words = typed.split(u' ', Qt::SkipEmptyParts);
-    return std::ranges::all_of(words,
-                               [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
+    return hasAll(all, typed.split(u' ', Qt::SkipEmptyParts));
 }
 
 // The wheel scrolls the page and changes nothing by the way.
