@@ -141,22 +141,21 @@ private:
         const bool isOwn = own && *own && heldByFileOf((*own)->catalog(), bytes);
         if (isOwn || isCompiledFile(bytes))
             return addCompiled(choice, isOwn ? *own : nullptr, bytes);
-        if (strictness == Strictness::Found &&
-            (documentKindOf(path, bytes) != DocumentKind::Levels || isPassedOver(choice, bytes)))
+        if (strictness == Strictness::Found && documentKindOf(path, bytes) != DocumentKind::Levels)
             return;
-        addDescription(choice, bytes);
+        addDescription(choice, bytes, strictness);
     }
 
-    // Whether a file that nobody has named is a script for something else, or a collection of rooms.
-    static bool isPassedOver(const LevelChoice& choice, const std::string& bytes) {
-        return isScript(choice) && !levelsOfDescription(choice, bytes);
-    }
     static bool isScript(const LevelChoice& choice) { return choice.path.ends_with(".lua"); }
 
-    void addDescription(const LevelChoice& choice, const std::string& bytes) {
+    void addDescription(const LevelChoice& choice, const std::string& bytes, Strictness strictness) {
         const Result<std::vector<DescribedLevel>> levels = levelsOfDescription(choice, bytes);
-        if (!levels)
-            return complain(levels.error().message);
+        if (!levels) {
+            // A script that nobody has named may be for something else, or a collection of rooms.
+            if (strictness == Strictness::NamedByUser || !isScript(choice))
+                complain(levels.error().message);
+            return;
+        }
         for (const DescribedLevel& level : *levels) {
             // Nothing in a script names it.
             const std::string name = isScript(choice) ? stemOf(choice.path) : level.level->name;
@@ -169,7 +168,7 @@ private:
             own ? importLevel(own, bytes, choice.path) : importLevel(bytes, choice.path);
         if (level && (!choice.game || *choice.game == level->game->catalog().gameId())) {
             choice.game = level->game->catalog().gameId();
-            return addDescription(choice, level->text);
+            return addDescription(choice, level->text, Strictness::NamedByUser);
         }
         // No description can express it, or it is not what the user wants.
         const Result<RollSource> source = rollSourceOf(choice, bytes);
