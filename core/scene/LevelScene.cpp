@@ -4,7 +4,6 @@
 #include "core/base/Phrase.h"
 #include "core/instance/Terrain.h"
 
-#include <algorithm>
 #include <vector>
 
 namespace levwright {
@@ -72,20 +71,6 @@ void drawMap(const Catalog& catalog, const PlacedPart& part, Scene& scene) {
     }
 }
 
-SceneKind kindOf(const Placement& placement) {
-    switch (placement.kindChoice) {
-    case KindChoice::Named:
-        return SceneKind::Named;
-    case KindChoice::OfClass:
-        return SceneKind::OfClass;
-    case KindChoice::Any:
-        break;
-    }
-    if (placement.kind == StatementKind::Trap)
-        return SceneKind::OfClass;
-    return placement.kind == StatementKind::Monster ? SceneKind::AnyMonster : SceneKind::AnyThing;
-}
-
 ThingKey objectKey(const Catalog& catalog, std::string_view name, char classSymbol) {
     const Object* object = catalog.findObject(name, classSymbol);
     return object == nullptr ? ThingKey() : ThingKey{ThingKey::Kind::Object, object->id};
@@ -137,6 +122,20 @@ bool isCertain(const Placement& placement) {
     return placement.certainty == Certainty::Written && !placement.isRandomPlace;
 }
 
+SceneKind sceneKindOf(StatementKind kind, KindChoice choice) {
+    switch (choice) {
+    case KindChoice::Named:
+        return SceneKind::Named;
+    case KindChoice::OfClass:
+        return SceneKind::OfClass;
+    case KindChoice::Any:
+        break;
+    }
+    if (kind == StatementKind::Trap)
+        return SceneKind::OfClass;
+    return kind == StatementKind::Monster ? SceneKind::AnyMonster : SceneKind::AnyThing;
+}
+
 ThingKey keyOf(const Catalog& catalog, const Placement& placement) {
     using Kind = ThingKey::Kind;
     if (placement.kindChoice != KindChoice::Named)
@@ -162,7 +161,7 @@ SceneGlyph glyphOf(const Catalog& catalog, const Placement& placement, Point cel
             placement.glyph,
             placement.color,
             isCertain(placement),
-            kindOf(placement),
+            sceneKindOf(placement.kind, placement.kindChoice),
             keyOf(catalog, placement)};
 }
 

@@ -25,6 +25,8 @@ enum class SceneExtent {
 bool isDrawn(const Placement& placement);
 // Whether the text says that it lies there, and nothing decides whether it does.
 bool isCertain(const Placement& placement);
+// What is known of its kind. A trap of any kind is one of its class.
+SceneKind sceneKindOf(StatementKind kind, KindChoice choice);
 
 // The thing that the text names. None if it leaves the kind open.
 ThingKey keyOf(const Catalog& catalog, const Placement& placement);

@@ -1,25 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/mapdrawing/ScenePainter.h"
 
+#include "widgets/mapdrawing/ThingLooks.h"
+
 namespace levwright {
 namespace {
 
 constexpr qreal heatOpacity = 0.85;
 constexpr qreal paleOpacity = 0.55;
-
-ThingStates statesOf(SceneKind kind) {
-    switch (kind) {
-    case SceneKind::Named:
-        return {};
-    case SceneKind::OfClass:
-        return ThingState::DrawnKind;
-    case SceneKind::AnyMonster:
-        return ThingState::AnyMonster;
-    case SceneKind::AnyThing:
-        break;
-    }
-    return ThingState::AnyThing;
-}
 
 } // namespace
 

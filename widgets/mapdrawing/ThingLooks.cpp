@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/mapdrawing/ThingLooks.h"
 
+#include "core/scene/LevelScene.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -23,13 +25,22 @@ AreaStyle areaStyle(AreaUse use, bool isDark) {
     return {MapColor::Arrival, false, true};
 }
 
-ThingStates kindStates(StatementKind kind, KindChoice choice) {
-    if (choice == KindChoice::Named)
+ThingStates statesOf(SceneKind kind) {
+    switch (kind) {
+    case SceneKind::Named:
         return {};
-    const bool isAny = choice == KindChoice::Any && kind != StatementKind::Trap;
-    if (!isAny)
+    case SceneKind::OfClass:
         return ThingState::DrawnKind;
-    return kind == StatementKind::Monster ? ThingState::AnyMonster : ThingState::AnyThing;
+    case SceneKind::AnyMonster:
+        return ThingState::AnyMonster;
+    case SceneKind::AnyThing:
+        break;
+    }
+    return ThingState::AnyThing;
+}
+
+ThingStates kindStates(StatementKind kind, KindChoice choice) {
+    return statesOf(sceneKindOf(kind, choice));
 }
 
 QChar signOf(StatementKind kind, char glyph) {

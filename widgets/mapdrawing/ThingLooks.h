@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/model/LevelView.h"
+#include "core/picture/Scene.h"
 #include "widgets/mapdrawing/ThingPainter.h"
 
 namespace levwright {
@@ -17,6 +18,7 @@ AreaStyle areaStyle(AreaUse use, bool isDark);
 
 // The states that tell a thing from one whose kind is written.
 ThingStates kindStates(StatementKind kind, KindChoice choice);
+ThingStates statesOf(SceneKind kind);
 
 // The character that is painted: that of its looks, or the sign that stands for it.
 QChar signOf(StatementKind kind, char glyph);
