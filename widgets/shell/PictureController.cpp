@@ -58,14 +58,15 @@ std::optional<Scene> rolledSceneOf(const Depicted& level, const SceneWishes& wis
     return std::nullopt;
 }
 
-std::optional<Scene> heatSceneOf(const Depicted& level) {
+// roll: the level as it is rolled, if it can be.
+std::optional<Scene> heatSceneOf(const Depicted& level, const std::optional<Scene>& roll) {
     const auto* statistics = level.page.panel<StatisticsPanel>();
     if (statistics == nullptr || !statistics->overlay().heatMap())
         return std::nullopt;
     std::optional<Scene> scene =
         writtenScene(level.session.game(), level.source, level.plan, nothing, SceneExtent::Level);
-    if (!scene)
-        scene = rolledSceneOf(level, nothing);
+    if (!scene && roll)
+        scene = Scene{.terrain = roll->terrain, .glyphs = {}, .areas = {}, .heat = {}};
     if (scene)
         scene->heat = heatOf(statistics->overlay().heatMap()->cells());
     return scene;
@@ -80,12 +81,13 @@ PictureController::PictureController(PageTabs& tabs, QSettings& settings, const 
 PictureSubject PictureController::subject() const {
     const Depicted level = depicted(m_tabs.active());
     const Game& game = level.session.game();
+    const std::optional<Scene> roll = rolledSceneOf(level, everything);
     return {.catalog = game.catalogPtr(),
             .name = QString::fromStdString(level.source.level.name),
             .seed = level.rolls.shown() != nullptr ? level.rolls.shown()->seed() : level.rolls.seed(),
             .written = writtenScene(game, level.source, level.plan, everything, SceneExtent::Maps),
-            .roll = rolledSceneOf(level, everything),
-            .heat = heatSceneOf(level),
+            .roll = roll,
+            .heat = heatSceneOf(level, roll),
             .tileset = m_tilesets.tileset()};
 }
 
