@@ -4,8 +4,8 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/Spawn.h"
 #include "core/base/Phrase.h"
+#include "core/base/Printable.h"
 
-#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <format>
@@ -59,16 +59,8 @@ Result<std::filesystem::path> rootOf(const std::filesystem::path& folder) {
     return failure(say("“{}” is in no repository of git", folder.string()));
 }
 
-// For the shell that runs it.
-std::string quoted(const std::string& program) {
-    std::string result = "'";
-    for (const char c : program)
-        result += c == '\'' ? "'\\''" : std::string(1, c);
-    return result + "'";
-}
-
 std::vector<std::pair<std::string, std::string>> settingsFor(const std::string& program) {
-    const std::string own = quoted(program);
+    const std::string own = forShell(program); // a shell runs it
     return {{"diff.levwright.command", own + " diff --git"},
             {"diff.levwright-compiled.textconv", own + " decompile"},
             {"diff.levwright-compiled.cachetextconv", "true"},

@@ -89,4 +89,11 @@ std::string inQuotes(std::string_view text, std::size_t most) {
     return "“" + printable(shortened(text, most)) + "”";
 }
 
+std::string forShell(std::string_view word) {
+    std::string text = "'";
+    for (const char c : word)
+        text += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    return text + '\'';
+}
+
 } // namespace levwright

@@ -33,4 +33,7 @@ std::string shortened(std::string_view text, std::size_t most = longestQuote);
 std::string inQuotes(std::string_view text, std::size_t most = longestQuote);
 constexpr std::size_t longestPath = 1000; // the value of most for file names, whose end says the most
 
+// The word as one word of a POSIX shell.
+std::string forShell(std::string_view word);
+
 } // namespace levwright

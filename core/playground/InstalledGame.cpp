@@ -79,13 +79,6 @@ std::optional<InstalledGame> foundIn(const fs::path& folder) {
     return std::nullopt;
 }
 
-std::string quoted(const std::string& word) {
-    std::string text = "'";
-    for (const char c : word)
-        text += c == '\'' ? std::string("'\\''") : std::string(1, c);
-    return text + '\'';
-}
-
 } // namespace
 
 Result<InstalledGame> gameIn(const fs::path& folder) {
@@ -133,9 +126,9 @@ Launch launchOf(const InstalledGame& game, const fs::path& playground, bool mayD
 std::string shellCommand(const Launch& launch) {
     std::string text = "env";
     for (const auto& [name, value] : launch.environment)
-        text += ' ' + quoted(std::format("{}={}", name, value));
+        text += ' ' + forShell(std::format("{}={}", name, value));
     for (const std::string& word : launch.command)
-        text += ' ' + quoted(word);
+        text += ' ' + forShell(word);
     return text;
 }
 
