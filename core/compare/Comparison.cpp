@@ -50,12 +50,7 @@ FoundMap mapIn(const Analysis& analysis, Range lines) {
 
 std::size_t partAt(const Analysis& analysis, const StatementRef& ref) {
     const LevelsAnalysis* levels = analysis.levels();
-    if (levels == nullptr)
-        return 0;
-    const LevelModel& level = levels->level(ref.level);
-    const std::optional<std::size_t> section = level.tree->sectionOf(ref.statement);
-    const auto found = std::ranges::find(level.parts, section, &PartModel::section);
-    return found == level.parts.end() ? 0 : std::size_t(found - level.parts.begin());
+    return levels != nullptr ? levels->partOf(ref).value_or(0) : 0;
 }
 
 class Comparer {

@@ -48,9 +48,10 @@ public:
     // Adds a comment that silences problems of this kind in the level of the diagnostic; see
     // LevelLanguage::silence.
     EditOutcome silence(const Diagnostic& diagnostic) const;
+    // The part that holds the statement; empty for one in a room or the header.
+    std::optional<std::size_t> partOf(const StatementRef& statement) const;
 
 private:
-    std::optional<std::size_t> partOf(const StatementRef& statement) const;
     EditOutcome doorsWith(std::size_t level, const std::vector<PlaceChange>& changes) const;
     EditOutcome doorsMovedBy(std::size_t level, const TextEdit& edit,
                              const std::vector<StatementRef>& statements) const;
