@@ -67,10 +67,6 @@ QString languageSet(const QSettings& settings) {
     return settings.value(key()).toString();
 }
 
-void setLanguage(QSettings& settings, const QString& id) {
-    settings.setValue(key(), id);
-}
-
 void useLanguage(const QString& id) {
     const QString language = isKnown(id) ? id : ofSystem();
     const QList<QTranslator*> before =

@@ -19,7 +19,6 @@ QList<Language> availableLanguages();
 // The language that is set; empty for that of the system. A change counts from the next start on, because
 // windows take their words when they are made.
 QString languageSet(const QSettings& settings);
-void setLanguage(QSettings& settings, const QString& id);
 
 // Gives the program that language, or for an empty or unknown id the first known one that the system asks
 // for. Call it after registerResources() and before the first window is made.
