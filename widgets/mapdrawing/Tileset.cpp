@@ -42,9 +42,7 @@ Result<QImage> pictureOf(const QString& path, qint64 mostBytes, int longest) {
     const QSize size = reader.size();
     if (size.width() > longest || size.height() > longest)
         return refused(tr("“%1” has more pixels than a tileset: %2 × %3.")
-                           .arg(path)
-                           .arg(size.width())
-                           .arg(size.height()));
+                           .arg(path, QString::number(size.width()), QString::number(size.height())));
     const QImage picture = reader.read();
     if (picture.isNull())
         return refused(tr("“%1” is damaged: %2").arg(path, reader.errorString()));

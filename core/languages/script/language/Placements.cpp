@@ -128,7 +128,8 @@ ScriptLook lookOf(const ScriptKnowledge& known, const LevelSource& level, const 
     case S::Stair:
     case S::Ladder: {
         const std::string way = written("dir", "down");
-        return {way == "up" ? '<' : '>', rule.look.color, std::format("{} {}", said(rule.look.label), way)};
+        return {way == "up" ? '<' : '>', rule.look.color,
+                std::string(said(std::format("{} {}", rule.look.label, way)))};
     }
     case S::Mazewalk:
         return {arrowOf(written("dir", ""), rule.look.glyph), rule.look.color,
