@@ -12,7 +12,6 @@
 #include <QHeaderView>
 #include <QVBoxLayout>
 
-
 namespace levwright {
 namespace {
 

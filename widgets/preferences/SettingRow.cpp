@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/preferences/SettingRow.h"
 
+#include "widgets/actions/ActionSpecs.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
@@ -9,7 +11,6 @@
 #include <QGridLayout>
 #include <QSignalBlocker>
 #include <QSpinBox>
-
 
 namespace levwright {
 
