@@ -13,6 +13,7 @@
 #include "app/cli/GitSetup.h"
 #include "app/cli/ImportGame.h"
 #include "app/cli/Install.h"
+#include "app/cli/Lens.h"
 #include "app/cli/LevComp.h"
 #include "app/cli/Lsp.h"
 #include "app/cli/Merge.h"
@@ -159,6 +160,22 @@ levwright-cli stats --merge [--json] FILE.json…
       --seeds   the seeds to use (1..N)
       --room, --fill  as in roll
       --json    everything that was counted, as a loading table with additional keys)"),
+    phrase(
+        R"(levwright-cli lens way|sight|light|danger|shape FILE [--level NAME] [--roll SEED|--rolls N] [--json] [-o OUT]
+levwright-cli lens … [--from X,Y|up|down|above|below] [--with WHAT,…] [--without WHAT,…] [--scale N] [--dark]
+levwright-cli lens … [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
+    Tells what a designer asks of a level: how long the ways are and what parts them, what is seen, what is lit, what
+    threatens the hero and what the level pays, and how it is built. The status is 1 if the game would end while it
+    loads the level, 2 if the level cannot be used.
+      --level, --room, --fill, --target, --context  as in roll
+      --roll    one roll, of that seed (1)
+      --rolls   the seeds from 1 to that number, added up
+      --from    where ways and sight begin: a column and a row of the level, the stairs (up, the default, or down), or
+                where one arrives (above, below)
+      --with    what helps on the way besides doors, locked, secret: dig, levitate
+      --without what does not help: doors, locked, secret
+      --json    everything: a number for each cell, marks, and measures
+      -o        draws a picture of the numbers and marks over the map (png, svg); --scale and --dark as in render)"),
     phrase(R"(levwright-cli roll-dungeon [--json] [--target GAME] [--seed NUMBER] [--rolls NUMBER] FILE
     Lays out the dungeon of a description (FILE.def, FILE.pdf, dungeon.lua) or of a compiled dungeon file as the
     game does when a new one starts. The status is 1 if the game would fail, 2 if the file cannot be used.
@@ -260,7 +277,7 @@ struct Command {
     std::string (*moreHelp)() = nullptr;
 };
 
-constexpr std::array<Command, 21> commands{{{"lev_comp", levComp},
+constexpr std::array<Command, 22> commands{{{"lev_comp", levComp},
                                             {"dgn_comp", dgnComp},
                                             {"check", check},
                                             {"find", findThings},
@@ -273,6 +290,7 @@ constexpr std::array<Command, 21> commands{{{"lev_comp", levComp},
                                             {"roll", rollLevel},
                                             {"render", renderLevels},
                                             {"stats", stats},
+                                            {"lens", showLens},
                                             {"roll-dungeon", rollDungeonFile},
                                             {"playtest", writePlaytest},
                                             {"archive", changeArchive},

@@ -4,7 +4,7 @@ _levwright_cli() {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
   local command=${COMP_WORDS[1]} words='' files=''
   if [ "$COMP_CWORD" -eq 1 ]; then
-    mapfile -t COMPREPLY < <(compgen -W 'lev_comp dgn_comp check find diff merge git-setup decompile convert minihack roll render stats roll-dungeon playtest archive install game import-game lsp world --targets --version --help' -- "$current")
+    mapfile -t COMPREPLY < <(compgen -W 'lev_comp dgn_comp check find diff merge git-setup decompile convert minihack roll render stats lens roll-dungeon playtest archive install game import-game lsp world --targets --version --help' -- "$current")
     return
   fi
   if [ "$COMP_CWORD" -eq 2 ] && [ "$command" = archive ]; then
@@ -15,10 +15,15 @@ _levwright_cli() {
     mapfile -t COMPREPLY < <(compgen -W 'list check show add --help' -- "$current")
     return
   fi
+  if [ "$COMP_CWORD" -eq 2 ] && [ "$command" = lens ]; then
+    mapfile -t COMPREPLY < <(compgen -W 'way sight light danger shape --help' -- "$current")
+    return
+  fi
   case $previous in
     --target | --to) words=$("${COMP_WORDS[0]}" --targets 2>/dev/null) ;;
     --abi) words='lp64 ilp32' ;;
     --header-from) files='lev' ;;
+    --with | --without) words='doors locked secret dig levitate' ;;
     --rules) words='documented reference' ;;
     --order) words='legacy' ;;
     --heat) words='monsters objects traps' ;;
@@ -26,7 +31,7 @@ _levwright_cli() {
     --dir | --game | --game-dir | --playground) files='/' ;;
     --render) files='png' ;;
     --name | --labels | --replace-by | --level | --room | --fill | --seed | --seeds | --roll | --rolls | --context | --from | --scale | --border | --columns) ;;
-    -o) if [ "$command" = decompile ] || [ "$command" = convert ]; then files='des lua'; elif [ "$command" = render ]; then files='png svg txt wiki'; elif [ "$command" = archive ]; then files='*'; else files='/'; fi ;;
+    -o) if [ "$command" = decompile ] || [ "$command" = convert ]; then files='des lua'; elif [ "$command" = render ]; then files='png svg txt wiki'; elif [ "$command" = lens ]; then files='png svg'; elif [ "$command" = archive ]; then files='*'; else files='/'; fi ;;
     *)
       case $command in
         lev_comp) words='-w -v --json --target --abi --header-from -o --help' files='des' ;;
@@ -49,6 +54,7 @@ _levwright_cli() {
         roll) words='--level --room --fill --target --seed --context --text --render --help' files='lev des lua' ;;
         render) words='--level --room --fill --target --roll --context --heat --rolls --regions --no-things --scale --border --columns --dark --format -o --help' files='lev des lua' ;;
         playtest) words='--level --target --seed --context --from -o --help' files='lev des lua' ;;
+        lens) words='--level --room --fill --target --context --roll --rolls --from --with --without --scale --dark --json -o --help' files='lev des lua' ;;
         stats) words='--level --room --fill --target --rolls --seeds --context --json --merge --help' files='lev des lua json' ;;
       esac
       case $current in

@@ -403,6 +403,36 @@
 </translation>
     </message>
     <message>
+        <source>--from needs a column from 1 to {} and a row from 0 to {}, such as 40,10, or up, down, above or below; not {}</source>
+        <extracomment>app/cli/Lens.cpp</extracomment>
+        <translation>--from braucht eine Spalte von 1 bis {} und eine Zeile von 0 bis {}, etwa 40,10, oder up, down, above oder below; nicht {}</translation>
+    </message>
+    <message>
+        <source>{} is none of doors, locked, secret, dig and levitate</source>
+        <extracomment>app/cli/Lens.cpp</extracomment>
+        <translation>{} ist nichts von doors, locked, secret, dig und levitate</translation>
+    </message>
+    <message>
+        <source>no lens given; there are way, sight, light, danger and shape</source>
+        <extracomment>app/cli/Lens.cpp</extracomment>
+        <translation>keine Linse angegeben; es gibt way, sight, light, danger und shape</translation>
+    </message>
+    <message>
+        <source>there is no lens {}; there are way, sight, light, danger and shape</source>
+        <extracomment>app/cli/Lens.cpp</extracomment>
+        <translation>es gibt keine Linse {}; es gibt way, sight, light, danger und shape</translation>
+    </message>
+    <message>
+        <source>--roll and --rolls exclude each other</source>
+        <extracomment>app/cli/Lens.cpp</extracomment>
+        <translation>--roll und --rolls schließen einander aus</translation>
+    </message>
+    <message>
+        <source>the name after -o must end with .png or .svg</source>
+        <extracomment>app/cli/Lens.cpp</extracomment>
+        <translation>der Name nach -o muss auf .png oder .svg enden</translation>
+    </message>
+    <message>
         <source>{}: it contains a single level, {}</source>
         <extracomment>app/cli/LevelSource.cpp</extracomment>
         <translation>{}: die Datei enthält nur ein Level, {}</translation>
@@ -751,6 +781,39 @@ levwright-cli stats --merge [--json] FILE.json…
       --seeds   die benutzten Startzahlen (1..N)
       --room, --fill  wie bei roll
       --json    alles, was gezählt wurde, als Ladetabelle mit zusätzlichen Schlüsseln</translation>
+    </message>
+    <message>
+        <source>levwright-cli lens way|sight|light|danger|shape FILE [--level NAME] [--roll SEED|--rolls N] [--json] [-o OUT]
+levwright-cli lens … [--from X,Y|up|down|above|below] [--with WHAT,…] [--without WHAT,…] [--scale N] [--dark]
+levwright-cli lens … [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
+    Tells what a designer asks of a level: how long the ways are and what parts them, what is seen, what is lit, what
+    threatens the hero and what the level pays, and how it is built. The status is 1 if the game would end while it
+    loads the level, 2 if the level cannot be used.
+      --level, --room, --fill, --target, --context  as in roll
+      --roll    one roll, of that seed (1)
+      --rolls   the seeds from 1 to that number, added up
+      --from    where ways and sight begin: a column and a row of the level, the stairs (up, the default, or down), or
+                where one arrives (above, below)
+      --with    what helps on the way besides doors, locked, secret: dig, levitate
+      --without what does not help: doors, locked, secret
+      --json    everything: a number for each cell, marks, and measures
+      -o        draws a picture of the numbers and marks over the map (png, svg); --scale and --dark as in render</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation>levwright-cli lens way|sight|light|danger|shape FILE [--level NAME] [--roll SEED|--rolls N] [--json] [-o OUT]
+levwright-cli lens … [--from X,Y|up|down|above|below] [--with WHAT,…] [--without WHAT,…] [--scale N] [--dark]
+levwright-cli lens … [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
+    Sagt, wonach ein Gestalter bei einem Level fragt: wie lang die Wege sind und was sie trennt, was man sieht, was
+    beleuchtet ist, was den Helden bedroht und was der Level einbringt, und wie er gebaut ist. Der Status ist 1, wenn das
+    Spiel beim Laden des Levels enden würde, 2, wenn der Level nicht zu gebrauchen ist.
+      --level, --room, --fill, --target, --context  wie bei roll
+      --roll    ein Wurf, der mit dieser Zahl (1)
+      --rolls   die Würfe von 1 bis zu dieser Zahl, zusammengezählt
+      --from    wo Wege und Sicht beginnen: eine Spalte und eine Zeile des Levels, die Treppe (up, wenn nichts gesagt ist,
+                oder down), oder wo man ankommt (above, below)
+      --with    was auf dem Weg außer doors, locked, secret hilft: dig, levitate
+      --without was nicht hilft: doors, locked, secret
+      --json    alles: eine Zahl für jedes Feld, Marken und Maße
+      -o        zeichnet ein Bild der Zahlen und Marken über der Karte (png, svg); --scale und --dark wie bei render</translation>
     </message>
     <message>
         <source>levwright-cli roll-dungeon [--json] [--target GAME] [--seed NUMBER] [--rolls NUMBER] FILE
@@ -8193,6 +8256,348 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <source>exclusion</source>
         <extracomment>core/languages/script/syntax/Grammar.cpp</extracomment>
         <translation>Ausschluss</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>moves from the start</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Züge vom Anfang</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Sicht</translation>
+    </message>
+    <message>
+        <source>cells from which it is seen</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Felder, von denen man es sieht</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>chance of light in percent</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Wahrscheinlichkeit von Licht in Prozent</translation>
+    </message>
+    <message>
+        <source>Danger</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Gefahr</translation>
+    </message>
+    <message>
+        <source>difficulty of hostile monsters in levels</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Schwierigkeit feindlicher Monster in Stufen</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Gestalt</translation>
+    </message>
+    <message>
+        <source>cells of the space</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Felder des Raums</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>gesehen</translation>
+    </message>
+    <message>
+        <source>in sight, but dark</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>in Sicht, aber dunkel</translation>
+    </message>
+    <message>
+        <source>lit</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>beleuchtet</translation>
+    </message>
+    <message>
+        <source>unlit</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>unbeleuchtet</translation>
+    </message>
+    <message>
+        <source>not lit as its room is</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>anders beleuchtet als sein Raum</translation>
+    </message>
+    <message>
+        <source>breaks the upright axis</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>bricht die senkrechte Achse</translation>
+    </message>
+    <message>
+        <source>breaks the level axis</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>bricht die waagrechte Achse</translation>
+    </message>
+    <message>
+        <source>closet, reached only by digging</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Kammer, die man nur grabend erreicht</translation>
+    </message>
+    <message>
+        <source>dead end</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Sackgasse</translation>
+    </message>
+    <message>
+        <source>choke point</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Engstelle</translation>
+    </message>
+    <message>
+        <source>shortest way</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>kürzester Weg</translation>
+    </message>
+    <message>
+        <source>gate, which every way passes</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Tor, durch das jeder Weg führt</translation>
+    </message>
+    <message>
+        <source>first contact on the way</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>erste Begegnung auf dem Weg</translation>
+    </message>
+    <message>
+        <source>hostile monster, asleep or hidden</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>feindliches Monster, schlafend oder versteckt</translation>
+    </message>
+    <message>
+        <source>hostile monster, awake</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>feindliches Monster, wach</translation>
+    </message>
+    <message>
+        <source>monster that sees the start</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Monster, das den Anfang sieht</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>shortest way up-down</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>kürzester Weg von oben nach unten</translation>
+    </message>
+    <message>
+        <source>reached cells</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>erreichte Felder</translation>
+    </message>
+    <message>
+        <source>cells that are not reached</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>nicht erreichte Felder</translation>
+    </message>
+    <message>
+        <source>farthest cell</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>entferntestes Feld</translation>
+    </message>
+    <message>
+        <source>choke points</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Engstellen</translation>
+    </message>
+    <message>
+        <source>gates, which every way passes</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Tore, durch die jeder Weg führt</translation>
+    </message>
+    <message>
+        <source>dead ends</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Sackgassen</translation>
+    </message>
+    <message>
+        <source>closets</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Kammern</translation>
+    </message>
+    <message>
+        <source>cells of closets</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Felder von Kammern</translation>
+    </message>
+    <message>
+        <source>cells seen from the start</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>vom Anfang gesehene Felder</translation>
+    </message>
+    <message>
+        <source>cells in sight that are dark</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>dunkle Felder in Sicht</translation>
+    </message>
+    <message>
+        <source>monsters that see the start</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Monster, die den Anfang sehen</translation>
+    </message>
+    <message>
+        <source>the most exposed cell is seen from</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>das offenste Feld sieht man von</translation>
+    </message>
+    <message>
+        <source>tour that sees all</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Rundgang, der alles sieht</translation>
+    </message>
+    <message>
+        <source>lit cells</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>beleuchtete Felder</translation>
+    </message>
+    <message>
+        <source>unlit cells</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>unbeleuchtete Felder</translation>
+    </message>
+    <message>
+        <source>cells not lit as their room is</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>anders als ihr Raum beleuchtete Felder</translation>
+    </message>
+    <message>
+        <source>difficulty of all hostile monsters</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Schwierigkeit aller feindlichen Monster</translation>
+    </message>
+    <message>
+        <source>difficulty of those awake</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Schwierigkeit derer, die wach sind</translation>
+    </message>
+    <message>
+        <source>hostile monsters</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>feindliche Monster</translation>
+    </message>
+    <message>
+        <source>hardest monster</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>schwerstes Monster</translation>
+    </message>
+    <message>
+        <source>awake and faster than the hero</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>wach und schneller als der Held</translation>
+    </message>
+    <message>
+        <source>cost of all objects</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Preis aller Gegenstände</translation>
+    </message>
+    <message>
+        <source>spaces</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Räume</translation>
+    </message>
+    <message>
+        <source>largest space</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>größter Raum</translation>
+    </message>
+    <message>
+        <source>space of middle size</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Raum mittlerer Größe</translation>
+    </message>
+    <message>
+        <source>share of floor</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Anteil an Boden</translation>
+    </message>
+    <message>
+        <source>corridors in the floor</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Gänge im Boden</translation>
+    </message>
+    <message>
+        <source>upright axis, twice its column</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>senkrechte Achse, doppelte Spalte</translation>
+    </message>
+    <message>
+        <source>cells that break the upright axis</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Felder, die die senkrechte Achse brechen</translation>
+    </message>
+    <message>
+        <source>level axis, twice its row</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>waagrechte Achse, doppelte Zeile</translation>
+    </message>
+    <message>
+        <source>cells that break the level axis</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Felder, die die waagrechte Achse brechen</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>1 Zug</translation>
+    </message>
+    <message>
+        <source>{} moves</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>{} Züge</translation>
+    </message>
+    <message>
+        <source>{} cells</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>{} Felder</translation>
+    </message>
+    <message>
+        <source>1 level</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>1 Stufe</translation>
+    </message>
+    <message>
+        <source>{} levels</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>{} Stufen</translation>
+    </message>
+    <message>
+        <source>{} %</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>{} %</translation>
+    </message>
+    <message>
+        <source>{} zm</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>{} zm</translation>
+    </message>
+    <message>
+        <source>{}: {} to {}, median {}, in {} of {} rolls
+</source>
+        <extracomment>core/lens/LensText.cpp</extracomment>
+        <translation>{}: {} bis {}, Median {}, in {} von {} Würfen
+</translation>
     </message>
     <message>
         <source>The level name {} cannot be a file name: {}.</source>

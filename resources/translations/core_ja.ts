@@ -403,6 +403,36 @@
 </translation>
     </message>
     <message>
+        <source>--from needs a column from 1 to {} and a row from 0 to {}, such as 40,10, or up, down, above or below; not {}</source>
+        <extracomment>app/cli/Lens.cpp</extracomment>
+        <translation>--from には1から{}までの列と0から{}までの行 (例: 40,10)、または up、down、above、below が要ります。{} ではありません</translation>
+    </message>
+    <message>
+        <source>{} is none of doors, locked, secret, dig and levitate</source>
+        <extracomment>app/cli/Lens.cpp</extracomment>
+        <translation>{} は doors、locked、secret、dig、levitate のどれでもありません</translation>
+    </message>
+    <message>
+        <source>no lens given; there are way, sight, light, danger and shape</source>
+        <extracomment>app/cli/Lens.cpp</extracomment>
+        <translation>レンズの指定がありません。way、sight、light、danger、shape があります</translation>
+    </message>
+    <message>
+        <source>there is no lens {}; there are way, sight, light, danger and shape</source>
+        <extracomment>app/cli/Lens.cpp</extracomment>
+        <translation>レンズ {} はありません。way、sight、light、danger、shape があります</translation>
+    </message>
+    <message>
+        <source>--roll and --rolls exclude each other</source>
+        <extracomment>app/cli/Lens.cpp</extracomment>
+        <translation>--roll と --rolls は同時に使えません</translation>
+    </message>
+    <message>
+        <source>the name after -o must end with .png or .svg</source>
+        <extracomment>app/cli/Lens.cpp</extracomment>
+        <translation>-o の後の名前は .png か .svg で終わらなければなりません</translation>
+    </message>
+    <message>
         <source>{}: it contains a single level, {}</source>
         <extracomment>app/cli/LevelSource.cpp</extracomment>
         <translation>{}: 含まれるレベルは {} だけです</translation>
@@ -742,6 +772,37 @@ levwright-cli stats --merge [--json] FILE.json…
       --seeds   使う乱数の種 (1..N)
       --room, --fill  roll と同じ
       --json    数えたものすべてを、level-loading テーブルに項目を加えた形で表示する</translation>
+    </message>
+    <message>
+        <source>levwright-cli lens way|sight|light|danger|shape FILE [--level NAME] [--roll SEED|--rolls N] [--json] [-o OUT]
+levwright-cli lens … [--from X,Y|up|down|above|below] [--with WHAT,…] [--without WHAT,…] [--scale N] [--dark]
+levwright-cli lens … [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
+    Tells what a designer asks of a level: how long the ways are and what parts them, what is seen, what is lit, what
+    threatens the hero and what the level pays, and how it is built. The status is 1 if the game would end while it
+    loads the level, 2 if the level cannot be used.
+      --level, --room, --fill, --target, --context  as in roll
+      --roll    one roll, of that seed (1)
+      --rolls   the seeds from 1 to that number, added up
+      --from    where ways and sight begin: a column and a row of the level, the stairs (up, the default, or down), or
+                where one arrives (above, below)
+      --with    what helps on the way besides doors, locked, secret: dig, levitate
+      --without what does not help: doors, locked, secret
+      --json    everything: a number for each cell, marks, and measures
+      -o        draws a picture of the numbers and marks over the map (png, svg); --scale and --dark as in render</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation>levwright-cli lens way|sight|light|danger|shape FILE [--level NAME] [--roll SEED|--rolls N] [--json] [-o OUT]
+levwright-cli lens … [--from X,Y|up|down|above|below] [--with WHAT,…] [--without WHAT,…] [--scale N] [--dark]
+levwright-cli lens … [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
+    レベルについて作者が知りたいことを表示します。道の長さとそれを分けるもの、見えるもの、明るいところ、主人公を脅かす
+    ものとレベルの実入り、そして造りです。レベルを読み込む間にゲームが終わるなら終了コードは1、レベルが使えなければ2です。
+      --level, --room, --fill, --target, --context  roll と同じ
+      --roll    その数による1回 (1)
+      --rolls   1からその数までの合計
+      --from    道と視界の出発点: レベルの列と行、階段 (up が既定、または down)、着く場所 (above、below)
+      --with    doors、locked、secret のほかに道で役立つもの: dig、levitate
+      --without 役立たないもの: doors、locked、secret
+      --json    すべて: マスごとの数、印、量
+      -o        地図の上に数と印を描いた画像を書き出す (png、svg)。--scale と --dark は render と同じ</translation>
     </message>
     <message>
         <source>levwright-cli roll-dungeon [--json] [--target GAME] [--seed NUMBER] [--rolls NUMBER] FILE
@@ -8173,6 +8234,348 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>exclusion</source>
         <extracomment>core/languages/script/syntax/Grammar.cpp</extracomment>
         <translation>除外範囲</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>道のり</translation>
+    </message>
+    <message>
+        <source>moves from the start</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>出発点からの手数</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>視界</translation>
+    </message>
+    <message>
+        <source>cells from which it is seen</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>それが見えるマス</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>明かり</translation>
+    </message>
+    <message>
+        <source>chance of light in percent</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>明るい確率 (%)</translation>
+    </message>
+    <message>
+        <source>Danger</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>危険</translation>
+    </message>
+    <message>
+        <source>difficulty of hostile monsters in levels</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>敵対するモンスターの難度 (レベル)</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>形</translation>
+    </message>
+    <message>
+        <source>cells of the space</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>空間のマス</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>見える</translation>
+    </message>
+    <message>
+        <source>in sight, but dark</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>視界にあるが暗い</translation>
+    </message>
+    <message>
+        <source>lit</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>明るい</translation>
+    </message>
+    <message>
+        <source>unlit</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>暗い</translation>
+    </message>
+    <message>
+        <source>not lit as its room is</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>部屋と明るさが違う</translation>
+    </message>
+    <message>
+        <source>breaks the upright axis</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>縦の軸を破る</translation>
+    </message>
+    <message>
+        <source>breaks the level axis</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>横の軸を破る</translation>
+    </message>
+    <message>
+        <source>closet, reached only by digging</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>掘らなければ入れない小部屋</translation>
+    </message>
+    <message>
+        <source>dead end</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>行き止まり</translation>
+    </message>
+    <message>
+        <source>choke point</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>要所</translation>
+    </message>
+    <message>
+        <source>shortest way</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>最短の道</translation>
+    </message>
+    <message>
+        <source>gate, which every way passes</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>どの道も通る関門</translation>
+    </message>
+    <message>
+        <source>first contact on the way</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>道での最初の遭遇</translation>
+    </message>
+    <message>
+        <source>hostile monster, asleep or hidden</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>敵対するモンスター (眠っているか隠れている)</translation>
+    </message>
+    <message>
+        <source>hostile monster, awake</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>敵対するモンスター (起きている)</translation>
+    </message>
+    <message>
+        <source>monster that sees the start</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>出発点が見えるモンスター</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>出発点</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>目的地</translation>
+    </message>
+    <message>
+        <source>shortest way up-down</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>上から下への最短の道</translation>
+    </message>
+    <message>
+        <source>reached cells</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>たどり着けるマス</translation>
+    </message>
+    <message>
+        <source>cells that are not reached</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>たどり着けないマス</translation>
+    </message>
+    <message>
+        <source>farthest cell</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>最も遠いマス</translation>
+    </message>
+    <message>
+        <source>choke points</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>要所</translation>
+    </message>
+    <message>
+        <source>gates, which every way passes</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>どの道も通る関門</translation>
+    </message>
+    <message>
+        <source>dead ends</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>行き止まり</translation>
+    </message>
+    <message>
+        <source>closets</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>小部屋</translation>
+    </message>
+    <message>
+        <source>cells of closets</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>小部屋のマス</translation>
+    </message>
+    <message>
+        <source>cells seen from the start</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>出発点から見えるマス</translation>
+    </message>
+    <message>
+        <source>cells in sight that are dark</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>視界にある暗いマス</translation>
+    </message>
+    <message>
+        <source>monsters that see the start</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>出発点が見えるモンスター</translation>
+    </message>
+    <message>
+        <source>the most exposed cell is seen from</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>最も見られやすいマスが見えるのは</translation>
+    </message>
+    <message>
+        <source>tour that sees all</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>すべてを見る巡回</translation>
+    </message>
+    <message>
+        <source>lit cells</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>明るいマス</translation>
+    </message>
+    <message>
+        <source>unlit cells</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>暗いマス</translation>
+    </message>
+    <message>
+        <source>cells not lit as their room is</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>部屋と明るさが違うマス</translation>
+    </message>
+    <message>
+        <source>difficulty of all hostile monsters</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>敵対するモンスターすべての難度</translation>
+    </message>
+    <message>
+        <source>difficulty of those awake</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>起きているものの難度</translation>
+    </message>
+    <message>
+        <source>hostile monsters</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>敵対するモンスター</translation>
+    </message>
+    <message>
+        <source>hardest monster</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>最も難しいモンスター</translation>
+    </message>
+    <message>
+        <source>awake and faster than the hero</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>起きていて主人公より速い</translation>
+    </message>
+    <message>
+        <source>cost of all objects</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>すべてのアイテムの値段</translation>
+    </message>
+    <message>
+        <source>spaces</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>空間</translation>
+    </message>
+    <message>
+        <source>largest space</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>最大の空間</translation>
+    </message>
+    <message>
+        <source>space of middle size</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>中位の大きさの空間</translation>
+    </message>
+    <message>
+        <source>share of floor</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>床の割合</translation>
+    </message>
+    <message>
+        <source>corridors in the floor</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>床のうちの通路</translation>
+    </message>
+    <message>
+        <source>upright axis, twice its column</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>縦の軸 (列の2倍)</translation>
+    </message>
+    <message>
+        <source>cells that break the upright axis</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>縦の軸を破るマス</translation>
+    </message>
+    <message>
+        <source>level axis, twice its row</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>横の軸 (行の2倍)</translation>
+    </message>
+    <message>
+        <source>cells that break the level axis</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>横の軸を破るマス</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>1手</translation>
+    </message>
+    <message>
+        <source>{} moves</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>{}手</translation>
+    </message>
+    <message>
+        <source>{} cells</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>{}マス</translation>
+    </message>
+    <message>
+        <source>1 level</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>1レベル</translation>
+    </message>
+    <message>
+        <source>{} levels</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>{}レベル</translation>
+    </message>
+    <message>
+        <source>{} %</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>{} %</translation>
+    </message>
+    <message>
+        <source>{} zm</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>{} zm</translation>
+    </message>
+    <message>
+        <source>{}: {} to {}, median {}, in {} of {} rolls
+</source>
+        <extracomment>core/lens/LensText.cpp</extracomment>
+        <translation>{}: {}から{}、中央値 {}、{}/{}回
+</translation>
     </message>
     <message>
         <source>The level name {} cannot be a file name: {}.</source>

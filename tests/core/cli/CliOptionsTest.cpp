@@ -639,7 +639,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("offered");
         QTest::newRow("commands") << "''"
                                   << "lev_comp dgn_comp check find diff merge git-setup decompile convert "
-                                     "minihack roll render stats "
+                                     "minihack roll render stats lens "
                                      "roll-dungeon playtest archive install game import-game lsp world "
                                      "--targets --version --help";
         QTest::newRow("begun command") << "dec" << "decompile";
@@ -666,6 +666,12 @@ private Q_SLOTS:
         QTest::newRow("options of stats")
             << "stats -"
             << "--level --room --fill --target --rolls --seeds --context --json --merge --help";
+        QTest::newRow("lenses") << "lens ''" << "way sight light danger shape --help";
+        QTest::newRow("options of lens") << "lens way -"
+                                         << "--level --room --fill --target --context --roll --rolls --from "
+                                            "--with --without --scale --dark "
+                                            "--json -o --help";
+        QTest::newRow("what helps") << "lens way --with ''" << "doors locked secret dig levitate";
         QTest::newRow("options of playtest") << "playtest -"
                                              << "--level --target --seed --context --from -o --help";
         QTest::newRow("actions of game") << "game ''" << "list check show add --help";

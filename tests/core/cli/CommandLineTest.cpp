@@ -82,7 +82,7 @@ private Q_SLOTS:
     // All commands word their usage errors alike.
     void refusals_data() {
         QTest::addColumn<QString>("command");
-        for (const char* command : {"lev_comp", "dgn_comp", "check", "decompile", "roll", "stats",
+        for (const char* command : {"lev_comp", "dgn_comp", "check", "decompile", "roll", "stats", "lens",
                                     "roll-dungeon", "playtest", "archive", "world"})
             QTest::newRow(command) << command;
     }
@@ -126,7 +126,7 @@ private Q_SLOTS:
             for (const auto& word : option.globalMatch(match.captured(2)))
                 options << word.captured();
         }
-        QCOMPARE(named.size(), 21);
+        QCOMPARE(named.size(), 22);
         for (const auto& [command, options] : named.asKeyValueRange()) {
             const QRegularExpression row("^ +" + command + "\\) words='([^']*)'",
                                          QRegularExpression::MultilineOption);

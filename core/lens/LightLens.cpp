@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lens/LightLens.h"
+
+#include "core/lens/Footing.h"
+
+namespace levwright::lens {
+namespace {
+
+using roll::CellSet;
+
+constexpr std::int32_t always = 100;
+
+// The cells of a room without its irregular parts and the rooms in it.
+CellSet floorOf(const roll::LevelInstance& level, std::size_t index) {
+    const roll::RolledRoom& room = level.rooms[index];
+    if (room.irregular)
+        return {};
+    CellSet floor;
+    for (int y = std::max(room.area.y1, 0); y <= std::min(room.area.y2, roll::rows - 1); ++y) {
+        for (int x = std::max(room.area.x1, 1); x <= std::min(room.area.x2, roll::columns - 1); ++x)
+            floor.add({x, y});
+    }
+    for (const roll::RolledRoom& inner : level.rooms) {
+        if (inner.parent != std::int16_t(index))
+            continue;
+        for (int y = inner.area.y1 - 1; y <= inner.area.y2 + 1; ++y) {
+            for (int x = inner.area.x1 - 1; x <= inner.area.x2 + 1; ++x) {
+                if (roll::onMap(x, y))
+                    floor[x] &= ~CellSet::bitOf(y);
+            }
+        }
+    }
+    return floor;
+}
+
+CellSet oddLight(const LensGround& ground, const CellSet& lit) {
+    const roll::LevelInstance& level = ground.level();
+    CellSet odd;
+    for (std::size_t i = 0; i < level.rooms.size(); ++i) {
+        const CellSet floor = floorOf(level, i);
+        odd = odd | (level.rooms[i].lit ? floor - lit : floor & lit);
+    }
+    return odd;
+}
+
+} // namespace
+
+LensResult lightLens(const LensGround& ground) {
+    const roll::LevelInstance& level = ground.level();
+    LensResult result = emptyResult(LensKind::Light, Unit::Percent);
+    for (std::size_t cell = 0; cell < result.numbers.size(); ++cell) {
+        if (roll::onMap(roll::placeOf(int(cell))) && level.terrain[cell] != roll::Stone)
+            result.numbers[cell] = level.lit[cell] != 0 ? always : 0;
+    }
+    const Footing footing(level, allButDigging);
+    const CellSet lit = CellSet::where([&](std::size_t cell) { return level.lit[cell] != 0; });
+    const CellSet odd = oddLight(ground, lit) & footing.cells();
+    result.marks = {marked(LensMark::Lit, footing.cells() & lit),
+                    marked(LensMark::Unlit, footing.cells() - lit), marked(LensMark::OddLight, odd)};
+    for (const auto& [measure, mark] :
+         {std::pair(Measure::LitCells, LensMark::Lit), std::pair(Measure::UnlitCells, LensMark::Unlit),
+          std::pair(Measure::OddLightCells, LensMark::OddLight)})
+        result.measures.push_back({measure, std::int64_t(result.markOf(mark)->cells.size())});
+    return result;
+}
+
+} // namespace levwright::lens

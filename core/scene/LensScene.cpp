@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scene/LensScene.h"
+
+#include <algorithm>
+
+namespace levwright {
+namespace {
+
+using lens::LensMark;
+
+Point cellOfScene(int cell) {
+    const Point place = roll::placeOf(cell);
+    return {place.x - roll::wholeMap.x1, place.y};
+}
+
+// numberAt(cell) gives a number, or nothing.
+template <class NumberAt>
+std::vector<SceneHeat> heatFrom(const NumberAt& numberAt) {
+    double most = 0;
+    for (int cell = 0; cell < roll::cellCount; ++cell)
+        most = std::max(most, numberAt(cell).value_or(0));
+    std::vector<SceneHeat> heat;
+    for (int cell = 0; cell < roll::cellCount; ++cell) {
+        const std::optional<double> number = numberAt(cell);
+        if (number && roll::onMap(roll::placeOf(cell)))
+            heat.push_back({cellOfScene(cell), most > 0 ? *number / most : 0});
+    }
+    return heat;
+}
+
+constexpr int red = 1;
+constexpr int green = 2;
+constexpr int blue = 4;
+constexpr int brightGreen = 10;
+constexpr int yellow = 11;
+constexpr int magenta = 5;
+constexpr int white = 15;
+
+} // namespace
+
+std::vector<SceneHeat> heatOf(const lens::LensResult& result) {
+    return heatFrom([&](int cell) {
+        const std::int32_t number = result.numbers[std::size_t(cell)];
+        return number == lens::noNumber ? std::nullopt : std::optional(double(number));
+    });
+}
+
+std::vector<SceneHeat> heatOf(const lens::LensSum& sum) {
+    return heatFrom([&](int cell) { return sum.meanAt(cell); });
+}
+
+MarkGlyph glyphOf(LensMark mark) {
+    switch (mark) {
+    case LensMark::Start:
+        return {'@', white};
+    case LensMark::Goal:
+        return {'>', white};
+    case LensMark::Way:
+        return {'*', brightGreen};
+    case LensMark::Choke:
+        return {'x', blue};
+    case LensMark::Gate:
+        return {'X', blue};
+    case LensMark::DeadEnd:
+        return {'o', magenta};
+    case LensMark::Closet:
+        return {'?', red};
+    case LensMark::Watcher:
+    case LensMark::Contact:
+        return {'!', red};
+    case LensMark::Awake:
+        return {'&', red};
+    case LensMark::Asleep:
+        return {'z', blue};
+    case LensMark::OddLight:
+        return {'%', yellow};
+    case LensMark::BreaksUpright:
+    case LensMark::BreaksLevel:
+        return {'%', red};
+    case LensMark::Seen:
+        return {'*', green};
+    case LensMark::Dark:
+    case LensMark::Lit:
+    case LensMark::Unlit:
+        break;
+    }
+    return {};
+}
+
+std::vector<SceneGlyph> glyphsOf(const lens::LensResult& result) {
+    std::vector<SceneGlyph> glyphs;
+    std::vector<lens::MarkedCells> marks = result.marks;
+    std::ranges::sort(marks, {}, &lens::MarkedCells::kind);
+    for (const lens::MarkedCells& mark : marks) {
+        const MarkGlyph glyph = glyphOf(mark.kind);
+        if (glyph.character == ' ')
+            continue;
+        for (const roll::CellPlace place : mark.cells)
+            glyphs.push_back({.cell = cellOfScene(roll::cellOf(place.point())),
+                              .character = glyph.character,
+                              .color = glyph.color});
+    }
+    return glyphs;
+}
+
+std::vector<SceneGlyph> glyphsOf(const lens::LensSum& sum) {
+    std::vector<SceneGlyph> glyphs;
+    for (const LensMark mark : sum.marks()) {
+        const MarkGlyph glyph = glyphOf(mark);
+        for (int cell = 0; cell < roll::cellCount && glyph.character != ' '; ++cell) {
+            if (const lens::Count rolls = sum.marked(mark, cell); rolls > 0)
+                glyphs.push_back({.cell = cellOfScene(cell),
+                                  .character = glyph.character,
+                                  .color = glyph.color,
+                                  .isCertain = rolls == sum.rolls()});
+        }
+    }
+    return glyphs;
+}
+
+} // namespace levwright

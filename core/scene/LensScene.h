@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a lens lays over the map, for pictures.
+#pragma once
+
+#include "core/lens/LensSum.h"
+#include "core/picture/Scene.h"
+
+#include <vector>
+
+namespace levwright {
+
+// The numbers as heat; the largest one is 1. For a scene of all of the level but its column 0.
+std::vector<SceneHeat> heatOf(const lens::LensResult& result);
+// The means of the rolls.
+std::vector<SceneHeat> heatOf(const lens::LensSum& sum);
+
+// The character and colour of a mark on a map. What a lens marks over large areas has a blank: it is not
+// drawn.
+struct MarkGlyph {
+    char character = ' ';
+    int color = 7; // one of NetHack's 16
+};
+MarkGlyph glyphOf(lens::LensMark mark);
+
+// The marks as glyphs, in the order of LensMark. Those of a sum are pale where not each roll has them.
+std::vector<SceneGlyph> glyphsOf(const lens::LensResult& result);
+std::vector<SceneGlyph> glyphsOf(const lens::LensSum& sum);
+
+} // namespace levwright

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The command that tells what a designer asks of a level.
+#include "app/cli/Program.h"
+#include "tests/support/TestProgram.h"
+
+#include <QByteArray>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <sstream>
+
+namespace levwright::lens_command_test {
+namespace {
+
+struct Outcome {
+    int status = 0;
+    QByteArray output;
+    QByteArray errors;
+};
+
+Outcome run(MemoryFileStore& store, std::vector<std::string> arguments) {
+    std::istringstream in;
+    std::ostringstream out;
+    std::ostringstream errors;
+    arguments.insert(arguments.begin(), "lens");
+    const int status = cli::runProgram("levwright-cli", arguments, cli::Console{store, in, out, errors});
+    return {status, QByteArray::fromStdString(out.str()), QByteArray::fromStdString(errors.str())};
+}
+
+// The upper left cell of the map is 36,10 of the level. Stairs lead from 37,11 up and from 41,11 down.
+constexpr std::string_view small = "MAZE:\"a\",' '\nFLAGS:noteleport\nGEOMETRY:center,center\nMAP\n-------\n"
+                                   "|..+..|\n|..|..|\n-------\nENDMAP\nDOOR:locked,(3,1)\n"
+                                   "STAIR:(1,1),up\nSTAIR:(5,1),down\nREGION:(0,0,3,3),lit,\"ordinary\"\n"
+                                   "OBJECT:'*',\"ruby\",(1,2)\n";
+
+MemoryFileStore filled() {
+    MemoryFileStore store;
+    QTest::qVerify(store.replace("a.des", std::string(small)).has_value(), "written", "", __FILE__, __LINE__);
+    return store;
+}
+
+QJsonObject json(const QByteArray& line) {
+    QJsonParseError error;
+    const QJsonObject object = QJsonDocument::fromJson(line, &error).object();
+    if (error.error != QJsonParseError::NoError)
+        QTest::qFail(line, __FILE__, __LINE__);
+    return object;
+}
+
+} // namespace
+
+class LensCommandTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tells_data() {
+        QTest::addColumn<std::vector<std::string>>("words");
+        QTest::addColumn<QByteArray>("line");
+        const auto add = [](const char* name, std::vector<std::string> words, const char* line) {
+            QTest::newRow(name) << std::move(words) << QByteArray(line);
+        };
+        add("way", {"way", "a.des"}, "shortest way up-down: 4 moves\n");
+        add("no way", {"way", "a.des", "--without", "locked,secret"}, "shortest way up-down: none\n");
+        add("many rolls", {"way", "a.des", "--rolls", "7"},
+            "shortest way up-down: 4 moves to 4 moves, median 4 moves, in 7 of 7 rolls\n");
+        add("dark rolls", {"way", "a.des", "--rolls", "7", "--without=locked"},
+            "shortest way up-down: none\n");
+        add("light", {"light", "a.des"}, "lit cells: 7 cells\n");
+        add("danger", {"danger", "a.des", "--roll=3"}, "hostile monsters: 0\n");
+        add("sight", {"sight", "a.des", "--from", "down"}, "monsters that see the start: 0\n");
+        add("shape", {"shape", "a.des"}, "spaces: 2\n");
+    }
+    void tells() {
+        QFETCH(const std::vector<std::string>, words);
+        QFETCH(const QByteArray, line);
+        MemoryFileStore store = filled();
+        const Outcome outcome = run(store, words);
+        QCOMPARE(outcome.errors, "");
+        QCOMPARE(outcome.status, int(cli::Success));
+        QVERIFY2(outcome.output.contains(line), outcome.output);
+    }
+
+    void tellsAsJson() {
+        MemoryFileStore store = filled();
+        const QJsonObject up = json(run(store, {"way", "a.des", "--json"}).output);
+        QCOMPARE(up["lens"].toString(), "way");
+        QCOMPARE(up["unit"].toString(), "moves");
+        QCOMPARE(up["measures"]["way"].toInt(), 4);
+        const QJsonArray starts = up["marks"]["start"].toArray();
+        QCOMPARE(starts.size(), 1);
+        const int x = starts[0][0].toInt();
+        const int y = starts[0][1].toInt();
+        QCOMPARE(up["numbers"][y][x].toInt(-1), 0);
+        QCOMPARE(up["numbers"][y][x + 2].toInt(-1), 2);
+        QVERIFY(up["numbers"][0][0].isNull());
+        QCOMPARE(up["numbers"].toArray().size(), 21);
+
+        // From the cell of the door, the start is two moves away.
+        const std::string door = std::to_string(x + 2) + ',' + std::to_string(y);
+        const QJsonObject middle = json(run(store, {"way", "a.des", "--json", "--from", door}).output);
+        QCOMPARE(middle["numbers"][y][x].toInt(-1), 2);
+
+        const QJsonObject sum = json(run(store, {"way", "a.des", "--json", "--rolls", "5"}).output);
+        QCOMPARE(sum["rolls"].toInt(), 5);
+        QCOMPARE(sum["means"][y][x + 2].toDouble(), 2.0);
+        QCOMPARE(sum["marks"]["start"][0][2].toInt(), 5);
+        QCOMPARE(sum["measures"]["way"]["median"].toInt(), 4);
+        QCOMPARE(sum["measures"]["way"]["values"][0]["seed"].toInt(), 1);
+
+        const QJsonObject danger = json(run(store, {"danger", "a.des", "--json"}).output);
+        QCOMPARE(danger["parts"][0]["key"].toString(), "*");
+        QCOMPARE(danger["parts"][0]["value"].toInt(), 3500);
+    }
+
+    void draws() {
+        MemoryFileStore store = filled();
+        QCOMPARE(run(store, {"way", "a.des", "-o", "a.png"}).status, int(cli::Success));
+        QVERIFY(store.read("a.png", cli::maximumFileSize)->starts_with("\x89PNG\r\n"));
+        QCOMPARE(run(store, {"way", "a.des", "--rolls=3", "--dark", "--scale=1", "-o", "a.svg"}).status,
+                 int(cli::Success));
+        QVERIFY(store.read("a.svg", cli::maximumFileSize)->contains("<svg"));
+    }
+
+    void refuses_data() {
+        QTest::addColumn<std::vector<std::string>>("words");
+        QTest::addColumn<QByteArray>("says");
+        const auto add = [](const char* name, std::vector<std::string> words, const char* says) {
+            QTest::newRow(name) << std::move(words) << QByteArray(says);
+        };
+        add("no lens", {}, "no lens given");
+        add("unknown lens", {"smell", "a.des"}, "there is no lens “smell”");
+        add("no file", {"way"}, "no file given");
+        add("two files", {"way", "a.des", "b.des"}, "one file at a time");
+        add("no start", {"way", "a.des", "--from", "80,3"}, "--from needs a column");
+        add("half a start", {"way", "a.des", "--from", "8"}, "not “8”");
+        add("no help", {"way", "a.des", "--with", "dig,fly"}, "“fly” is none of");
+        add("no rolls", {"way", "a.des", "--rolls", "0"}, "--rolls");
+        add("two kinds of rolls", {"way", "a.des", "--rolls", "2", "--roll", "1"}, "exclude each other");
+        add("no picture", {"way", "a.des", "-o", "a.gif"}, ".png or .svg");
+        add("missing file", {"way", "none.des"}, "none.des");
+    }
+    void refuses() {
+        QFETCH(const std::vector<std::string>, words);
+        QFETCH(const QByteArray, says);
+        MemoryFileStore store = filled();
+        const Outcome outcome = run(store, words);
+        QCOMPARE(outcome.status, int(cli::Unusable));
+        QVERIFY2(outcome.errors.startsWith("lens: ") && outcome.errors.contains(says), outcome.errors);
+        QCOMPARE(outcome.output, "");
+    }
+};
+
+LEVWRIGHT_TEST(LensCommandTest)
+
+} // namespace levwright::lens_command_test
+
+#include "LensCommandTest.moc"
