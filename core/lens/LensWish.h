@@ -14,6 +14,7 @@ struct LensWish {
     Point cell;                  // for StartAt::Cell
     WaySwitches switches;        // for Way
     SightExtent extent = SightExtent::WholeLevel;
+    bool operator==(const LensWish&) const = default;
 };
 
 LensResult lensOf(const LensGround& ground, const LensWish& wish);

@@ -305,6 +305,8 @@ QList<ActionSpec> textSpecs() {
     };
 }
 
+constexpr const char* lensesMenu = QT_TRANSLATE_NOOP("ActionTable", "L&enses");
+
 QList<ActionSpec> viewSpecs() {
     return {
         {.id = "view.ascii",
@@ -341,6 +343,44 @@ QList<ActionSpec> viewSpecs() {
         {.id = "view.previousRoll",
          .text = QT_TRANSLATE_NOOP("ActionTable", "&Previous Roll"),
          .shortcuts = {K("Shift+F9")}},
+        {.id = "lens.way",
+         .submenu = lensesMenu,
+         .text = QT_TRANSLATE_NOOP("ActionTable", "&Ways"),
+         .shortcuts = {K("Ctrl+Alt+1")},
+         .tip = QT_TRANSLATE_NOOP("ActionTable",
+                                  "Colour the map by walking distance, and mark what parts the level"),
+         .group = "lens"},
+        {.id = "lens.sight",
+         .submenu = lensesMenu,
+         .text = QT_TRANSLATE_NOOP("ActionTable", "&Sight"),
+         .shortcuts = {K("Ctrl+Alt+2")},
+         .tip =
+             QT_TRANSLATE_NOOP("ActionTable", "Show what is seen from a cell, and how exposed each cell is"),
+         .group = "lens"},
+        {.id = "lens.light",
+         .submenu = lensesMenu,
+         .text = QT_TRANSLATE_NOOP("ActionTable", "&Light"),
+         .shortcuts = {K("Ctrl+Alt+3")},
+         .tip = QT_TRANSLATE_NOOP("ActionTable", "Show what is lit and what is dark"),
+         .group = "lens"},
+        {.id = "lens.danger",
+         .submenu = lensesMenu,
+         .text = QT_TRANSLATE_NOOP("ActionTable", "&Danger"),
+         .shortcuts = {K("Ctrl+Alt+4")},
+         .tip = QT_TRANSLATE_NOOP("ActionTable", "Show how dangerous what stands on the level is"),
+         .group = "lens"},
+        {.id = "lens.shape",
+         .submenu = lensesMenu,
+         .text = QT_TRANSLATE_NOOP("ActionTable", "S&hape"),
+         .shortcuts = {K("Ctrl+Alt+5")},
+         .tip = QT_TRANSLATE_NOOP("ActionTable", "Show which cells break the symmetry of the map"),
+         .group = "lens"},
+        {.id = "lens.off",
+         .submenu = lensesMenu,
+         .text = QT_TRANSLATE_NOOP("ActionTable", "&No Lens"),
+         .shortcuts = {K("Ctrl+Alt+6")},
+         .tip = QT_TRANSLATE_NOOP("ActionTable", "Take the lens off the map"),
+         .group = "lens"},
         {.id = "view.zoomIn",
          .text = QT_TRANSLATE_NOOP("ActionTable", "Zoom &In"),
          .icon = "zoom-in",

@@ -13,6 +13,7 @@ namespace levwright {
 struct ActionSpec {
     QByteArray id;
     QByteArray menu = {};   // of the main menu, e.g. "File"
+    QByteArray submenu = {}; // of that menu, e.g. "Lenses"; null if it stands in the menu itself
     QByteArray text;        // with its mnemonic; English, as menu and tip
     QByteArray number = {}; // stands for %1 in the text
     QByteArray icon = {};   // in resources/icons; null if none

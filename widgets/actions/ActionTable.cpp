@@ -127,6 +127,21 @@ void ActionTable::updateStates() {
     }
 }
 
+namespace {
+
+// Made at the end of the menu when it is first asked for.
+QMenu* submenuOf(QMenu& menu, const QByteArray& text) {
+    const QString name = QStringLiteral("menu.") + QString::fromUtf8(text).remove(QLatin1Char('&'));
+    if (auto* found = menu.findChild<QMenu*>(name, Qt::FindDirectChildrenOnly))
+        return found;
+    QMenu* made = menu.addMenu(shownText(text));
+    made->setObjectName(name);
+    made->setToolTipsVisible(true);
+    return made;
+}
+
+} // namespace
+
 void ActionTable::fillMenus(QMenuBar& bar) const {
     QHash<QString, QMenu*> menus;
     for (const ActionSpec& spec : actionSpecs()) {
@@ -140,7 +155,8 @@ void ActionTable::fillMenus(QMenuBar& bar) const {
         }
         if (spec.separatorBefore)
             menus[title]->addSeparator();
-        menus[title]->addAction(action(QString::fromLatin1(spec.id)));
+        QMenu* menu = spec.submenu.isEmpty() ? menus[title] : submenuOf(*menus[title], spec.submenu);
+        menu->addAction(action(QString::fromLatin1(spec.id)));
     }
     addOthers();
 }

@@ -273,6 +273,8 @@ QString MapCanvas::described(Point cell) const {
 
 void MapCanvas::tellPointed(Point cell) {
     m_told = Told{cell, described(cell)};
+    if (sight().showsOverlay())
+        m_layers.pointAt(sight().inLevel(cell));
     Q_EMIT pointedAt(m_told->description);
 }
 

@@ -28,6 +28,10 @@ public:
 
     // The picture of a room level; empty if there is none.
     void showLayout(const std::optional<LevelLayout>& layout) { Q_EMIT layoutShown(layout); }
+    // The pointer or the cursor of the keyboard has come to that cell of the level. Told while an overlay is
+    // shown.
+    void pointAt(Point cell) { Q_EMIT cellPointedAt(cell); }
+
     // What the current roll makes of everything that the level computes.
     void showOutcome(const std::optional<LevelOutcome>& outcome) { Q_EMIT outcomeShown(outcome); }
     // All parts of a maze level together; if empty, only the current part is shown.
@@ -41,6 +45,7 @@ public:
 Q_SIGNALS:
     void roomWished(levwright::Offset begin, const levwright::Area& floor);
     void wishesEnded();
+    void cellPointedAt(levwright::Point cell);
     void overlaysChanged();
     void layoutShown(const std::optional<levwright::LevelLayout>& layout);
     void outcomeShown(const std::optional<levwright::LevelOutcome>& outcome);

@@ -5,6 +5,7 @@
 #include "widgets/canvas/PlacePicker.h"
 #include "widgets/dungeonview/DungeonView.h"
 #include "widgets/inspector/InspectorPanel.h"
+#include "widgets/lenses/LensPanel.h"
 #include "widgets/outline/OutlinePanel.h"
 #include "widgets/pages/MessageBar.h"
 #include "widgets/pages/PointerNote.h"
@@ -71,6 +72,8 @@ void EditorPage::connectPanels() {
         connectPicker();
     if (auto* rolls = panel<RollPanel>())
         new RollBar(rolls->model(), m_split->widget(0));
+    if (auto* lenses = panel<LensPanel>())
+        lenses->setRolls(panel<RollPanel>()->model());
     if (auto* statistics = panel<StatisticsPanel>()) {
         RollModel& rolls = panel<RollPanel>()->model();
         connect(statistics, &StatisticsPanel::showSeed, this, [statistics, &rolls](quint64 seed) {

@@ -6,6 +6,7 @@
 #include "widgets/dungeonview/DungeonLegend.h"
 #include "widgets/history/HistoryPanel.h"
 #include "widgets/inspector/InspectorPanel.h"
+#include "widgets/lenses/LensPanel.h"
 #include "widgets/outline/OutlinePanel.h"
 #include "widgets/pages/EditorPage.h"
 #include "widgets/picker/Palette.h"
@@ -109,6 +110,8 @@ const QList<PanelSpec>& panelSpecs() {
         {"statisticsDock", QT_TRANSLATE_NOOP("PanelTable", "Statistics"), "rolls#statistics",
          Qt::BottomDockWidgetArea, "rollsDock", onLayers<StatisticsPanel>, activate<StatisticsPanel>,
          line<StatisticsPanel>},
+        {"lensDock", QT_TRANSLATE_NOOP("PanelTable", "Lens"), "lenses", Qt::BottomDockWidgetArea,
+         "statisticsDock", onLayers<LensPanel>, nullptr, line<LensPanel>},
         {"rollsDock", QT_TRANSLATE_NOOP("PanelTable", "Rolls"), "rolls#roll-a-level",
          Qt::BottomDockWidgetArea, "historyDock", onLayers<RollPanel>, activate<RollPanel>, line<RollPanel>},
     };

@@ -176,6 +176,11 @@ void RollModel::setStripVisible(bool visible) {
     schedule();
 }
 
+void RollModel::setLensOn(bool on) {
+    m_lensOn = on;
+    schedule();
+}
+
 void RollModel::showSeed(std::uint64_t seed) {
     m_shown = true;
     turnTo(seed);

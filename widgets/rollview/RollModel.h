@@ -37,6 +37,8 @@ public:
     void setShown(bool shown);
     // Whether a list of rolls is visible.
     void setStripVisible(bool visible);
+    // Whether a lens looks at the current roll.
+    void setLensOn(bool on);
 
     // Whether the map shows the level's rooms, or the surroundings of its parts, from the current roll even
     // if isShown() is false.
@@ -107,7 +109,7 @@ Q_SIGNALS:
     void seedsChanged();
 
 private:
-    bool isWatched() const { return m_shown || m_stripVisible || isPicture() || hasOutcome(); }
+    bool isWatched() const { return m_shown || m_stripVisible || m_lensOn || isPicture() || hasOutcome(); }
     void startAnew();
     void follow(const Change& change);
     void followSelection();
@@ -136,6 +138,7 @@ private:
     QTimer m_later;
     bool m_shown = false;
     bool m_stripVisible = false;
+    bool m_lensOn = false;
     roll::RollContext m_context;
     std::uint64_t m_seed = 1;
     std::uint64_t m_firstOfStrip = 1;

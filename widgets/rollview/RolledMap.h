@@ -29,6 +29,7 @@ public:
     std::uint64_t seed() const { return m_level.seed; }
     const roll::LevelInstance& level() const { return m_level; }
     const roll::RollPlan& plan() const { return *m_plan; }
+    const roll::RollPlanPtr& planPtr() const { return m_plan; }
     const Grid<char>& terrain() const { return m_seen.terrain; }
     const std::vector<roll::SeenGlyph>& glyphs() const { return m_seen.glyphs; }
 

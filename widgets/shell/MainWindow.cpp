@@ -28,6 +28,7 @@
 #include "widgets/shell/Preferences.h"
 #include "widgets/shell/QuickOpen.h"
 #include "widgets/shell/SettingsController.h"
+#include "widgets/shell/LensActions.h"
 #include "widgets/shell/TextActions.h"
 #include "widgets/shell/ThemedRoomMenu.h"
 #include "widgets/shell/ToolGrid.h"
@@ -106,6 +107,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
                   *this);
     new LevelNames({m_workspace, *m_tabs, *m_files, [this] { return m_project->folder(); }}, *this);
     new DrawActions(*m_tabs, m_themes, *m_actions, this);
+    new LensActions(*m_tabs, *m_docks, *m_actions, this);
     new GuideController(*m_tabs, *m_actions, m_themes, this);
     new GameTeacher(workspace, *m_tabs, this);
     new UnknownWords(*m_tabs, settings, *m_gameMenu, this);

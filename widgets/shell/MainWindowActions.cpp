@@ -257,6 +257,7 @@ void MainWindow::connectRollActions() {
     for (const char* name : names)
         m_actions->enableWhen(id(name), [this] { return hasMap(); });
     refuseWithout(Ability::Roll, names);
+    refuseWithout(Ability::Roll, {"lens.way", "lens.sight", "lens.light", "lens.danger", "lens.shape"});
 }
 
 // A playtest starts at the cell under the pointer or at the keyboard cursor.

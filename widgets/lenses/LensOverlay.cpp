@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/lenses/LensOverlay.h"
+
+#include "widgets/lenses/LensMarks.h"
+
+namespace levwright {
+namespace {
+
+constexpr float opacity = 0.55F; // what lies below stays visible
+
+} // namespace
+
+void LensOverlay::paint(const OverlayScene& scene) {
+    const std::shared_ptr<const LensPicture> picture = m_model.picture();
+    paintNumbers(scene, *picture);
+    paintMarks(scene, *picture);
+}
+
+void LensOverlay::paintNumbers(const OverlayScene& scene, const LensPicture& picture) const {
+    for (int cell = 0; cell < roll::cellCount; ++cell) {
+        const std::optional<double> number = picture.numberAt(cell);
+        const bool isSafe = picture.kind() == lens::LensKind::Danger && number == 0.0;
+        if (!number || isSafe)
+            continue;
+        QColor color = scene.terrain.theme().heat(picture.heat(*number));
+        color.setAlphaF(opacity);
+        scene.painter.fillRect(scene.cellRect(roll::placeOf(cell)), color);
+    }
+}
+
+void LensOverlay::paintMarks(const OverlayScene& scene, const LensPicture& picture) const {
+    for (const auto& [kind, cells] : picture.marks()) {
+        for (const auto& [cell, share] : cells) {
+            scene.painter.setOpacity(share);
+            paintLensMark(scene.painter, scene.terrain.theme(), kind, scene.cellRect(cell));
+        }
+    }
+    scene.painter.setOpacity(1);
+}
+
+} // namespace levwright
