@@ -64,6 +64,7 @@ constexpr MeasureRow measureRows[] = {
     {Measure::UnreachedCells, "unreached", phrase("cells that are not reached"), Unit::Cells},
     {Measure::FarthestCell, "farthest", phrase("farthest cell"), Unit::Moves},
     {Measure::Chokes, "chokes", phrase("choke points"), Unit::Cells},
+    {Measure::WorstChoke, "worst-choke", phrase("the worst choke point cuts off"), Unit::Cells},
     {Measure::Gates, "gates", phrase("gates, which every way passes"), Unit::Cells},
     {Measure::DeadEnds, "dead-ends", phrase("dead ends"), Unit::Cells},
     {Measure::Closets, "closets", phrase("closets"), Unit::Places},
@@ -109,6 +110,13 @@ static_assert(listsAll(unitRows, &UnitRow::unit));
 constexpr LensKind lensKinds[] = {LensKind::Way, LensKind::Sight, LensKind::Light, LensKind::Danger,
                                   LensKind::Shape};
 static_assert(std::size(lensKinds) == std::size(lensRows));
+
+std::string wordsOf(const MarkedCells& mark, std::size_t index) {
+    if (mark.cutOff.empty())
+        return std::string(labelOf(mark.kind));
+    const std::int32_t cells = mark.cutOff[index];
+    return cells == 1 ? say("choke point, cuts off 1 cell") : say("choke point, cuts off {} cells", cells);
+}
 
 } // namespace
 
@@ -222,8 +230,9 @@ std::string wordsAt(const LensResult& result, Point cell) {
         words = inWords(number, result.unit);
     const roll::CellPlace place{std::int8_t(cell.x), std::int8_t(cell.y)};
     for (const MarkedCells& mark : result.marks) {
-        if (std::ranges::contains(mark.cells, place))
-            words += (words.empty() ? "" : "; ") + std::string(labelOf(mark.kind));
+        const auto found = std::ranges::find(mark.cells, place);
+        if (found != mark.cells.end())
+            words += (words.empty() ? "" : "; ") + wordsOf(mark, std::size_t(found - mark.cells.begin()));
     }
     return words;
 }

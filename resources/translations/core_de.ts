@@ -8423,6 +8423,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach ‚
         <translation>Engstellen</translation>
     </message>
     <message>
+        <source>the worst choke point cuts off</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>die schlimmste Engstelle schneidet ab</translation>
+    </message>
+    <message>
         <source>gates, which every way passes</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
         <translation>Tore, durch die jeder Weg f√ºhrt</translation>
@@ -8556,6 +8561,16 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach ‚
         <source>cells that break the level axis</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
         <translation>Felder, die die waagrechte Achse brechen</translation>
+    </message>
+    <message>
+        <source>choke point, cuts off 1 cell</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Engstelle, schneidet 1 Feld ab</translation>
+    </message>
+    <message>
+        <source>choke point, cuts off {} cells</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Engstelle, schneidet {} Felder ab</translation>
     </message>
     <message>
         <source>1 move</source>

@@ -8401,6 +8401,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>要所</translation>
     </message>
     <message>
+        <source>the worst choke point cuts off</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>最悪の要所が切り離すのは</translation>
+    </message>
+    <message>
         <source>gates, which every way passes</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
         <translation>どの道も通る関門</translation>
@@ -8534,6 +8539,16 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>cells that break the level axis</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
         <translation>横の軸を破るマス</translation>
+    </message>
+    <message>
+        <source>choke point, cuts off 1 cell</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>要所 (1マスを切り離す)</translation>
+    </message>
+    <message>
+        <source>choke point, cuts off {} cells</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>要所 ({}マスを切り離す)</translation>
     </message>
     <message>
         <source>1 move</source>
