@@ -64,6 +64,7 @@ constexpr MeasureRow measureRows[] = {
     {Measure::UnreachedCells, "unreached", phrase("cells that are not reached"), Unit::Cells},
     {Measure::FarthestCell, "farthest", phrase("farthest cell"), Unit::Moves},
     {Measure::Chokes, "chokes", phrase("choke points"), Unit::Cells},
+    {Measure::WorstChoke, "worst-choke", phrase("the worst choke point cuts off"), Unit::Cells},
     {Measure::Gates, "gates", phrase("gates, which every way passes"), Unit::Cells},
     {Measure::DeadEnds, "dead-ends", phrase("dead ends"), Unit::Cells},
     {Measure::Closets, "closets", phrase("closets"), Unit::Places},
@@ -88,9 +89,9 @@ constexpr MeasureRow measureRows[] = {
     {Measure::MedianSpace, "median-space", phrase("space of middle size"), Unit::Cells},
     {Measure::FloorShare, "floor", phrase("share of floor"), Unit::Percent},
     {Measure::CorridorShare, "corridors", phrase("corridors in the floor"), Unit::Percent},
-    {Measure::AxisUpright, "axis-upright", phrase("upright axis, twice its column"), Unit::HalfCells},
+    {Measure::AxisUpright, "axis-upright", phrase("column of the upright axis"), Unit::HalfCells},
     {Measure::BreaksUpright, "breaks-upright", phrase("cells that break the upright axis"), Unit::Cells},
-    {Measure::AxisLevel, "axis-level", phrase("level axis, twice its row"), Unit::HalfCells},
+    {Measure::AxisLevel, "axis-level", phrase("row of the level axis"), Unit::HalfCells},
     {Measure::BreaksLevel, "breaks-level", phrase("cells that break the level axis"), Unit::Cells},
 };
 static_assert(listsAll(measureRows, &MeasureRow::measure) && std::size(measureRows) == measureCount);
@@ -109,6 +110,13 @@ static_assert(listsAll(unitRows, &UnitRow::unit));
 constexpr LensKind lensKinds[] = {LensKind::Way, LensKind::Sight, LensKind::Light, LensKind::Danger,
                                   LensKind::Shape};
 static_assert(std::size(lensKinds) == std::size(lensRows));
+
+std::string wordsOf(const MarkedCells& mark, std::size_t index) {
+    if (mark.cutOff.empty())
+        return std::string(labelOf(mark.kind));
+    const std::int32_t cells = mark.cutOff[index];
+    return cells == 1 ? say("choke point, cuts off 1 cell") : say("choke point, cuts off {} cells", cells);
+}
 
 } // namespace
 
@@ -199,8 +207,10 @@ std::string inWords(std::int64_t number, Unit unit) {
         return say("{} %", number);
     case Unit::Zorkmids:
         return say("{} zm", number);
-    case Unit::Places:
     case Unit::HalfCells:
+        return number % 2 == 0 ? std::to_string(number / 2)
+                               : say("between {} and {}", number / 2, number / 2 + 1);
+    case Unit::Places:
         break;
     }
     return std::to_string(number);
@@ -220,8 +230,9 @@ std::string wordsAt(const LensResult& result, Point cell) {
         words = inWords(number, result.unit);
     const roll::CellPlace place{std::int8_t(cell.x), std::int8_t(cell.y)};
     for (const MarkedCells& mark : result.marks) {
-        if (std::ranges::contains(mark.cells, place))
-            words += (words.empty() ? "" : "; ") + std::string(labelOf(mark.kind));
+        const auto found = std::ranges::find(mark.cells, place);
+        if (found != mark.cells.end())
+            words += (words.empty() ? "" : "; ") + wordsOf(mark, std::size_t(found - mark.cells.begin()));
     }
     return words;
 }

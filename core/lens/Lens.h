@@ -56,6 +56,7 @@ enum class Measure : std::uint8_t {
     UnreachedCells, // cells to stand on that they do not let one go to
     FarthestCell,   // moves to the farthest reached cell
     Chokes,
+    WorstChoke, // cells that are cut off by the loss of the choke that cuts off most
     Gates,
     DeadEnds,
     Closets, // groups of cells
@@ -85,7 +86,7 @@ enum class Measure : std::uint8_t {
     AxisLevel,
     BreaksLevel,
 };
-inline constexpr int measureCount = 33;
+inline constexpr int measureCount = 34;
 
 // Of which part of a level something is told.
 enum class PartKind : std::uint8_t {
@@ -105,6 +106,8 @@ struct LensPart {
 struct MarkedCells {
     LensMark kind{};
     std::vector<roll::CellPlace> cells; // of a way in the order of its steps, of others by columns
+    std::vector<std::int32_t> cutOff =
+        {}; // by choke: how many cells its loss cuts off; empty for other marks
     bool operator==(const MarkedCells&) const = default;
 };
 

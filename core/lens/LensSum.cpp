@@ -77,6 +77,7 @@ std::optional<double> LensSum::meanAt(int cell) const {
 
 std::vector<LensMark> LensSum::marks() const {
     std::vector<LensMark> kinds;
+    kinds.reserve(m_marks.size());
     for (const auto& [kind, counts] : m_marks)
         kinds.push_back(kind);
     return kinds;

@@ -66,8 +66,11 @@ std::string toJson(const LensResult& result, std::uint64_t seed) {
     json["marks"] = Json::object();
     for (const MarkedCells& mark : result.marks) {
         Json& cells = json["marks"][std::string(wordOf(mark.kind))] = Json::array();
-        for (const roll::CellPlace place : mark.cells)
-            cells.push_back({int(place.x), int(place.y)});
+        for (std::size_t i = 0; i < mark.cells.size(); ++i) {
+            Json& cell = cells.emplace_back(Json{int(mark.cells[i].x), int(mark.cells[i].y)});
+            if (!mark.cutOff.empty())
+                cell.push_back(mark.cutOff[i]);
+        }
     }
     json["measures"] = Json::object();
     for (const Measured& measured : result.measures)

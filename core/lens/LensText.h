@@ -9,8 +9,9 @@
 namespace levwright::lens {
 
 // One line with its line end. Members: lens, seed, unit; numbers, 21 rows of 80 columns with null for no
-// number; marks, by word, lists of [x,y]; measures, by word, null for nothing to measure; parts, with kind,
-// key, count, value and, for a room, area as [x1,y1,x2,y2].
+// number; marks, by word, lists of [x,y],
+// for a choke [x,y,cells that its loss cuts off]; measures, by word, null for nothing to measure; parts, with
+// kind, key, count, value and, for a room, area as [x1,y1,x2,y2].
 std::string toJson(const LensResult& result, std::uint64_t seed);
 // The same for many rolls. Members: lens, rolls, unit; means, like numbers; marks, lists of [x,y,rolls];
 // measures: rolls (with a value), least, median, most, mean, and values, a list of value (or null), rolls and

@@ -80,8 +80,9 @@ LensResult sightLens(const LensGround& ground, const SightWish& wish) {
     }
     CellSet watchers;
     for (const roll::RolledMonster& monster : ground.level().monsters) {
-        if (isAwake(monster) && !monster.peaceful && inLine.contains(monster.place.point()))
-            watchers.add(monster.place.point());
+        const Point place = monster.place.point();
+        if (isAwake(monster) && !monster.peaceful && roll::onMap(place) && inLine.contains(place))
+            watchers.add(place);
     }
     const Footing standing(ground.level(), allButDigging);
     const CellSet dark = (inLine - seen) & standing.cells();

@@ -4,6 +4,7 @@
 #include "core/lens/Parting.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace levwright::lens {
 namespace {
@@ -113,13 +114,18 @@ void markWay(LensResult& result, const Footing& footing, const Landmarks& landma
     result.measures.push_back({Measure::WayLength, length});
 
     const Parting parting(footing, way.empty() ? Point{} : way.front());
-    std::vector<Point> chokes;
-    for (const Parting::Choke& choke : parting.chokes())
-        chokes.push_back(choke.place);
+    MarkedCells chokes{.kind = LensMark::Choke, .cells = {}};
+    for (const Parting::Choke& choke : parting.chokes()) {
+        chokes.cells.push_back({std::int8_t(choke.place.x), std::int8_t(choke.place.y)});
+        chokes.cutOff.push_back(choke.cutOff);
+    }
+    const std::optional<std::int64_t> worst =
+        chokes.cells.empty() ? none : std::int64_t(std::ranges::max(chokes.cutOff));
+    result.measures.push_back({Measure::Chokes, std::int64_t(chokes.cells.size())});
+    result.measures.push_back({Measure::WorstChoke, worst});
+    result.marks.push_back(std::move(chokes));
     const std::vector<Point> gates = way.empty() ? std::vector<Point>{} : parting.gatesTo(way.back());
-    result.marks.push_back(marked(LensMark::Choke, chokes));
     result.marks.push_back(marked(LensMark::Gate, gates));
-    result.measures.push_back({Measure::Chokes, std::int64_t(chokes.size())});
     result.measures.push_back({Measure::Gates, way.empty() ? none : std::int64_t(gates.size())});
 }
 

@@ -8423,6 +8423,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach ‚
         <translation>Engstellen</translation>
     </message>
     <message>
+        <source>the worst choke point cuts off</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>die schlimmste Engstelle schneidet ab</translation>
+    </message>
+    <message>
         <source>gates, which every way passes</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
         <translation>Tore, durch die jeder Weg f√ºhrt</translation>
@@ -8538,9 +8543,9 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach ‚
         <translation>G√§nge im Boden</translation>
     </message>
     <message>
-        <source>upright axis, twice its column</source>
+        <source>column of the upright axis</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>senkrechte Achse, doppelte Spalte</translation>
+        <translation>Spalte der senkrechten Achse</translation>
     </message>
     <message>
         <source>cells that break the upright axis</source>
@@ -8548,14 +8553,24 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach ‚
         <translation>Felder, die die senkrechte Achse brechen</translation>
     </message>
     <message>
-        <source>level axis, twice its row</source>
+        <source>row of the level axis</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>waagrechte Achse, doppelte Zeile</translation>
+        <translation>Zeile der waagrechten Achse</translation>
     </message>
     <message>
         <source>cells that break the level axis</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
         <translation>Felder, die die waagrechte Achse brechen</translation>
+    </message>
+    <message>
+        <source>choke point, cuts off 1 cell</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Engstelle, schneidet 1 Feld ab</translation>
+    </message>
+    <message>
+        <source>choke point, cuts off {} cells</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>Engstelle, schneidet {} Felder ab</translation>
     </message>
     <message>
         <source>1 move</source>
@@ -8591,6 +8606,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach ‚
         <source>{} zm</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
         <translation>{} zm</translation>
+    </message>
+    <message>
+        <source>between {} and {}</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>zwischen {} und {}</translation>
     </message>
     <message>
         <source>{}: {} to {}, median {}, in {} of {} rolls

@@ -8401,6 +8401,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>要所</translation>
     </message>
     <message>
+        <source>the worst choke point cuts off</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>最悪の要所が切り離すのは</translation>
+    </message>
+    <message>
         <source>gates, which every way passes</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
         <translation>どの道も通る関門</translation>
@@ -8516,9 +8521,9 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>床のうちの通路</translation>
     </message>
     <message>
-        <source>upright axis, twice its column</source>
+        <source>column of the upright axis</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>縦の軸 (列の2倍)</translation>
+        <translation>縦の軸の列</translation>
     </message>
     <message>
         <source>cells that break the upright axis</source>
@@ -8526,14 +8531,24 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>縦の軸を破るマス</translation>
     </message>
     <message>
-        <source>level axis, twice its row</source>
+        <source>row of the level axis</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>横の軸 (行の2倍)</translation>
+        <translation>横の軸の行</translation>
     </message>
     <message>
         <source>cells that break the level axis</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
         <translation>横の軸を破るマス</translation>
+    </message>
+    <message>
+        <source>choke point, cuts off 1 cell</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>要所 (1マスを切り離す)</translation>
+    </message>
+    <message>
+        <source>choke point, cuts off {} cells</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>要所 ({}マスを切り離す)</translation>
     </message>
     <message>
         <source>1 move</source>
@@ -8569,6 +8584,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>{} zm</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
         <translation>{} zm</translation>
+    </message>
+    <message>
+        <source>between {} and {}</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>{}と{}の間</translation>
     </message>
     <message>
         <source>{}: {} to {}, median {}, in {} of {} rolls

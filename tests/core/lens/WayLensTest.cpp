@@ -5,6 +5,7 @@
 
 #include "core/lens/LensSum.h"
 #include "core/lens/Parting.h"
+#include "core/stats/Reach.h"
 #include "tests/core/lens/DrawnLevel.h"
 #include "tests/core/lens/StockRolls.h"
 #include "tests/support/StockFolders.h"
@@ -201,7 +202,8 @@ private Q_SLOTS:
         QCOMPARE(pointsOf(result.markOf(LensMark::Gate)), (std::vector<Point>{{4, 1}, {3, 1}, {2, 1}}));
         QCOMPARE(result.numbers[std::size_t(cellOf(8, 2))], 7);
         QCOMPARE(wordsAt(result, {3, 1}),
-                 std::string("2 moves; shortest way; choke point; gate, which every way passes"));
+                 std::string(
+                     "2 moves; shortest way; choke point, cuts off 6 cells; gate, which every way passes"));
         QCOMPARE(result.valueOf(Measure::Closets), 0);
     }
 
@@ -320,6 +322,23 @@ private Q_SLOTS:
         QVERIFY(levels > 50);
     }
 
+    // Where one can go is told as statistics tell it for what they find.
+    void agreesWithStatistics_data() { addStockFolders(); }
+    void agreesWithStatistics() {
+        LEVWRIGHT_NEEDS_SHARED();
+        QFETCH(const QString, folder);
+        QFETCH(const QString, game);
+        roll::Reach reach;
+        for (const StockPlan& stock : stockPlans(folder, game)) {
+            roll::Roller roller(stock.plan);
+            const LevelInstance& level = roller.roll(2);
+            reach.explore(level);
+            QVERIFY(Footing(level, {.locked = false}).cells() == reach.enterable(roll::Travel::Walking));
+            QVERIFY(Footing(level, {}).cells() == reach.enterable(roll::Travel::Unlocking));
+            QVERIFY(Footing(level, allButDigging).cells() == reach.enterable(roll::Travel::Levitating));
+        }
+    }
+
     void sumsAreExact() {
         LEVWRIGHT_NEEDS_SHARED();
         for (const StockPlan& stock : stockPlans("nethack-3.4.3/des", "nethack-3.4.3")) {
@@ -375,6 +394,8 @@ private Q_SLOTS:
         QCOMPARE(lensOfWord("smell"), std::nullopt);
         QCOMPARE(inWords(1, Unit::Moves), std::string("1 move"));
         QCOMPARE(inWords(2, Unit::Cells), std::string("2 cells"));
+        QCOMPARE(inWords(80, Unit::HalfCells), std::string("40"));
+        QCOMPARE(inWords(81, Unit::HalfCells), std::string("between 40 and 41"));
     }
 
 private:
@@ -398,6 +419,7 @@ private:
         const std::vector<Point> way = pointsOf(result.markOf(LensMark::Way));
         const std::vector<Parting::Choke> chokes =
             Parting(footing, way.empty() ? Point{} : way.front()).chokes();
+        QCOMPARE(result.markOf(LensMark::Choke)->cells.size(), chokes.size());
         if (!switches.dig) // would take long, and a level that is dug through has no parts
             QVERIFY(chokes == plainChokes(graph));
         compareGates(graph, result, way);
