@@ -595,6 +595,11 @@
         <translation>Dorthin gehen, wo die Schreibmarke vor dem Zurückgehen war</translation>
     </message>
     <message>
+        <source>L&amp;enses</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>L&amp;insen</translation>
+    </message>
+    <message>
         <source>&amp;ASCII Look</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation>&amp;ASCII-Ansicht</translation>
@@ -643,6 +648,66 @@
         <source>&amp;Previous Roll</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation>&amp;Voriger Wurf</translation>
+    </message>
+    <message>
+        <source>&amp;Ways</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>&amp;Wege</translation>
+    </message>
+    <message>
+        <source>Colour the map by walking distance, and mark what parts the level</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>Die Karte nach der Entfernung zu Fuß färben und zeigen, was die Ebene teilt</translation>
+    </message>
+    <message>
+        <source>&amp;Sight</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>&amp;Sicht</translation>
+    </message>
+    <message>
+        <source>Show what is seen from a cell, and how exposed each cell is</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>Zeigen, was man von einem Feld aus sieht und wie ungeschützt jedes Feld ist</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>&amp;Licht</translation>
+    </message>
+    <message>
+        <source>Show what is lit and what is dark</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>Zeigen, was hell und was dunkel ist</translation>
+    </message>
+    <message>
+        <source>&amp;Danger</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>&amp;Gefahr</translation>
+    </message>
+    <message>
+        <source>Show how dangerous what stands on the level is</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>Zeigen, wie gefährlich das ist, was auf der Ebene steht</translation>
+    </message>
+    <message>
+        <source>S&amp;hape</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>&amp;Form</translation>
+    </message>
+    <message>
+        <source>Show which cells break the symmetry of the map</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>Zeigen, welche Felder die Symmetrie der Karte brechen</translation>
+    </message>
+    <message>
+        <source>&amp;No Lens</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>&amp;Keine Linse</translation>
+    </message>
+    <message>
+        <source>Take the lens off the map</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>Die Linse von der Karte nehmen</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
@@ -2754,6 +2819,171 @@ Ein Verlies beginnt mit %1.</translation>
         <translation>(nicht angegeben)</translation>
     </message>
     <message>
+        <source>Legend: %1</source>
+        <extracomment>widgets/lenses/LensLegend.cpp</extracomment>
+        <translation>Legende: %1</translation>
+    </message>
+    <message>
+        <source>%1, 0 to %2</source>
+        <extracomment>widgets/lenses/LensLegend.cpp</extracomment>
+        <translation>%1, 0 bis %2</translation>
+    </message>
+    <message>
+        <source>What the lens measures of the level</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>Was die Linse an der Ebene misst</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>Maß</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>No lens</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>Keine Linse</translation>
+    </message>
+    <message>
+        <source>Look at the roll on the map, or at many rolls together</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>Den Wurf auf der Karte ansehen oder viele Würfe zusammen</translation>
+    </message>
+    <message>
+        <source>This roll</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>Dieser Wurf</translation>
+    </message>
+    <message>
+        <source>%1 rolls</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>%1 Würfe</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Where distances are counted from</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>Von wo aus Entfernungen gezählt werden</translation>
+    </message>
+    <message>
+        <source>From the stairs up</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>Von der Treppe nach oben</translation>
+    </message>
+    <message>
+        <source>From the stairs down</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>Von der Treppe nach unten</translation>
+    </message>
+    <message>
+        <source>From where one arrives from above</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>Vom Ort der Ankunft von oben</translation>
+    </message>
+    <message>
+        <source>From where one arrives from below</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>Vom Ort der Ankunft von unten</translation>
+    </message>
+    <message>
+        <source>From the pointer</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>Vom Mauszeiger</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>Türen</translation>
+    </message>
+    <message>
+        <source>The hero opens closed doors</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>Der Held öffnet geschlossene Türen</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>Schlösser</translation>
+    </message>
+    <message>
+        <source>The hero opens locked doors and drawbridges</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>Der Held öffnet verschlossene Türen und Zugbrücken</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>Geheimes</translation>
+    </message>
+    <message>
+        <source>The hero finds secret doors and secret corridors</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>Der Held findet Geheimtüren und Geheimgänge</translation>
+    </message>
+    <message>
+        <source>Dig</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>Graben</translation>
+    </message>
+    <message>
+        <source>The hero digs through rock, walls and trees</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>Der Held gräbt sich durch Fels, Mauern und Bäume</translation>
+    </message>
+    <message>
+        <source>Levitate</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>Schweben</translation>
+    </message>
+    <message>
+        <source>The hero crosses water and lava</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>Der Held überquert Wasser und Lava</translation>
+    </message>
+    <message>
+        <source>A lens colours the map by how the level plays: choose one above.</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>Eine Linse färbt die Karte danach, wie sich die Ebene spielt: Wählen Sie oben eine aus.</translation>
+    </message>
+    <message>
+        <source>There is no roll to look at: %1</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>Es gibt keinen Wurf zum Ansehen: %1</translation>
+    </message>
+    <message>
+        <source>%1 on average (%2)</source>
+        <extracomment>widgets/lenses/LensPicture.cpp</extracomment>
+        <translation>%1 im Mittel (%2)</translation>
+    </message>
+    <message>
+        <source>%1 in %2 % of the rolls</source>
+        <extracomment>widgets/lenses/LensPicture.cpp</extracomment>
+        <translation>%1 in %2 % der Würfe</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>widgets/lenses/LensPicture.cpp</extracomment>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>%1, from %2 to %3</source>
+        <extracomment>widgets/lenses/LensPicture.cpp</extracomment>
+        <translation>%1, von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1; none in %2 % of the rolls</source>
+        <extracomment>widgets/lenses/LensPicture.cpp</extracomment>
+        <translation>%1; keiner in %2 % der Würfe</translation>
+    </message>
+    <message>
         <source>“%1” is too large for a tileset.</source>
         <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
         <translation>„%1“ ist zu groß für einen Kachelsatz.</translation>
@@ -2967,6 +3197,11 @@ Ein Verlies beginnt mit %1.</translation>
         <source>Statistics</source>
         <extracomment>widgets/pages/PanelTable.cpp</extracomment>
         <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Lens</source>
+        <extracomment>widgets/pages/PanelTable.cpp</extracomment>
+        <translation>Linse</translation>
     </message>
     <message>
         <source>Rolls</source>

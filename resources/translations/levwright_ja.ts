@@ -595,6 +595,11 @@
         <translation>戻る前に本文のカーソルがあった所へ移動します</translation>
     </message>
     <message>
+        <source>L&amp;enses</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>レンズ(&amp;E)</translation>
+    </message>
+    <message>
         <source>&amp;ASCII Look</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation>ASCII 表示(&amp;A)</translation>
@@ -643,6 +648,66 @@
         <source>&amp;Previous Roll</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation>前の生成(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Ways</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>経路(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Colour the map by walking distance, and mark what parts the level</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>歩く距離で地図に色を付け、階を分断する場所を示す</translation>
+    </message>
+    <message>
+        <source>&amp;Sight</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>視界(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show what is seen from a cell, and how exposed each cell is</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>あるマスから見えるものと、各マスの見られやすさを示す</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>明かり(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Show what is lit and what is dark</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>明るい所と暗い所を示す</translation>
+    </message>
+    <message>
+        <source>&amp;Danger</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>危険(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show how dangerous what stands on the level is</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>階にいるものの危険さを示す</translation>
+    </message>
+    <message>
+        <source>S&amp;hape</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>形(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show which cells break the symmetry of the map</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>地図の対称を崩すマスを示す</translation>
+    </message>
+    <message>
+        <source>&amp;No Lens</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>レンズなし(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Take the lens off the map</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>地図からレンズを外す</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
@@ -2753,6 +2818,171 @@ A dungeon begins with %1.</source>
         <translation>(指定なし)</translation>
     </message>
     <message>
+        <source>Legend: %1</source>
+        <extracomment>widgets/lenses/LensLegend.cpp</extracomment>
+        <translation>凡例: %1</translation>
+    </message>
+    <message>
+        <source>%1, 0 to %2</source>
+        <extracomment>widgets/lenses/LensLegend.cpp</extracomment>
+        <translation>%1、0～%2</translation>
+    </message>
+    <message>
+        <source>What the lens measures of the level</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>レンズが階について測るもの</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>測るもの</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>No lens</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>レンズなし</translation>
+    </message>
+    <message>
+        <source>Look at the roll on the map, or at many rolls together</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>地図上の生成結果か、多くの生成結果をまとめて見る</translation>
+    </message>
+    <message>
+        <source>This roll</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>この生成結果</translation>
+    </message>
+    <message>
+        <source>%1 rolls</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>%1回の生成</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>Where distances are counted from</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>距離を数え始める場所</translation>
+    </message>
+    <message>
+        <source>From the stairs up</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>上り階段から</translation>
+    </message>
+    <message>
+        <source>From the stairs down</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>下り階段から</translation>
+    </message>
+    <message>
+        <source>From where one arrives from above</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>上からの到着地点から</translation>
+    </message>
+    <message>
+        <source>From where one arrives from below</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>下からの到着地点から</translation>
+    </message>
+    <message>
+        <source>From the pointer</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>ポインタから</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>扉</translation>
+    </message>
+    <message>
+        <source>The hero opens closed doors</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>主人公は閉じた扉を開ける</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>錠</translation>
+    </message>
+    <message>
+        <source>The hero opens locked doors and drawbridges</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>主人公は鍵のかかった扉と跳ね橋を開ける</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>隠し</translation>
+    </message>
+    <message>
+        <source>The hero finds secret doors and secret corridors</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>主人公は隠し扉と隠し通路を見つける</translation>
+    </message>
+    <message>
+        <source>Dig</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>掘る</translation>
+    </message>
+    <message>
+        <source>The hero digs through rock, walls and trees</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>主人公は岩と壁と木を掘り抜く</translation>
+    </message>
+    <message>
+        <source>Levitate</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>浮遊</translation>
+    </message>
+    <message>
+        <source>The hero crosses water and lava</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>主人公は水と溶岩を越える</translation>
+    </message>
+    <message>
+        <source>A lens colours the map by how the level plays: choose one above.</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>レンズは、階の遊ばれ方に応じて地図に色を付けます。上で選んでください。</translation>
+    </message>
+    <message>
+        <source>There is no roll to look at: %1</source>
+        <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
+        <translation>見る生成結果がありません: %1</translation>
+    </message>
+    <message>
+        <source>%1 on average (%2)</source>
+        <extracomment>widgets/lenses/LensPicture.cpp</extracomment>
+        <translation>平均%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 in %2 % of the rolls</source>
+        <extracomment>widgets/lenses/LensPicture.cpp</extracomment>
+        <translation>%1: 生成の%2 %</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>widgets/lenses/LensPicture.cpp</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%1, from %2 to %3</source>
+        <extracomment>widgets/lenses/LensPicture.cpp</extracomment>
+        <translation>%1 (%2～%3)</translation>
+    </message>
+    <message>
+        <source>%1; none in %2 % of the rolls</source>
+        <extracomment>widgets/lenses/LensPicture.cpp</extracomment>
+        <translation>%1。生成の%2 %にはなし</translation>
+    </message>
+    <message>
         <source>“%1” is too large for a tileset.</source>
         <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
         <translation>「%1」はタイルセットとしては大きすぎます。</translation>
@@ -2966,6 +3196,11 @@ A dungeon begins with %1.</source>
         <source>Statistics</source>
         <extracomment>widgets/pages/PanelTable.cpp</extracomment>
         <translation>統計</translation>
+    </message>
+    <message>
+        <source>Lens</source>
+        <extracomment>widgets/pages/PanelTable.cpp</extracomment>
+        <translation>レンズ</translation>
     </message>
     <message>
         <source>Rolls</source>
