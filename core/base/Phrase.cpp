@@ -43,6 +43,11 @@ void usePhrasebook(const Phrasebook* book) {
     bookInUse = book;
 }
 
+std::string_view languageInUse() {
+    const Phrasebook* book = bookInUse;
+    return book == nullptr ? std::string_view("en") : book->language;
+}
+
 std::string_view said(std::string_view english) {
     const Phrasebook* book = bookInUse;
     if (book == nullptr)
