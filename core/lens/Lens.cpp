@@ -88,9 +88,9 @@ constexpr MeasureRow measureRows[] = {
     {Measure::MedianSpace, "median-space", phrase("space of middle size"), Unit::Cells},
     {Measure::FloorShare, "floor", phrase("share of floor"), Unit::Percent},
     {Measure::CorridorShare, "corridors", phrase("corridors in the floor"), Unit::Percent},
-    {Measure::AxisUpright, "axis-upright", phrase("upright axis, twice its column"), Unit::HalfCells},
+    {Measure::AxisUpright, "axis-upright", phrase("column of the upright axis"), Unit::HalfCells},
     {Measure::BreaksUpright, "breaks-upright", phrase("cells that break the upright axis"), Unit::Cells},
-    {Measure::AxisLevel, "axis-level", phrase("level axis, twice its row"), Unit::HalfCells},
+    {Measure::AxisLevel, "axis-level", phrase("row of the level axis"), Unit::HalfCells},
     {Measure::BreaksLevel, "breaks-level", phrase("cells that break the level axis"), Unit::Cells},
 };
 static_assert(listsAll(measureRows, &MeasureRow::measure) && std::size(measureRows) == measureCount);
@@ -199,8 +199,10 @@ std::string inWords(std::int64_t number, Unit unit) {
         return say("{} %", number);
     case Unit::Zorkmids:
         return say("{} zm", number);
-    case Unit::Places:
     case Unit::HalfCells:
+        return number % 2 == 0 ? std::to_string(number / 2)
+                               : say("between {} and {}", number / 2, number / 2 + 1);
+    case Unit::Places:
         break;
     }
     return std::to_string(number);

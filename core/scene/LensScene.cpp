@@ -13,16 +13,17 @@ Point cellOfScene(int cell) {
     return {place.x - roll::wholeMap.x1, place.y};
 }
 
-// numberAt(cell) gives a number, or nothing.
+// numberAt(cell) gives a number, or nothing. Where there is no danger, there is no heat.
 template <class NumberAt>
-std::vector<SceneHeat> heatFrom(const NumberAt& numberAt) {
+std::vector<SceneHeat> heatFrom(lens::LensKind kind, const NumberAt& numberAt) {
     double most = 0;
     for (int cell = 0; cell < roll::cellCount; ++cell)
         most = std::max(most, numberAt(cell).value_or(0));
     std::vector<SceneHeat> heat;
     for (int cell = 0; cell < roll::cellCount; ++cell) {
         const std::optional<double> number = numberAt(cell);
-        if (number && roll::onMap(roll::placeOf(cell)))
+        const bool isHeat = number && (*number > 0 || kind != lens::LensKind::Danger);
+        if (isHeat && roll::onMap(roll::placeOf(cell)))
             heat.push_back({cellOfScene(cell), most > 0 ? *number / most : 0});
     }
     return heat;
@@ -39,14 +40,14 @@ constexpr int white = 15;
 } // namespace
 
 std::vector<SceneHeat> heatOf(const lens::LensResult& result) {
-    return heatFrom([&](int cell) {
+    return heatFrom(result.kind, [&](int cell) {
         const std::int32_t number = result.numbers[std::size_t(cell)];
         return number == lens::noNumber ? std::nullopt : std::optional(double(number));
     });
 }
 
 std::vector<SceneHeat> heatOf(const lens::LensSum& sum) {
-    return heatFrom([&](int cell) { return sum.meanAt(cell); });
+    return heatFrom(sum.kind(), [&](int cell) { return sum.meanAt(cell); });
 }
 
 MarkGlyph glyphOf(LensMark mark) {

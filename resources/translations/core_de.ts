@@ -8733,9 +8733,9 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach â
         <translation>GÃ¤nge im Boden</translation>
     </message>
     <message>
-        <source>upright axis, twice its column</source>
+        <source>column of the upright axis</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>senkrechte Achse, das Doppelte ihrer Spalte</translation>
+        <translation>Spalte der senkrechten Achse</translation>
     </message>
     <message>
         <source>cells that break the upright axis</source>
@@ -8743,9 +8743,9 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach â
         <translation>Felder, die die senkrechte Achse brechen</translation>
     </message>
     <message>
-        <source>level axis, twice its row</source>
+        <source>row of the level axis</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>waagerechte Achse, das Doppelte ihrer Zeile</translation>
+        <translation>Zeile der waagrechten Achse</translation>
     </message>
     <message>
         <source>cells that break the level axis</source>
@@ -8786,6 +8786,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach â
         <source>{} zm</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
         <translation>{} zm</translation>
+    </message>
+    <message>
+        <source>between {} and {}</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>zwischen {} und {}</translation>
     </message>
     <message>
         <source>{}: {} to {}, median {}, in {} of {} rolls

@@ -8710,9 +8710,9 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>床のうちの通路</translation>
     </message>
     <message>
-        <source>upright axis, twice its column</source>
+        <source>column of the upright axis</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>縦の軸 (列の 2 倍)</translation>
+        <translation>縦の軸の列</translation>
     </message>
     <message>
         <source>cells that break the upright axis</source>
@@ -8720,9 +8720,9 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>縦の軸を破るマス</translation>
     </message>
     <message>
-        <source>level axis, twice its row</source>
+        <source>row of the level axis</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>横の軸 (行の 2 倍)</translation>
+        <translation>横の軸の行</translation>
     </message>
     <message>
         <source>cells that break the level axis</source>
@@ -8763,6 +8763,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>{} zm</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
         <translation>{} zm</translation>
+    </message>
+    <message>
+        <source>between {} and {}</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>{}と{}の間</translation>
     </message>
     <message>
         <source>{}: {} to {}, median {}, in {} of {} rolls

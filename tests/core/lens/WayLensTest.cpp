@@ -375,6 +375,8 @@ private Q_SLOTS:
         QCOMPARE(lensOfWord("smell"), std::nullopt);
         QCOMPARE(inWords(1, Unit::Moves), std::string("1 move"));
         QCOMPARE(inWords(2, Unit::Cells), std::string("2 cells"));
+        QCOMPARE(inWords(80, Unit::HalfCells), std::string("40"));
+        QCOMPARE(inWords(81, Unit::HalfCells), std::string("between 40 and 41"));
     }
 
 private:
