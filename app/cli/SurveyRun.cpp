@@ -4,6 +4,7 @@
 #include "app/cli/DrawnLevels.h"
 #include "app/cli/Onlooker.h"
 #include "core/base/Phrase.h"
+#include "core/base/PhraseLanguage.h"
 #include "core/base/Printable.h"
 #include "core/catalog/GameList.h"
 #include "core/goals/GoalCounts.h"
@@ -58,7 +59,7 @@ std::string sumOf(const FoundLevel& found, const SurveyWish& wish) {
     if (!isOfBuiltInGame(found))
         return {};
     const std::size_t index = found.level ? found.level->index : 0;
-    return ByteSum::of(std::format("{} {} {} {} {} {} {} {} {}", LEVWRIGHT_VERSION, languageInUse(),
+    return ByteSum::of(std::format("{} {} {} {} {} {} {} {} {}", LEVWRIGHT_VERSION, phraseLanguage(),
                                    found.game->catalog().gameId(), wish.rolls, wish.choice.context, index,
                                    found.name, pathInSurvey(found.path, wish.paths), found.sum.text()))
         .text();

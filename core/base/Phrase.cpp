@@ -2,6 +2,7 @@
 #include "core/base/Phrase.h"
 
 #include "core/base/Contract.h"
+#include "core/base/PhraseLanguage.h"
 
 #include <algorithm>
 #include <atomic>
@@ -43,7 +44,7 @@ void usePhrasebook(const Phrasebook* book) {
     bookInUse = book;
 }
 
-std::string_view languageInUse() {
+std::string_view phraseLanguage() {
     const Phrasebook* book = bookInUse;
     return book == nullptr ? std::string_view("en") : book->language;
 }

@@ -30,8 +30,6 @@ const Phrasebook* phrasebookFor(std::string_view locale);
 // The language in use is one for the whole process, as its locale is: whoever starts the process chooses it,
 // before anything is said. The book, and what it names, must live as long as the process. Null means English.
 void usePhrasebook(const Phrasebook* book);
-// The language in use, of two letters: “en” without a book.
-std::string_view languageInUse();
 
 // Marks a literal of a table or constant for translation. Whoever shows it says said().
 constexpr const char* phrase(const char* english) {

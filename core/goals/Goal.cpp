@@ -62,8 +62,8 @@ private:
     }
     // A whole word.
     bool takeWord(std::string_view word) {
-        const bool isWhole = m_rest.size() == word.size() || m_rest.substr(word.size()).starts_with(' ') ||
-                             m_rest.substr(std::min(word.size(), m_rest.size())).starts_with(':');
+        const std::string_view after = m_rest.substr(std::min(word.size(), m_rest.size()));
+        const bool isWhole = after.empty() || after.starts_with(' ') || after.starts_with(':');
         return m_rest.starts_with(word) && isWhole && takeSign(word);
     }
     std::optional<double> takeNumber() {

@@ -2,6 +2,7 @@
 #include "core/survey/SurveyPage.h"
 
 #include "core/base/Phrase.h"
+#include "core/base/PhraseLanguage.h"
 #include "core/survey/FindingWords.h"
 #include "core/survey/PageStyle.h"
 #include "core/survey/SurveyColumns.h"
@@ -246,7 +247,7 @@ std::string pageOf(const Survey& survey) {
         std::format("<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
                     "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
                     "<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n",
-                    languageInUse(), title, pageStyle);
+                    phraseLanguage(), title, pageStyle);
     html += std::format("<header>\n<h1>{}</h1>\n{}</header>\n<main>\n", title, summaryOf(survey));
     html += tableOfLevels(survey);
     for (const Level& level : survey.levels)
