@@ -135,7 +135,7 @@ private:
         if (!isMost && !isLeast && !isExact && !isRange)
             return failure(say("a limit begins with <=, >=, = or “in”"));
         const std::optional<double> number = takeNumber();
-        const std::optional<double> last = isRange && takeSign("..") ? takeNumber() : number;
+        const std::optional<double> last = !isRange ? number : takeSign("..") ? takeNumber() : std::nullopt;
         if (!number || !last || (isRange && *last < *number))
             return failure(say("its limit is no number, and no range such as 2..5"));
         if (!isMost)

@@ -80,7 +80,7 @@ private Q_SLOTS:
         add("chance of shop >= many %", "its limit is no number");
         add("chance of shop >= nan %", "its limit is no number");
         add("number of shop in 5..2", "its limit is no number, and no range");
-        add("number of shop in 5", "it has no limit");
+        add("number of shop in 5", "its limit is no number, and no range");
         add("number of shop >= 3 %", "is not in percent");
         add("chance of shop >= 3 % for 5 %", "a chance is about all rolls already");
         add("closets = 0 for ever", "after “for” comes a share");
