@@ -30,9 +30,11 @@ namespace levwright::cli {
 namespace check_command {
 namespace {
 
-constexpr std::array<OptionRule, 6> options{{{"-w"},
+constexpr std::array<OptionRule, 8> options{{{"-w"},
                                              {"--all"},
                                              {"--json"},
+                                             {"--goals"},
+                                             {"--rolls", OptionValue::Required},
                                              {"--target", OptionValue::Required},
                                              {"--room", OptionValue::Required},
                                              {"--fill", OptionValue::Required}}};
@@ -43,12 +45,15 @@ struct Request {
     bool hints = false;
     bool all = false; // print each unknown word, too
     bool json = false;
+    bool goals = false; // a goal that is not reached makes the status 1; each level is rolled for them
+    std::uint64_t rolls = 1000;
     std::optional<std::string> room; // only the problems of this themed room, or of these contents
     std::optional<std::string> fill;
 };
 
 Result<Request> requestOf(const std::vector<CommandWord>& words) {
     Request request;
+    std::optional<CommandWord> rolls;
     for (const CommandWord& word : words) {
         if (word.option == "-w")
             request.hints = true;
@@ -56,6 +61,10 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
             request.all = true;
         else if (word.option == "--json")
             request.json = true;
+        else if (word.option == "--goals")
+            request.goals = true;
+        else if (word.option == "--rolls")
+            rolls = word;
         else if (word.option == "--target")
             request.game = word.value;
         else if (word.option == "--room")
@@ -69,7 +78,14 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
         return failure(say("no file given; see --help"));
     if (request.room && request.fill)
         return failure(say("--room and --fill cannot be combined here: each is checked alone"));
-    return request;
+    if (!rolls)
+        return request;
+    if (!request.goals)
+        return failure(say("--rolls is for --goals; see --help"));
+    return numberOf(*rolls, 1, mostRolls).transform([&](std::uint64_t count) {
+        request.rolls = count;
+        return request;
+    });
 }
 
 // Both, in the order of the text.
@@ -79,13 +95,24 @@ Diagnostics joined(Diagnostics problems, Diagnostics rolled) {
     return problems;
 }
 
+// What rolls show of all levels, or of one.
+Diagnostics rolledProblems(const Request& request, const LevelsAnalysis& levels,
+                           std::optional<std::size_t> level) {
+    Diagnostics problems = level ? trialRolls(levels, *level) : trialRolls(levels);
+    if (!request.goals)
+        return problems;
+    std::erase_if(problems, isAboutGoals); // more rolls tell more
+    return joined(std::move(problems),
+                  level ? goalProblems(levels, request.rolls, *level) : goalProblems(levels, request.rolls));
+}
+
 // The problems of the file, or of the themed room that is chosen, and what rolls show.
 Result<Diagnostics> problemsOf(const Request& request, const Analysis& analysis, const std::string& path) {
     const LevelsAnalysis* levels = analysis.levels();
     if (levels == nullptr)
         return analysis.diagnostics();
     if (!request.room && !request.fill)
-        return joined(analysis.diagnostics(), trialRolls(*levels));
+        return joined(analysis.diagnostics(), rolledProblems(request, *levels, {}));
     LevelModels models;
     for (std::size_t i = 0; i < levels->levelCount(); ++i) {
         if (levels->level(i).hasHeader())
@@ -94,7 +121,7 @@ Result<Diagnostics> problemsOf(const Request& request, const Analysis& analysis,
     return chosenLevel(models,
                        {.path = path, .level = {}, .room = request.room, .fill = request.fill, .game = {}})
         .transform([&](std::size_t level) {
-            return joined(levels->diagnosticsOf(level), trialRolls(*levels, level));
+            return joined(levels->diagnosticsOf(level), rolledProblems(request, *levels, level));
         });
 }
 
@@ -196,7 +223,8 @@ Status report(const Request& request, const Diagnostics& diagnostics, const std:
         PrintableStream output(console.output);
         printProblems(request, diagnostics, name, game, text, output);
     }
-    return hasErrors(diagnostics) ? Failure : Success;
+    const bool missesGoals = request.goals && std::ranges::any_of(diagnostics, isAboutGoals);
+    return hasErrors(diagnostics) || missesGoals ? Failure : Success;
 }
 
 // Words such as "; it fits nethack-5.0, too", if it does.

@@ -1,23 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/DrawnLevels.h"
 
-#include "app/cli/Input.h"
-#include "app/cli/PythonSource.h"
-#include "core/archive/Archive.h"
 #include "core/base/Numbers.h"
 #include "core/base/Phrase.h"
 #include "core/base/Printable.h"
-#include "core/formats/FileForms.h"
-#include "core/languages/games/FolderFiles.h"
-#include "core/languages/games/GameOfText.h"
-#include "core/languages/games/KindOfText.h"
-#include "core/levcomp/LevelImport.h"
 #include "core/scene/HeatOfLevel.h"
 #include "core/scene/SketchScene.h"
 #include "core/stats/StatisticsJob.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <format>
 #include <utility>
 
@@ -25,10 +16,6 @@ namespace levwright::cli {
 namespace {
 
 constexpr std::uint64_t usualSeed = 1;
-
-std::string stemOf(const std::string& path) {
-    return std::filesystem::path(path).stem().string();
-}
 
 Result<CellCounts> chosenCounts(const DescribedLevel& level, const roll::RollPlan& plan,
                                 const roll::LevelStatistics& statistics, const std::string& heat) {
@@ -89,118 +76,41 @@ Result<Scene> drawnScene(const DescribedLevel& level, const DrawingWish& wish) {
                              : withHeat(*std::move(scene), level, *plan, wish);
 }
 
-enum class Strictness { NamedByUser, Found };
-
-class Drawing {
-public:
-    Drawing(const DrawingWish& wish, const Console& console) : m_wish(wish), m_console(console) {}
-
-    void addPath(const std::string& path) {
-        if (path != "-" && m_console.files.isFolder(path))
-            return addFolder(path);
-        const Result<std::string> bytes = readLevelsOrInput(m_console, path);
-        if (!bytes)
-            return complain(bytes.error().message);
-        if (isArchive(*bytes))
-            return addArchive(path, *bytes);
-        addFile(path, *bytes, Strictness::NamedByUser);
-    }
-
-    DrawnLevels take() { return std::move(m_drawn); }
-
-private:
-    void complain(const std::string& message) { m_drawn.complaints.push_back(message); }
-
-    void addFolder(const std::string& path) {
-        bool isAll = true;
-        for (const FolderFile& file : descriptionsIn(path, &isAll)) {
-            const Result<std::string> bytes = m_console.files.read(file.path, maximumFileSize);
-            if (!bytes)
-                complain(bytes.error().message);
-            else
-                addFile(file.path.string(), *bytes, Strictness::Found);
-        }
-        if (!isAll)
-            complain(say("{}: some files were left out: there are too many, or they are too large", path));
-    }
-
-    void addArchive(const std::string& path, const std::string& bytes) {
-        const Result<Archive> archive = Archive::parse(bytes);
-        if (!archive)
-            return complain(std::format("{}: {}", path, archive.error().message));
-        for (const ArchiveEntry& entry : archive->entries()) {
-            if (entry.name.ends_with(".lev") || entry.name.ends_with(".lua"))
-                addFile(entry.name, entry.content, Strictness::Found);
-        }
-    }
-
-    void addFile(const std::string& path, const std::string& bytes, Strictness strictness) {
-        LevelChoice choice = m_wish.choice;
-        choice.path = path;
-        const Result<GamePtr> own = userGameOfCompiled({choice.game, fileOf(path), choice.places}, bytes);
-        const bool isOwn = own && *own && heldByFileOf((*own)->catalog(), bytes);
-        if (isOwn || isCompiledFile(bytes))
-            return addCompiled(choice, isOwn ? *own : nullptr, bytes);
-        if (strictness == Strictness::Found && documentKindOf(path, bytes) != DocumentKind::Levels)
-            return;
-        addDescription(choice, bytes, strictness);
-    }
-
-    static bool isScript(const LevelChoice& choice) { return choice.path.ends_with(".lua"); }
-
-    void addDescription(const LevelChoice& choice, const std::string& bytes, Strictness strictness) {
-        const Result<std::vector<DescribedLevel>> levels = levelsOfDescription(choice, bytes);
-        if (!levels) {
-            // A script that nobody has named may be for something else, or a collection of rooms.
-            if (strictness == Strictness::NamedByUser || !isScript(choice))
-                complain(levels.error().message);
-            return;
-        }
-        for (const DescribedLevel& level : *levels) {
-            // Nothing in a script names it.
-            const std::string name = isScript(choice) ? stemOf(choice.path) : level.level->name;
-            add(choice.path, name, level.game, drawnScene(level, m_wish));
-        }
-    }
-
-    void addCompiled(LevelChoice choice, const GamePtr& own, const std::string& bytes) {
-        const Result<ImportedLevel> level =
-            own ? importLevel(own, bytes, choice.path) : importLevel(bytes, choice.path);
-        if (level && (!choice.game || *choice.game == level->game->catalog().gameId())) {
-            choice.game = level->game->catalog().gameId();
-            return addDescription(choice, level->text, Strictness::NamedByUser);
-        }
-        // No description can express it, or it is not what the user wants.
-        const Result<RollSource> source = rollSourceOf(choice, bytes);
-        if (!source)
-            return complain(source.error().message);
-        if (!m_wish.heat.empty())
-            return complain(say("{}: no description can express it, so it has no heat map", choice.path));
-        add(choice.path, stemOf(choice.path), *loadGame(source->catalog->gameId()),
-            rolledScene(roll::Roller(source->plan).roll(m_wish.seed.value_or(usualSeed)), *source->plan,
-                        *source->catalog, m_wish.scene));
-    }
-
-    void add(const std::string& path, const std::string& name, const GamePtr& game, Result<Scene> scene) {
-        if (scene)
-            m_drawn.levels.push_back({name, game, *std::move(scene)});
-        else
-            complain(std::format("{}: {}: {}", path, inQuotes(name), scene.error().message));
-    }
-
-    const DrawingWish& m_wish;
-    const Console& m_console;
-    DrawnLevels m_drawn;
-};
+Result<Scene> compiledScene(const FoundLevel& found, const DrawingWish& wish) {
+    const Result<RollSource> source = rollSourceOf(found.choice, found.bytes);
+    if (!source)
+        return std::unexpected(source.error());
+    return rolledScene(roll::Roller(source->plan).roll(wish.seed.value_or(usualSeed)), *source->plan,
+                       *source->catalog, wish.scene);
+}
 
 } // namespace
 
+Result<Scene> sceneOf(const FoundLevel& found, const DrawingWish& wish) {
+    return found.level ? drawnScene(*found.level, wish) : compiledScene(found, wish);
+}
+
 DrawnLevels drawnLevels(const std::vector<std::string>& paths, const DrawingWish& wish,
                         const Console& console) {
-    Drawing drawing(wish, console);
-    for (const std::string& path : paths)
-        drawing.addPath(path);
-    return drawing.take();
+    DrawnLevels drawn;
+    for (const FoundLevel& found : foundLevels(paths, wish.choice, console)) {
+        if (!found.complaint.empty()) {
+            drawn.complaints.push_back(found.complaint);
+            continue;
+        }
+        if (!found.level && !wish.heat.empty()) {
+            drawn.complaints.push_back(
+                say("{}: no description can express it, so it has no heat map", found.path));
+            continue;
+        }
+        Result<Scene> scene = sceneOf(found, wish);
+        if (scene)
+            drawn.levels.push_back({found.name, found.game, *std::move(scene)});
+        else
+            drawn.complaints.push_back(
+                std::format("{}: {}: {}", found.path, inQuotes(found.name), scene.error().message));
+    }
+    return drawn;
 }
 
 } // namespace levwright::cli

@@ -2,7 +2,7 @@
 // The levels of files, folders and libraries, as scenes for pictures.
 #pragma once
 
-#include "app/cli/LevelSource.h"
+#include "app/cli/FoundLevels.h"
 #include "core/scene/LevelScene.h"
 
 #include <cstdint>
@@ -31,6 +31,9 @@ struct DrawnLevels {
     std::vector<DrawnLevel> levels;
     std::vector<std::string> complaints; // about what could not be drawn
 };
+
+// Errors: it cannot be rolled, or its map is empty.
+Result<Scene> sceneOf(const FoundLevel& found, const DrawingWish& wish);
 
 // A level whose text draws no map is shown as rolled with seed 1. Of a folder, what is no level is passed
 // over.

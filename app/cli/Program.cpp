@@ -24,6 +24,7 @@
 #include "app/cli/RollDungeon.h"
 #include "app/cli/Stats.h"
 #include "app/cli/Streams.h"
+#include "app/cli/Survey.h"
 #include "app/cli/World.h"
 #include "core/base/Phrase.h"
 #include "core/base/Printable.h"
@@ -57,13 +58,16 @@ constexpr const char* helpPatterns[] = {
     Compiles dungeon descriptions as the game's own compiler does: NAME.pdf, or NAME.def in its editable form,
     becomes NAME next to it or in DIR. No FILE: from standard input (in the form of .pdf) to standard output. If the
     program is started under the name dgn_comp, it runs this command. The options are those of lev_comp.)"),
-    phrase(R"(levwright-cli check [-w] [--all] [--json] [--target GAME] [--room NAME|--fill NAME] FILE…
+    phrase(
+        R"(levwright-cli check [-w] [--all] [--json] [--goals] [--rolls N] [--target GAME] [--room NAME|--fill NAME] FILE…
     Prints every problem of the files as FILE:LINE:COLUMN: SEVERITY: TEXT [CODE]. Those that end in .def or .pdf are
     dungeon descriptions. Many names, words or map characters that the game does not know become one line each. The
     status is 1 if there is an error among them, 2 if a file cannot be read.
       -w        show hints too
       --all     show each name, word and map character that the game does not know
       --json    as one JSON object per line, with fixes
+      --goals   the status is also 1 if a goal in the comments of a level is not reached (doc/guide/goals.md)
+      --rolls   how often each level is rolled for its goals (1000)
       FILE may be a Python program or notebook with levels in its strings, FILE.py or FILE.ipynb; FILE.py:2 is its
       second level. The same holds for convert, install, minihack, playtest, roll and stats.
       --target  the game whose language they are in, as above; without it, it is recognized for each file
@@ -161,6 +165,21 @@ levwright-cli stats --merge [--json] FILE.json…
       --room, --fill  as in roll
       --json    everything that was counted, as a loading table with additional keys)"),
     phrase(
+        R"(levwright-cli survey FILE|FOLDER… -o REPORT.html [--json FILE] [--csv FILE] [--rolls N] [--part K/N] [--target GAME] [--context KEY=VALUE,…]
+levwright-cli survey --merge -o REPORT.html [--json FILE] [--csv FILE] PART.json…
+levwright-cli survey --compare [--json FILE] OLD.json NEW.json
+    Rolls all levels of a folder, a library (nhdat) or files many times, on all processors, and writes a page with a
+    picture, the problems and the numbers of each; or joins the parts of a survey; or prints what has changed between
+    two. The status is 1 if a level cannot be rolled, or if --compare finds something worse.
+      -o        the page, a file of HTML that needs no other file and no network
+      --json    the same as JSON (without it, beside the page). Levels that are in it already, and have not changed, are
+                not rolled again, so that an interrupted survey goes on
+      --csv     the table of all levels
+      --rolls   how often each level is rolled (1000)
+      --part    every Nth level, beginning with the Kth: N machines share the work
+      --target, --context  as in roll
+      --merge   the result has the same bytes as that of a survey in one part)"),
+    phrase(
         R"(levwright-cli lens way|sight|light|danger|shape FILE [--level NAME] [--roll SEED|--rolls N] [--json] [-o OUT]
 levwright-cli lens … [--from X,Y|up|down|above|below] [--with WHAT,…] [--without WHAT,…] [--scale N] [--dark]
 levwright-cli lens … [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
@@ -255,8 +274,8 @@ also looked for in the folder .levwright beside a level or in a parent folder, a
 A level below a folder with .levwright belongs to the game in it, unless --target names another.)"),
     phrase(
         R"(Options are written as --option VALUE, --option=VALUE, -o VALUE or -oVALUE; everything after “--” is a file. “-” is
-standard input, and after -o of archive, convert, decompile, merge, minihack, playtest and render standard output. The
-status is also 1 if standard output cannot be written, and 2 if the command line cannot be understood.)"),
+standard input, and after -o of archive, convert, decompile, merge, minihack, playtest, render and survey standard
+output. The status is also 1 if standard output cannot be written, and 2 if the command line cannot be understood.)"),
 };
 
 std::string help() {
@@ -277,7 +296,7 @@ struct Command {
     std::string (*moreHelp)() = nullptr;
 };
 
-constexpr std::array<Command, 22> commands{{{"lev_comp", levComp},
+constexpr std::array<Command, 23> commands{{{"lev_comp", levComp},
                                             {"dgn_comp", dgnComp},
                                             {"check", check},
                                             {"find", findThings},
@@ -290,6 +309,7 @@ constexpr std::array<Command, 22> commands{{{"lev_comp", levComp},
                                             {"roll", rollLevel},
                                             {"render", renderLevels},
                                             {"stats", stats},
+                                            {"survey", surveyLevels},
                                             {"lens", showLens},
                                             {"roll-dungeon", rollDungeonFile},
                                             {"playtest", writePlaytest},

@@ -2,6 +2,7 @@
 #include "core/base/Phrase.h"
 
 #include "core/base/Contract.h"
+#include "core/base/PhraseLanguage.h"
 
 #include <algorithm>
 #include <atomic>
@@ -41,6 +42,11 @@ void usePhrasebook(const Phrasebook* book) {
     require(book == nullptr || std::ranges::is_sorted(book->sentences, {}, &Translation::english),
             "the sentences of a phrasebook are in order");
     bookInUse = book;
+}
+
+std::string_view phraseLanguage() {
+    const Phrasebook* book = bookInUse;
+    return book == nullptr ? std::string_view("en") : book->language;
 }
 
 std::string_view said(std::string_view english) {

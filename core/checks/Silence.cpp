@@ -12,21 +12,11 @@ namespace {
 
 constexpr std::string_view opening = " levwright: silence ";
 
-bool isInMap(const LevelTree& tree, Offset at) {
-    return std::ranges::any_of(tree.sections, [&](const SectionNode& section) {
-        return section.map && section.map->range.begin <= at && at < section.map->range.end;
-    });
-}
-
 std::vector<std::string_view> namesIn(const LevelTree& tree, std::string_view text, std::string_view mark) {
     std::vector<std::string_view> names;
-    for (std::size_t at = text.find(opening); at != std::string_view::npos; at = text.find(opening, at + 1)) {
-        const std::size_t begin = at - std::min(at, mark.size());
-        const bool isAtLineStart = begin == 0 || text[begin - 1] == '\n';
-        if (text.substr(begin, at - begin) != mark || !isAtLineStart || isInMap(tree, Offset(at)))
-            continue;
-        const std::string_view rest = text.substr(at + opening.size());
-        names.push_back(rest.substr(0, rest.find_first_of(" \t\r\n")));
+    for (const Range& rest : commentsWith(tree, text, mark, opening)) {
+        const std::string_view words = text.substr(rest.begin, rest.size());
+        names.push_back(words.substr(0, words.find_first_of(" \t")));
     }
     return names;
 }

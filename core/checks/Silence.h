@@ -4,6 +4,7 @@
 //     silence one kind of problem in their level.
 #pragma once
 
+#include "core/checks/LevelComments.h"
 #include "core/diag/Diagnostic.h"
 #include "core/tree/LevelTree.h"
 
@@ -14,10 +15,6 @@ namespace levwright {
 // Whether a kind of problem may be silenced. Only our own findings about a single level that the game reads
 // may be.
 bool canBeSilenced(DiagnosticCode code);
-
-// The marks that begin a comment.
-inline constexpr std::string_view commentMark = "#";
-inline constexpr std::string_view scriptCommentMark = "--";
 
 // Removes the diagnostics that the comments of the level silence. text is the text of the tree, also below.
 void dropSilenced(const LevelTree& tree, std::string_view text, std::string_view mark,

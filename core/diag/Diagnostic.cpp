@@ -119,6 +119,8 @@ constexpr DiagnosticKind kinds[] = {
     {KeeperInTheWay,        "keeper-in-the-way",       Hint, Levwright, phrase("Nobody can enter or leave this shop, because its keeper cannot step aside, in every roll, as with seed {2}.")},
     {NoArrivalFromAbove,    "no-arrival-from-above",   Warning, Levwright, phrase("A player from above finds no free cell to arrive on, in every roll, as with seed {2}.")},
     {NoArrivalFromBelow,    "no-arrival-from-below",   Warning, Levwright, phrase("A player from below finds no free cell to arrive on, in every roll, as with seed {2}.")},
+    {GoalNotUnderstood,     "goal-not-understood",     Warning, Levwright, phrase("This goal is not understood: {0}.")},
+    {GoalBroken,            "goal-broken",             Warning, Levwright, phrase("This goal is not reached: {0}, as with seed {1}.")},
     {NameWithDot,             "name-with-dot", Error, Game, phrase("Invalid dot ('.') in level name '{0}'.")},
     {NameTooLong,             "name-too-long", Error, Game, phrase("Level names limited to 14 characters ('{0}').")},
     {InitMapFilling,          "init-map-filling", Error, Game, phrase("INIT_MAP: Invalid fill char type.")},

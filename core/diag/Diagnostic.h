@@ -49,6 +49,7 @@ enum class DiagnosticCode {
     // What rolls show
     ScriptFails, ScriptFailsAtTimes, LoadingAlwaysEnds, LoadingEnds, NotFinished, GameComplains, RegionWithoutPlace, GivenUp,
     CutOff, TrappedWay, BoulderInWay, DoorOnCorner, KeeperInTheWay, NoArrivalFromAbove, NoArrivalFromBelow,
+    GoalNotUnderstood, GoalBroken,
     // What the compiler of NetHack 3.6 says, in its words
     NameWithDot, NameTooLong, InitMapFilling, InitMapForeground, InitMapBackground, InitMapJoined,
     SwitchInSwitch, TooManyCases, SecondDefault, BreakOutside, ForTooDeep, LoopTooDeep, IfTooDeep,

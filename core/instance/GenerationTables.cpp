@@ -434,6 +434,11 @@ int GenerationTables::roomType(std::string_view name) const {
     return found->number;
 }
 
+std::string_view GenerationTables::nameOfRoomType(int type) const {
+    const auto found = std::ranges::find(m_roomTypes, type, &NamedNumber::number);
+    return found == m_roomTypes.end() ? std::string_view() : std::string_view(found->name);
+}
+
 int GenerationTables::trapWith(TrapTrait trait) const {
     const auto found = std::ranges::find_if(m_traps, [&](const TrapKind& kind) { return kind.is(trait); });
     if (found == m_traps.end() && !m_tables->isBuiltIn() && m_traps.size() > 1)

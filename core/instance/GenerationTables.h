@@ -340,6 +340,8 @@ public:
     int trap(std::string_view name) const; // by the name in descriptions
     // A number that no room has, if a user's game lacks the type.
     int roomType(std::string_view name) const;
+    // The first name of the type in descriptions; empty if there is no such type.
+    std::string_view nameOfRoomType(int type) const;
     // The highest number of a room type that is a shop; -1 if there is none.
     int lastShop() const;
     // The number that is added to the room type of a region for "unfilled".

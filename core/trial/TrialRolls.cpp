@@ -6,6 +6,7 @@
 #include "core/instance/InstanceText.h"
 #include "core/model/LevelLanguage.h"
 #include "core/stats/StatisticsJob.h"
+#include "core/trial/GoalTrial.h"
 
 #include <algorithm>
 #include <chrono>
@@ -197,6 +198,8 @@ Diagnostics problemsOf(const LevelsAnalysis& analysis, std::size_t index, std::s
         const roll::LevelStatistics statistics = rolled(*plan, rolls, abandoned);
         if (statistics.rolls > 0)
             problems = Trial(level, **plan).problemsIn(statistics);
+        std::ranges::move(goalsMissed(level, analysis.game(), *plan, {rolls, GoalHaste::GiveUp}, abandoned),
+                          std::back_inserter(problems));
     }
     dropSilenced(*level.level.tree, level.text, language.runsScripts() ? scriptCommentMark : commentMark,
                  problems);

@@ -7,6 +7,7 @@
 #include "core/instance/RollContext.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <stop_token>
 
 namespace levwright {
@@ -19,6 +20,14 @@ Diagnostics trialRolls(const LevelsAnalysis& analysis, const std::stop_token& ab
 // The same for one level of the file.
 Diagnostics trialRolls(const LevelsAnalysis& analysis, std::size_t level,
                        const std::stop_token& abandoned = {});
+
+// Rolls levels of the file that often, and tells which goals of their comments (core/goals) are not reached
+// or not understood. trialRolls does the same with fewer rolls. A level that cannot be rolled has no goals.
+Diagnostics goalProblems(const LevelsAnalysis& analysis, std::uint64_t rolls,
+                         const std::stop_token& abandoned = {});
+Diagnostics goalProblems(const LevelsAnalysis& analysis, std::uint64_t rolls, std::size_t level,
+                         const std::stop_token& abandoned = {});
+bool isAboutGoals(const Diagnostic& diagnostic);
 
 // Where a level lies by its name. Some, such as the Plane of Water, are made in a way of their own.
 roll::RollContext contextByName(const LevelLanguage& language, const LevelModel& level);

@@ -4,7 +4,7 @@ _levwright_cli() {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
   local command=${COMP_WORDS[1]} words='' files=''
   if [ "$COMP_CWORD" -eq 1 ]; then
-    mapfile -t COMPREPLY < <(compgen -W 'lev_comp dgn_comp check find diff merge git-setup decompile convert minihack roll render stats lens roll-dungeon playtest archive install game import-game lsp world --targets --version --help' -- "$current")
+    mapfile -t COMPREPLY < <(compgen -W 'lev_comp dgn_comp check find diff merge git-setup decompile convert minihack roll render stats survey lens roll-dungeon playtest archive install game import-game lsp world --targets --version --help' -- "$current")
     return
   fi
   if [ "$COMP_CWORD" -eq 2 ] && [ "$command" = archive ]; then
@@ -30,13 +30,13 @@ _levwright_cli() {
     --format) words='png svg txt wiki' ;;
     --dir | --game | --game-dir | --playground) files='/' ;;
     --render) files='png' ;;
-    --name | --labels | --replace-by | --level | --room | --fill | --seed | --seeds | --roll | --rolls | --context | --from | --scale | --border | --columns) ;;
+    --part | --name | --labels | --replace-by | --level | --room | --fill | --seed | --seeds | --roll | --rolls | --context | --from | --scale | --border | --columns) ;;
     -o) if [ "$command" = decompile ] || [ "$command" = convert ]; then files='des lua'; elif [ "$command" = render ]; then files='png svg txt wiki'; elif [ "$command" = lens ]; then files='png svg'; elif [ "$command" = archive ]; then files='*'; else files='/'; fi ;;
     *)
       case $command in
         lev_comp) words='-w -v --json --target --abi --header-from -o --help' files='des' ;;
         dgn_comp) words='--json --target --abi --header-from -o --help' files='def pdf' ;;
-        check) words='-w --all --json --target --room --fill --help' files='des def pdf lua' ;;
+        check) words='-w --all --json --goals --rolls --target --room --fill --help' files='des def pdf lua' ;;
         find) words='--replace-by --dry-run --json --target --help' files='des def pdf lua' ;;
         diff) words='--json --git --target --help' files='des def lua lev' ;;
         merge) words='-o --name --target --labels --base --help' files='des def lua' ;;
@@ -54,6 +54,7 @@ _levwright_cli() {
         roll) words='--level --room --fill --target --seed --context --text --render --help' files='lev des lua' ;;
         render) words='--level --room --fill --target --roll --context --heat --rolls --regions --no-things --scale --border --columns --dark --format -o --help' files='lev des lua' ;;
         playtest) words='--level --target --seed --context --from -o --help' files='lev des lua' ;;
+        survey) words='-o --json --csv --rolls --part --target --context --merge --compare --help' files='des lua lev json' ;;
         lens) words='--level --room --fill --target --context --roll --rolls --from --with --without --scale --dark --json -o --help' files='lev des lua' ;;
         stats) words='--level --room --fill --target --rolls --seeds --context --json --merge --help' files='lev des lua json' ;;
       esac

@@ -84,6 +84,11 @@
         <translation>--room und --fill lassen sich hier nicht verbinden: jedes wird für sich geprüft</translation>
     </message>
     <message>
+        <source>--rolls is for --goals; see --help</source>
+        <extracomment>app/cli/Check.cpp</extracomment>
+        <translation>--rolls gehört zu --goals; siehe --help</translation>
+    </message>
+    <message>
         <source> and {} more places</source>
         <extracomment>app/cli/Check.cpp</extracomment>
         <translation> und {} weitere Stellen</translation>
@@ -196,24 +201,19 @@
         <translation>zwei Dateien sind nötig; siehe --help</translation>
     </message>
     <message>
-        <source>no statement that puts something on the map begins in line {}</source>
-        <extracomment>app/cli/DrawnLevels.cpp</extracomment>
-        <translation>in Zeile {} beginnt keine Anweisung, die etwas auf die Karte setzt</translation>
-    </message>
-    <message>
         <source>its map is empty</source>
         <extracomment>app/cli/DrawnLevels.cpp</extracomment>
         <translation>die Karte ist leer</translation>
     </message>
     <message>
-        <source>{}: some files were left out: there are too many, or they are too large</source>
-        <extracomment>app/cli/DrawnLevels.cpp</extracomment>
-        <translation>{}: einige Dateien wurden ausgelassen: es sind zu viele, oder sie sind zu groß</translation>
-    </message>
-    <message>
         <source>{}: no description can express it, so it has no heat map</source>
         <extracomment>app/cli/DrawnLevels.cpp</extracomment>
         <translation>{}: keine Beschreibung kann es ausdrücken, darum gibt es keine Heatmap</translation>
+    </message>
+    <message>
+        <source>no statement that puts something on the map begins in line {}</source>
+        <extracomment>app/cli/DrawnLevels.cpp</extracomment>
+        <translation>in Zeile {} beginnt keine Anweisung, die etwas auf die Karte setzt</translation>
     </message>
     <message>
         <source>the editor “{}” is needed for pictures, but was not found</source>
@@ -244,6 +244,11 @@
         <source>it has changed meanwhile, so nothing was written</source>
         <extracomment>app/cli/Find.cpp</extracomment>
         <translation>sie wurde inzwischen geändert, darum wurde nichts geschrieben</translation>
+    </message>
+    <message>
+        <source>{}: some files were left out: there are too many, or they are too large</source>
+        <extracomment>app/cli/FoundLevels.cpp</extracomment>
+        <translation>{}: einige Dateien wurden ausgelassen: es sind zu viele, oder sie sind zu groß</translation>
     </message>
     <message>
         <source>game: say list, check [NAME…], show NAME or add NAME TABLE COLUMN=VALUE…; see --help
@@ -549,25 +554,29 @@
     lev_comp.</translation>
     </message>
     <message>
-        <source>levwright-cli check [-w] [--all] [--json] [--target GAME] [--room NAME|--fill NAME] FILE…
+        <source>levwright-cli check [-w] [--all] [--json] [--goals] [--rolls N] [--target GAME] [--room NAME|--fill NAME] FILE…
     Prints every problem of the files as FILE:LINE:COLUMN: SEVERITY: TEXT [CODE]. Those that end in .def or .pdf are
     dungeon descriptions. Many names, words or map characters that the game does not know become one line each. The
     status is 1 if there is an error among them, 2 if a file cannot be read.
       -w        show hints too
       --all     show each name, word and map character that the game does not know
       --json    as one JSON object per line, with fixes
+      --goals   the status is also 1 if a goal in the comments of a level is not reached (doc/guide/goals.md)
+      --rolls   how often each level is rolled for its goals (1000)
       FILE may be a Python program or notebook with levels in its strings, FILE.py or FILE.ipynb; FILE.py:2 is its
       second level. The same holds for convert, install, minihack, playtest, roll and stats.
       --target  the game whose language they are in, as above; without it, it is recognized for each file
       --room, --fill  only the problems of that themed room, or of these contents for themed rooms</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation>levwright-cli check [-w] [--all] [--json] [--target GAME] [--room NAME|--fill NAME] FILE…
+        <translation>levwright-cli check [-w] [--all] [--json] [--goals] [--rolls N] [--target GAME] [--room NAME|--fill NAME] FILE…
     Gibt jedes Problem der Dateien als FILE:LINE:COLUMN: SEVERITY: TEXT [CODE] aus. Dateien auf .def oder .pdf sind
     Verliesbeschreibungen. Viele Namen, Wörter oder Kartenzeichen, die das Spiel nicht kennt, werden zu je einer Zeile.
     Der Status ist 1, wenn ein Fehler dabei ist, und 2, wenn eine Datei nicht gelesen werden kann.
       -w        auch Hinweise zeigen
       --all     jeden Namen, jedes Wort und jedes Kartenzeichen zeigen, die das Spiel nicht kennt
       --json    als je ein JSON-Objekt pro Zeile, mit Korrekturen
+      --goals   der Status ist auch 1, wenn ein Ziel in den Kommentaren eines Levels nicht erreicht wird (doc/guide/goals.md)
+      --rolls   wie oft jedes Level für seine Ziele ausgewürfelt wird (1000)
       FILE darf ein Python-Programm oder Notebook mit Leveln in seinen Zeichenketten sein, FILE.py oder FILE.ipynb;
       FILE.py:2 ist das zweite Level darin. Dasselbe gilt für convert, install, minihack, playtest, roll und stats.
       --target  das Spiel, in dessen Sprache sie stehen, wie oben; ohne die Option wird es für jede Datei erkannt
@@ -781,6 +790,38 @@ levwright-cli stats --merge [--json] FILE.json…
       --seeds   die benutzten Startzahlen (1..N)
       --room, --fill  wie bei roll
       --json    alles, was gezählt wurde, als Ladetabelle mit zusätzlichen Schlüsseln</translation>
+    </message>
+    <message>
+        <source>levwright-cli survey FILE|FOLDER… -o REPORT.html [--json FILE] [--csv FILE] [--rolls N] [--part K/N] [--target GAME] [--context KEY=VALUE,…]
+levwright-cli survey --merge -o REPORT.html [--json FILE] [--csv FILE] PART.json…
+levwright-cli survey --compare [--json FILE] OLD.json NEW.json
+    Rolls all levels of a folder, a library (nhdat) or files many times, on all processors, and writes a page with a
+    picture, the problems and the numbers of each; or joins the parts of a survey; or prints what has changed between
+    two. The status is 1 if a level cannot be rolled, or if --compare finds something worse.
+      -o        the page, a file of HTML that needs no other file and no network
+      --json    the same as JSON (without it, beside the page). Levels that are in it already, and have not changed, are
+                not rolled again, so that an interrupted survey goes on
+      --csv     the table of all levels
+      --rolls   how often each level is rolled (1000)
+      --part    every Nth level, beginning with the Kth: N machines share the work
+      --target, --context  as in roll
+      --merge   the result has the same bytes as that of a survey in one part</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation>levwright-cli survey FILE|FOLDER… -o REPORT.html [--json FILE] [--csv FILE] [--rolls N] [--part K/N] [--target GAME] [--context KEY=VALUE,…]
+levwright-cli survey --merge -o REPORT.html [--json FILE] [--csv FILE] PART.json…
+levwright-cli survey --compare [--json FILE] OLD.json NEW.json
+    Würfelt alle Level eines Ordners, einer Bibliothek (nhdat) oder mehrerer Dateien viele Male aus, auf allen Prozessoren,
+    und schreibt eine Seite mit Bild, Problemen und Zahlen von jedem; oder fügt die Teile einer Übersicht zusammen; oder
+    gibt aus, was sich zwischen zweien geändert hat. Der Status ist 1, wenn ein Level sich nicht auswürfeln lässt oder
+    --compare etwas Schlechteres findet.
+      -o        die Seite, eine HTML-Datei, die keine andere Datei und kein Netz braucht
+      --json    dasselbe als JSON (ohne die Option neben der Seite). Level, die schon darin stehen und sich nicht geändert
+                haben, werden nicht noch einmal ausgewürfelt; so macht eine unterbrochene Übersicht weiter
+      --csv     die Tabelle aller Level
+      --rolls   wie oft jedes Level ausgewürfelt wird (1000)
+      --part    jedes N-te Level vom K-ten an: N Rechner teilen sich die Arbeit
+      --target, --context  wie bei roll
+      --merge   das Ergebnis hat dieselben Bytes wie das einer Übersicht in einem Teil</translation>
     </message>
     <message>
         <source>levwright-cli lens way|sight|light|danger|shape FILE [--level NAME] [--roll SEED|--rolls N] [--json] [-o OUT]
@@ -1001,11 +1042,11 @@ kein anderes nennt.</translation>
     </message>
     <message>
         <source>Options are written as --option VALUE, --option=VALUE, -o VALUE or -oVALUE; everything after “--” is a file. “-” is
-standard input, and after -o of archive, convert, decompile, merge, minihack, playtest and render standard output. The
-status is also 1 if standard output cannot be written, and 2 if the command line cannot be understood.</source>
+standard input, and after -o of archive, convert, decompile, merge, minihack, playtest, render and survey standard
+output. The status is also 1 if standard output cannot be written, and 2 if the command line cannot be understood.</source>
         <extracomment>app/cli/Program.cpp</extracomment>
         <translation>Optionen werden als --option VALUE, --option=VALUE, -o VALUE oder -oVALUE geschrieben; alles nach „--“ ist eine Datei.
-„-“ ist die Standardeingabe, und hinter -o bei archive, convert, decompile, merge, minihack, playtest und render die
+„-“ ist die Standardeingabe, und hinter -o bei archive, convert, decompile, merge, minihack, playtest, render und survey die
 Standardausgabe. Der Status ist auch 1, wenn die Standardausgabe nicht geschrieben werden kann, und 2, wenn die
 Befehlszeile nicht verstanden wird.</translation>
     </message>
@@ -1211,6 +1252,55 @@ Befehlszeile nicht verstanden wird.</translation>
         <source>; the game makes a maze instead</source>
         <extracomment>app/cli/Stats.cpp</extracomment>
         <translation>; das Spiel macht stattdessen ein Labyrinth</translation>
+    </message>
+    <message>
+        <source>{} is not a part of a survey, such as 1/4</source>
+        <extracomment>app/cli/Survey.cpp</extracomment>
+        <translation>{} ist kein Teil einer Übersicht wie 1/4</translation>
+    </message>
+    <message>
+        <source>--merge and --compare cannot be combined</source>
+        <extracomment>app/cli/Survey.cpp</extracomment>
+        <translation>--merge und --compare lassen sich nicht verbinden</translation>
+    </message>
+    <message>
+        <source>{} cannot be combined with --compare, which rolls nothing</source>
+        <extracomment>app/cli/Survey.cpp</extracomment>
+        <translation>{} lässt sich nicht mit --compare verbinden, das nichts auswürfelt</translation>
+    </message>
+    <message>
+        <source>--compare writes no page and no table; see --help</source>
+        <extracomment>app/cli/Survey.cpp</extracomment>
+        <translation>--compare schreibt weder Seite noch Tabelle; siehe --help</translation>
+    </message>
+    <message>
+        <source>--compare needs two surveys, the older one first</source>
+        <extracomment>app/cli/Survey.cpp</extracomment>
+        <translation>--compare braucht zwei Übersichten, die ältere zuerst</translation>
+    </message>
+    <message>
+        <source>-o must name the page to write; see --help</source>
+        <extracomment>app/cli/Survey.cpp</extracomment>
+        <translation>-o muss die Seite nennen, die geschrieben wird; siehe --help</translation>
+    </message>
+    <message>
+        <source>survey: {} of {} levels have not changed since {} was written
+</source>
+        <extracomment>app/cli/Survey.cpp</extracomment>
+        <translation>survey: {} von {} Leveln haben sich nicht geändert, seit {} geschrieben wurde
+</translation>
+    </message>
+    <message>
+        <source>survey: interrupted; the same command goes on from here
+</source>
+        <extracomment>app/cli/Survey.cpp</extracomment>
+        <translation>survey: unterbrochen; derselbe Befehl macht hier weiter
+</translation>
+    </message>
+    <message>
+        <source>there is no level to survey</source>
+        <extracomment>app/cli/SurveyRun.cpp</extracomment>
+        <translation>es gibt kein Level zu untersuchen</translation>
     </message>
     <message>
         <source>unknown ABI {}; use lp64 or ilp32</source>
@@ -2661,6 +2751,16 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <source>A player from below finds no free cell to arrive on, in every roll, as with seed {2}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
         <translation>Wer von unten kommt, findet in jedem Wurf kein freies Feld für die Ankunft, etwa mit Startzahl {2}.</translation>
+    </message>
+    <message>
+        <source>This goal is not understood: {0}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation>Dieses Ziel ist nicht zu verstehen: {0}.</translation>
+    </message>
+    <message>
+        <source>This goal is not reached: {0}, as with seed {1}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation>Dieses Ziel wird nicht erreicht: {0}, etwa mit der Startzahl {1}.</translation>
     </message>
     <message>
         <source>Invalid dot (&apos;.&apos;) in level name &apos;{0}&apos;.</source>
@@ -4706,6 +4806,101 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <source>A map may have at most {} columns and {} rows; this one would have {} and {}.</source>
         <extracomment>core/fragment/PartShape.cpp</extracomment>
         <translation>Eine Karte darf höchstens {} Spalten und {} Zeilen haben; diese hätte {} und {}.</translation>
+    </message>
+    <message>
+        <source>it is longer than {} bytes</source>
+        <extracomment>core/goals/Goal.cpp</extracomment>
+        <translation>es ist länger als {} Bytes</translation>
+    </message>
+    <message>
+        <source>{} is too much at its end</source>
+        <extracomment>core/goals/Goal.cpp</extracomment>
+        <translation>{} am Ende ist zu viel</translation>
+    </message>
+    <message>
+        <source>after “by” comes walking, unlocking or levitating</source>
+        <extracomment>core/goals/Goal.cpp</extracomment>
+        <translation>nach „by“ kommt walking, unlocking oder levitating</translation>
+    </message>
+    <message>
+        <source>after “reachable” comes “: all objects”, “: all monsters”, “: all traps” or “: all stairs”</source>
+        <extracomment>core/goals/Goal.cpp</extracomment>
+        <translation>nach „reachable“ kommt „: all objects“, „: all monsters“, „: all traps“ oder „: all stairs“</translation>
+    </message>
+    <message>
+        <source>it has no limit, such as “&lt;= 60”, “&gt;= 30 %” or “in 2..5”</source>
+        <extracomment>core/goals/Goal.cpp</extracomment>
+        <translation>ihm fehlt eine Grenze wie „&lt;= 60“, „&gt;= 30 %“ oder „in 2..5“</translation>
+    </message>
+    <message>
+        <source>nothing stands before its limit</source>
+        <extracomment>core/goals/Goal.cpp</extracomment>
+        <translation>vor der Grenze steht nichts</translation>
+    </message>
+    <message>
+        <source>a limit begins with &lt;=, &gt;=, = or “in”</source>
+        <extracomment>core/goals/Goal.cpp</extracomment>
+        <translation>eine Grenze beginnt mit &lt;=, &gt;=, = oder „in“</translation>
+    </message>
+    <message>
+        <source>its limit is no number, and no range such as 2..5</source>
+        <extracomment>core/goals/Goal.cpp</extracomment>
+        <translation>seine Grenze ist weder eine Zahl noch ein Bereich wie 2..5</translation>
+    </message>
+    <message>
+        <source>a chance is in percent, from 0 to 100</source>
+        <extracomment>core/goals/Goal.cpp</extracomment>
+        <translation>eine Wahrscheinlichkeit steht in Prozent, von 0 bis 100</translation>
+    </message>
+    <message>
+        <source>what it limits is not in percent</source>
+        <extracomment>core/goals/Goal.cpp</extracomment>
+        <translation>was es begrenzt, steht nicht in Prozent</translation>
+    </message>
+    <message>
+        <source>after “for” comes a share of the rolls, such as “95 %”</source>
+        <extracomment>core/goals/Goal.cpp</extracomment>
+        <translation>nach „for“ kommt ein Anteil der Würfe wie „95 %“</translation>
+    </message>
+    <message>
+        <source>a chance is about all rolls already</source>
+        <extracomment>core/goals/Goal.cpp</extracomment>
+        <translation>eine Wahrscheinlichkeit betrifft schon alle Würfe</translation>
+    </message>
+    <message>
+        <source>the game has nothing that is called {}</source>
+        <extracomment>core/goals/GoalCounts.cpp</extracomment>
+        <translation>das Spiel hat nichts, das {} heißt</translation>
+    </message>
+    <message>
+        <source>{} is nothing that is measured; there is {}</source>
+        <extracomment>core/goals/GoalCounts.cpp</extracomment>
+        <translation>{} wird nicht gemessen; es gibt {}</translation>
+    </message>
+    <message>
+        <source>{} of {} rolls have no “{}”</source>
+        <extracomment>core/goals/GoalCounts.cpp</extracomment>
+        <translation>{} von {} Würfen haben kein „{}“</translation>
+    </message>
+    <message>
+        <source>{} of {} rolls have “{}”</source>
+        <extracomment>core/goals/GoalCounts.cpp</extracomment>
+        <translation>{} von {} Würfen haben „{}“</translation>
+    </message>
+    <message>
+        <source>in {} of {} rolls not all {} can be reached</source>
+        <extracomment>core/goals/GoalCounts.cpp</extracomment>
+        <translation>in {} von {} Würfen sind nicht alle {} zu erreichen</translation>
+    </message>
+    <message>
+        <source>{} of {} rolls have nothing to measure</source>
+        <extracomment>core/goals/GoalCounts.cpp</extracomment>
+        <translation>in {} von {} Würfen gibt es nichts zu messen</translation>
+    </message>
+    <message>
+        <source>{} of {} rolls are beyond its limits, with {:.0f}</source>
+        <extracomment>core/goals/GoalCounts.cpp</extracomment>
+        <translation>{} von {} Würfen liegen außerhalb der Grenzen, mit {:.0f}</translation>
     </message>
     <message>
         <source>There is no terrain {} to look like. There is {}.</source>
@@ -9445,6 +9640,536 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Teil</translation>
     </message>
     <message>
+        <source>The game ends while it loads the level.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>Das Spiel endet, während es das Level lädt.</translation>
+    </message>
+    <message>
+        <source>The script fails, and the game makes a maze instead.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>Das Skript scheitert, und das Spiel macht stattdessen ein Labyrinth.</translation>
+    </message>
+    <message>
+        <source>The level is not rolled to its end.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>Das Level wird nicht zu Ende ausgewürfelt.</translation>
+    </message>
+    <message>
+        <source>The game complains about the level.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>Das Spiel beschwert sich über das Level.</translation>
+    </message>
+    <message>
+        <source>A level region finds no place and makes nothing.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>Ein Levelgebiet findet keinen Platz und bewirkt nichts.</translation>
+    </message>
+    <message>
+        <source>The game does not do what a statement asks for.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>Das Spiel tut nicht, was eine Anweisung verlangt.</translation>
+    </message>
+    <message>
+        <source>A statement puts nothing on the level.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>Eine Anweisung setzt nichts auf das Level.</translation>
+    </message>
+    <message>
+        <source>A register is used that no statement declares.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>Ein Register wird benutzt, das keine Anweisung erklärt.</translation>
+    </message>
+    <message>
+        <source>Stairs and arrivals reach each other only through locked doors or a drawbridge.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>Treppen und Ankunftsorte erreichen einander nur durch verschlossene Türen oder über eine Zugbrücke.</translation>
+    </message>
+    <message>
+        <source>Stairs and arrivals reach each other only across water or lava.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>Treppen und Ankunftsorte erreichen einander nur über Wasser oder Lava.</translation>
+    </message>
+    <message>
+        <source>Stairs and arrivals reach each other only by digging.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>Treppen und Ankunftsorte erreichen einander nur durch Graben.</translation>
+    </message>
+    <message>
+        <source>Some ground is reached only by digging.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>Mancher Boden ist nur durch Graben zu erreichen.</translation>
+    </message>
+    <message>
+        <source>A thing is in rock or a wall.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>Ein Ding steckt im Fels oder in einer Wand.</translation>
+    </message>
+    <message>
+        <source>A thing is on lava.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>Ein Ding liegt auf Lava.</translation>
+    </message>
+    <message>
+        <source>Stairs are reached only over traps that lead elsewhere.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>Treppen sind nur über Fallen zu erreichen, die anderswohin führen.</translation>
+    </message>
+    <message>
+        <source>Stairs are reached only past a boulder that cannot be pushed.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>Treppen sind nur an einem Felsblock vorbei zu erreichen, der sich nicht schieben lässt.</translation>
+    </message>
+    <message>
+        <source>A door is on a corner, where nobody can go through.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>Eine Tür steht in einer Ecke, wo niemand durchgehen kann.</translation>
+    </message>
+    <message>
+        <source>Nobody can enter or leave a shop, because its keeper cannot step aside.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>Niemand kann einen Laden betreten oder verlassen, weil der Händler nicht ausweichen kann.</translation>
+    </message>
+    <message>
+        <source>A player from above finds no free cell to arrive on.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>Wer von oben kommt, findet kein freies Feld zum Ankommen.</translation>
+    </message>
+    <message>
+        <source>A player from below finds no free cell to arrive on.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>Wer von unten kommt, findet kein freies Feld zum Ankommen.</translation>
+    </message>
+    <message>
+        <source>These are not parts of one survey: their titles, seeds, contexts or numbers of levels differ.</source>
+        <extracomment>core/survey/Survey.cpp</extracomment>
+        <translation>Das sind keine Teile einer Übersicht: Titel, Startzahlen, Umstände oder Levelzahlen sind verschieden.</translation>
+    </message>
+    <message>
+        <source>Both parts have the level {} of {}.</source>
+        <extracomment>core/survey/Survey.cpp</extracomment>
+        <translation>Beide Teile haben das Level {} aus {}.</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Errors in the text</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>Fehler im Text</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>Warnungen</translation>
+    </message>
+    <message>
+        <source>Warnings about the text</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>Warnungen zum Text</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>What can go wrong in rolls, in how many ways</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>Auf wie viele Arten in Würfen etwas misslingen kann</translation>
+    </message>
+    <message>
+        <source>Goals missed</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>Verfehlte Ziele</translation>
+    </message>
+    <message>
+        <source>Goals of the level that rolls do not reach</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>Ziele des Levels, die Würfe nicht erreichen</translation>
+    </message>
+    <message>
+        <source>Worst %</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>Schlimmstes %</translation>
+    </message>
+    <message>
+        <source>Percent of rolls with the most frequent finding</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>Prozent der Würfe mit dem häufigsten Befund</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>Monsters in a roll, on average</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>Monster in einem Wurf, im Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>Gegenstände</translation>
+    </message>
+    <message>
+        <source>Objects that lie open in a roll, on average</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>Offen liegende Gegenstände in einem Wurf, im Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Traps</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>Fallen</translation>
+    </message>
+    <message>
+        <source>Traps in a roll, on average</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>Fallen in einem Wurf, im Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>Räume</translation>
+    </message>
+    <message>
+        <source>Rooms in a roll, on average</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>Räume in einem Wurf, im Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Moves of the shortest way between the stairs, on average of rolls with one</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>Züge des kürzesten Wegs zwischen den Treppen, im Durchschnitt der Würfe mit einem</translation>
+    </message>
+    <message>
+        <source>Difficulty of all hostile monsters, in levels, on average</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>Schwierigkeit aller feindlichen Monster in Stufen, im Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Open %</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>Offen %</translation>
+    </message>
+    <message>
+        <source>Percent of the cells of a level where one can stand</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>Prozent der Felder eines Levels, auf denen man stehen kann</translation>
+    </message>
+    <message>
+        <source>Lit %</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>Hell %</translation>
+    </message>
+    <message>
+        <source>Percent of these cells that are lit</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>Prozent dieser Felder, die hell sind</translation>
+    </message>
+    <message>
+        <source>Shop %</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>Laden %</translation>
+    </message>
+    <message>
+        <source>Percent of rolls with a shop</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>Prozent der Würfe mit einem Laden</translation>
+    </message>
+    <message>
+        <source>Temple %</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>Tempel %</translation>
+    </message>
+    <message>
+        <source>Percent of rolls with a temple</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>Prozent der Würfe mit einem Tempel</translation>
+    </message>
+    <message>
+        <source>Altar %</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>Altar %</translation>
+    </message>
+    <message>
+        <source>Percent of rolls with an altar</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>Prozent der Würfe mit einem Altar</translation>
+    </message>
+    <message>
+        <source>Fountain %</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>Brunnen %</translation>
+    </message>
+    <message>
+        <source>Percent of rolls with a fountain</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>Prozent der Würfe mit einem Brunnen</translation>
+    </message>
+    <message>
+        <source>The level is new.</source>
+        <extracomment>core/survey/SurveyComparison.cpp</extracomment>
+        <translation>Das Level ist neu.</translation>
+    </message>
+    <message>
+        <source>The level is gone.</source>
+        <extracomment>core/survey/SurveyComparison.cpp</extracomment>
+        <translation>Das Level ist fort.</translation>
+    </message>
+    <message>
+        <source>It cannot be rolled any more: {}</source>
+        <extracomment>core/survey/SurveyComparison.cpp</extracomment>
+        <translation>Es lässt sich nicht mehr auswürfeln: {}</translation>
+    </message>
+    <message>
+        <source>It can be rolled now.</source>
+        <extracomment>core/survey/SurveyComparison.cpp</extracomment>
+        <translation>Es lässt sich jetzt auswürfeln.</translation>
+    </message>
+    <message>
+        <source>Problems of the kind {}: {}; before: {}.</source>
+        <extracomment>core/survey/SurveyComparison.cpp</extracomment>
+        <translation>Probleme der Art {}: {}; vorher: {}.</translation>
+    </message>
+    <message>
+        <source>The goal “{}” is not reached any more: {}.</source>
+        <extracomment>core/survey/SurveyComparison.cpp</extracomment>
+        <translation>Das Ziel „{}“ wird nicht mehr erreicht: {}.</translation>
+    </message>
+    <message>
+        <source>The goal “{}” is reached now.</source>
+        <extracomment>core/survey/SurveyComparison.cpp</extracomment>
+        <translation>Das Ziel „{}“ wird jetzt erreicht.</translation>
+    </message>
+    <message>
+        <source>{} In {:.1f} % of rolls, as with seed {}; before: {:.1f} %.</source>
+        <extracomment>core/survey/SurveyComparison.cpp</extracomment>
+        <translation>{} In {:.1f} % der Würfe, etwa mit der Startzahl {}; vorher: {:.1f} %.</translation>
+    </message>
+    <message>
+        <source>{} In no roll; before: {:.1f} %.</source>
+        <extracomment>core/survey/SurveyComparison.cpp</extracomment>
+        <translation>{} In keinem Wurf; vorher: {:.1f} %.</translation>
+    </message>
+    <message>
+        <source>“{}” is in {:.1f} % of rolls; before: {:.1f} %.</source>
+        <extracomment>core/survey/SurveyComparison.cpp</extracomment>
+        <translation>„{}“ ist in {:.1f} % der Würfe; vorher: {:.1f} %.</translation>
+    </message>
+    <message>
+        <source>“{}”: {:.2f} in a roll, on average; before: {:.2f}.</source>
+        <extracomment>core/survey/SurveyComparison.cpp</extracomment>
+        <translation>„{}“: {:.2f} in einem Wurf, im Durchschnitt; vorher: {:.2f}.</translation>
+    </message>
+    <message>
+        <source>not rolled</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>nicht ausgewürfelt</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>Alle Level</translation>
+    </message>
+    <message>
+        <source>Show levels with</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>Level zeigen mit</translation>
+    </message>
+    <message>
+        <source>The name of the level</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>Der Name des Levels</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>The file that describes it</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>Die Datei, die es beschreibt</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>The game whose rules it is rolled by</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>Das Spiel, nach dessen Regeln es ausgewürfelt wird</translation>
+    </message>
+    <message>
+        <source>The map of {}</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>Die Karte von {}</translation>
+    </message>
+    <message>
+        <source>The map as text</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>Die Karte als Text</translation>
+    </message>
+    <message>
+        <source>Problems of the text</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>Probleme des Textes</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>Was es ist</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>Kürzel</translation>
+    </message>
+    <message>
+        <source>What rolls show</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>Was Würfe zeigen</translation>
+    </message>
+    <message>
+        <source>% of rolls</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>% der Würfe</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>95-%-Bereich</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>In the game&apos;s words</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>In den Worten des Spiels</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>{} This is often meant to be so.</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>{} Das ist oft so gewollt.</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>Erreicht</translation>
+    </message>
+    <message>
+        <source>Why not</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>Warum nicht</translation>
+    </message>
+    <message>
+        <source>All numbers</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>Alle Zahlen</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>% of rolls with any</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>% der Würfe damit</translation>
+    </message>
+    <message>
+        <source>{}, {}, {} rolls</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>{}, {}, {} Würfe</translation>
+    </message>
+    <message>
+        <source>Not rolled: {}</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>Nicht ausgewürfelt: {}</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this level.</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>Mit diesem Level ist alles in Ordnung.</translation>
+    </message>
+    <message>
+        <source>Back to all levels</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>Zurück zu allen Leveln</translation>
+    </message>
+    <message>
+        <source>{} levels, each rolled with the seeds {} to {}. With errors in the text: {}; with something that can go wrong in rolls: {}; not rolled: {}.</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>{} Level, jedes mit den Startzahlen {} bis {} ausgewürfelt. Mit Fehlern im Text: {}; mit etwas, das in Würfen misslingen kann: {}; nicht ausgewürfelt: {}.</translation>
+    </message>
+    <message>
+        <source>This is a part of a survey of {} levels.</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>Das ist ein Teil einer Übersicht über {} Level.</translation>
+    </message>
+    <message>
+        <source>Survey of {}</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>Übersicht über {}</translation>
+    </message>
+    <message>
+        <source>it is not the JSON of a survey</source>
+        <extracomment>core/survey/SurveyText.cpp</extracomment>
+        <translation>es ist nicht das JSON einer Übersicht</translation>
+    </message>
+    <message>
+        <source>{}: there is something impossible in the JSON of the survey</source>
+        <extracomment>core/survey/SurveyText.cpp</extracomment>
+        <translation>{}: im JSON der Übersicht steht etwas Unmögliches</translation>
+    </message>
+    <message>
+        <source>line {}</source>
+        <extracomment>core/survey/SurveyedLevel.cpp</extracomment>
+        <translation>Zeile {}</translation>
+    </message>
+    <message>
+        <source>line {}: {}</source>
+        <extracomment>core/survey/SurveyedLevel.cpp</extracomment>
+        <translation>Zeile {}: {}</translation>
+    </message>
+    <message>
         <source>There is no way through stone from there to here.</source>
         <extracomment>core/tools/BuildTools.cpp</extracomment>
         <translation>Durch Stein führt kein Weg von dort hierher.</translation>
@@ -13403,11 +14128,6 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <source>A keep with a moat in the middle of a maze, the stairs on its two sides.</source>
         <extracomment>resources/templates/templates.tsv</extracomment>
         <translation>Eine Burg mit Graben mitten in einem Labyrinth, die Treppen auf ihren beiden Seiten.</translation>
-    </message>
-    <message>
-        <source>Rooms</source>
-        <extracomment>resources/templates/templates.tsv</extracomment>
-        <translation>Räume</translation>
     </message>
     <message>
         <source>Rooms, one with a closet, that the game lays out and joins by corridors.</source>

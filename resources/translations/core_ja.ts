@@ -84,6 +84,11 @@
         <translation>ここでは --room と --fill を同時に使えません。別々に検査してください</translation>
     </message>
     <message>
+        <source>--rolls is for --goals; see --help</source>
+        <extracomment>app/cli/Check.cpp</extracomment>
+        <translation>--rolls は --goals と共に使います。--help を参照</translation>
+    </message>
+    <message>
         <source> and {} more places</source>
         <extracomment>app/cli/Check.cpp</extracomment>
         <translation> ほか {} か所</translation>
@@ -196,24 +201,19 @@
         <translation>ファイルが 2 つ必要です。--help を参照</translation>
     </message>
     <message>
-        <source>no statement that puts something on the map begins in line {}</source>
-        <extracomment>app/cli/DrawnLevels.cpp</extracomment>
-        <translation>{} 行目から始まる文で、マップに何かを置くものはありません</translation>
-    </message>
-    <message>
         <source>its map is empty</source>
         <extracomment>app/cli/DrawnLevels.cpp</extracomment>
         <translation>マップが空です</translation>
     </message>
     <message>
-        <source>{}: some files were left out: there are too many, or they are too large</source>
-        <extracomment>app/cli/DrawnLevels.cpp</extracomment>
-        <translation>{}: 多すぎるか大きすぎるため、いくつかのファイルを省きました</translation>
-    </message>
-    <message>
         <source>{}: no description can express it, so it has no heat map</source>
         <extracomment>app/cli/DrawnLevels.cpp</extracomment>
         <translation>{}: 記述では表せないため、ヒートマップはありません</translation>
+    </message>
+    <message>
+        <source>no statement that puts something on the map begins in line {}</source>
+        <extracomment>app/cli/DrawnLevels.cpp</extracomment>
+        <translation>{} 行目から始まる文で、マップに何かを置くものはありません</translation>
     </message>
     <message>
         <source>the editor “{}” is needed for pictures, but was not found</source>
@@ -244,6 +244,11 @@
         <source>it has changed meanwhile, so nothing was written</source>
         <extracomment>app/cli/Find.cpp</extracomment>
         <translation>その間に変更されたため、何も書き込みませんでした</translation>
+    </message>
+    <message>
+        <source>{}: some files were left out: there are too many, or they are too large</source>
+        <extracomment>app/cli/FoundLevels.cpp</extracomment>
+        <translation>{}: 多すぎるか大きすぎるため、いくつかのファイルを省きました</translation>
     </message>
     <message>
         <source>game: say list, check [NAME…], show NAME or add NAME TABLE COLUMN=VALUE…; see --help
@@ -547,25 +552,29 @@
     すると、このコマンドを実行します。オプションは lev_comp と同じです。</translation>
     </message>
     <message>
-        <source>levwright-cli check [-w] [--all] [--json] [--target GAME] [--room NAME|--fill NAME] FILE…
+        <source>levwright-cli check [-w] [--all] [--json] [--goals] [--rolls N] [--target GAME] [--room NAME|--fill NAME] FILE…
     Prints every problem of the files as FILE:LINE:COLUMN: SEVERITY: TEXT [CODE]. Those that end in .def or .pdf are
     dungeon descriptions. Many names, words or map characters that the game does not know become one line each. The
     status is 1 if there is an error among them, 2 if a file cannot be read.
       -w        show hints too
       --all     show each name, word and map character that the game does not know
       --json    as one JSON object per line, with fixes
+      --goals   the status is also 1 if a goal in the comments of a level is not reached (doc/guide/goals.md)
+      --rolls   how often each level is rolled for its goals (1000)
       FILE may be a Python program or notebook with levels in its strings, FILE.py or FILE.ipynb; FILE.py:2 is its
       second level. The same holds for convert, install, minihack, playtest, roll and stats.
       --target  the game whose language they are in, as above; without it, it is recognized for each file
       --room, --fill  only the problems of that themed room, or of these contents for themed rooms</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation>levwright-cli check [-w] [--all] [--json] [--target GAME] [--room NAME|--fill NAME] FILE…
+        <translation>levwright-cli check [-w] [--all] [--json] [--goals] [--rolls N] [--target GAME] [--room NAME|--fill NAME] FILE…
     ファイルの問題をすべて FILE:LINE:COLUMN: SEVERITY: TEXT [CODE] の形で表示します。名前が .def か .pdf で終わるものは
     迷宮の記述です。ゲームにない名前、語、マップ文字が多いときは、それぞれ 1 行にまとめます。ステータスは、エラーが
     あれば 1、読めないファイルがあれば 2 です。
       -w        ヒントも表示する
       --all     ゲームにない名前、語、マップ文字を 1 つずつ表示する
       --json    1 行に 1 つの JSON オブジェクトで、修正とともに表示する
+      --goals   レベルのコメントにある目標が達成されないときもステータスを 1 にする (doc/guide/goals.md)
+      --rolls   目標のために各レベルを生成する回数 (1000)
       FILE には、文字列にレベルを含む Python のプログラムやノートブック (FILE.py、FILE.ipynb) も使えます。FILE.py:2 は
       その 2 番目のレベルです。convert、install、minihack、playtest、roll、stats でも同じです。
       --target  どのゲームの言語か (上と同じ)。指定がなければファイルごとに判定する
@@ -774,6 +783,37 @@ levwright-cli stats --merge [--json] FILE.json…
       --json    数えたものすべてを、level-loading テーブルに項目を加えた形で表示する</translation>
     </message>
     <message>
+        <source>levwright-cli survey FILE|FOLDER… -o REPORT.html [--json FILE] [--csv FILE] [--rolls N] [--part K/N] [--target GAME] [--context KEY=VALUE,…]
+levwright-cli survey --merge -o REPORT.html [--json FILE] [--csv FILE] PART.json…
+levwright-cli survey --compare [--json FILE] OLD.json NEW.json
+    Rolls all levels of a folder, a library (nhdat) or files many times, on all processors, and writes a page with a
+    picture, the problems and the numbers of each; or joins the parts of a survey; or prints what has changed between
+    two. The status is 1 if a level cannot be rolled, or if --compare finds something worse.
+      -o        the page, a file of HTML that needs no other file and no network
+      --json    the same as JSON (without it, beside the page). Levels that are in it already, and have not changed, are
+                not rolled again, so that an interrupted survey goes on
+      --csv     the table of all levels
+      --rolls   how often each level is rolled (1000)
+      --part    every Nth level, beginning with the Kth: N machines share the work
+      --target, --context  as in roll
+      --merge   the result has the same bytes as that of a survey in one part</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation>levwright-cli survey FILE|FOLDER… -o REPORT.html [--json FILE] [--csv FILE] [--rolls N] [--part K/N] [--target GAME] [--context KEY=VALUE,…]
+levwright-cli survey --merge -o REPORT.html [--json FILE] [--csv FILE] PART.json…
+levwright-cli survey --compare [--json FILE] OLD.json NEW.json
+    フォルダ、ライブラリ (nhdat)、ファイルのすべてのレベルを、全プロセッサで何度も生成し、それぞれの絵、問題、数を
+    載せたページを書きます。または調査の部分をつなぎます。または二つの調査の違いを表示します。ステータスは、生成でき
+    ないレベルがあるとき、または --compare で悪くなったものがあるとき 1 です。
+      -o        ページ。他のファイルもネットワークも要らない HTML ファイル
+      --json    同じ内容の JSON (なければページの隣)。すでにあって変わっていないレベルは生成し直さないので、中断した
+                調査は続きから始まる
+      --csv     すべてのレベルの表
+      --rolls   各レベルを生成する回数 (1000)
+      --part    K 番目から N 個ごとのレベル。N 台のマシンで分担する
+      --target, --context  roll と同じ
+      --merge   結果は一度に調査したときとバイト単位で同じ</translation>
+    </message>
+    <message>
         <source>levwright-cli lens way|sight|light|danger|shape FILE [--level NAME] [--roll SEED|--rolls N] [--json] [-o OUT]
 levwright-cli lens … [--from X,Y|up|down|above|below] [--with WHAT,…] [--without WHAT,…] [--scale N] [--dark]
 levwright-cli lens … [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
@@ -980,12 +1020,12 @@ A level below a folder with .levwright belongs to the game in it, unless --targe
     </message>
     <message>
         <source>Options are written as --option VALUE, --option=VALUE, -o VALUE or -oVALUE; everything after “--” is a file. “-” is
-standard input, and after -o of archive, convert, decompile, merge, minihack, playtest and render standard output. The
-status is also 1 if standard output cannot be written, and 2 if the command line cannot be understood.</source>
+standard input, and after -o of archive, convert, decompile, merge, minihack, playtest, render and survey standard
+output. The status is also 1 if standard output cannot be written, and 2 if the command line cannot be understood.</source>
         <extracomment>app/cli/Program.cpp</extracomment>
         <translation>オプションは --option VALUE、--option=VALUE、-o VALUE、-oVALUE のどれかの形で書きます。「--」より後はすべてファイル
-です。「-」は標準入力です。archive、convert、decompile、merge、minihack、playtest、render の -o の後では標準出力です。
-ステータスは、標準出力に書けないときも 1、コマンドラインを理解できないときは 2 です。</translation>
+です。「-」は標準入力です。archive、convert、decompile、merge、minihack、playtest、render、survey の -o の後では
+標準出力です。ステータスは、標準出力に書けないときも 1、コマンドラインを理解できないときは 2 です。</translation>
     </message>
     <message>
         <source>no command given; see --help</source>
@@ -1189,6 +1229,55 @@ status is also 1 if standard output cannot be written, and 2 if the command line
         <source>; the game makes a maze instead</source>
         <extracomment>app/cli/Stats.cpp</extracomment>
         <translation>。ゲームは代わりに迷路を作ります</translation>
+    </message>
+    <message>
+        <source>{} is not a part of a survey, such as 1/4</source>
+        <extracomment>app/cli/Survey.cpp</extracomment>
+        <translation>{} は調査の一部ではありません (例: 1/4)</translation>
+    </message>
+    <message>
+        <source>--merge and --compare cannot be combined</source>
+        <extracomment>app/cli/Survey.cpp</extracomment>
+        <translation>--merge と --compare は同時に使えません</translation>
+    </message>
+    <message>
+        <source>{} cannot be combined with --compare, which rolls nothing</source>
+        <extracomment>app/cli/Survey.cpp</extracomment>
+        <translation>{} は何も生成しない --compare と同時に使えません</translation>
+    </message>
+    <message>
+        <source>--compare writes no page and no table; see --help</source>
+        <extracomment>app/cli/Survey.cpp</extracomment>
+        <translation>--compare はページも表も書きません。--help を参照</translation>
+    </message>
+    <message>
+        <source>--compare needs two surveys, the older one first</source>
+        <extracomment>app/cli/Survey.cpp</extracomment>
+        <translation>--compare には二つの調査が必要です。古い方を先に指定します</translation>
+    </message>
+    <message>
+        <source>-o must name the page to write; see --help</source>
+        <extracomment>app/cli/Survey.cpp</extracomment>
+        <translation>-o で書き出すページを指定してください。--help を参照</translation>
+    </message>
+    <message>
+        <source>survey: {} of {} levels have not changed since {} was written
+</source>
+        <extracomment>app/cli/Survey.cpp</extracomment>
+        <translation>survey: {1} 個のレベルのうち {0} 個は、{2} を書いた時から変わっていません
+</translation>
+    </message>
+    <message>
+        <source>survey: interrupted; the same command goes on from here
+</source>
+        <extracomment>app/cli/Survey.cpp</extracomment>
+        <translation>survey: 中断しました。同じコマンドで続きから始まります
+</translation>
+    </message>
+    <message>
+        <source>there is no level to survey</source>
+        <extracomment>app/cli/SurveyRun.cpp</extracomment>
+        <translation>調査するレベルがありません</translation>
     </message>
     <message>
         <source>unknown ABI {}; use lp64 or ilp32</source>
@@ -2639,6 +2728,16 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>A player from below finds no free cell to arrive on, in every roll, as with seed {2}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
         <translation>下から来たプレイヤーが到着できる空きマスが、毎回ありません (例: シード {2})。</translation>
+    </message>
+    <message>
+        <source>This goal is not understood: {0}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation>この目標は理解できません: {0}。</translation>
+    </message>
+    <message>
+        <source>This goal is not reached: {0}, as with seed {1}.</source>
+        <extracomment>core/diag/Diagnostic.cpp</extracomment>
+        <translation>この目標は達成されていません: {0}。例: 乱数の種 {1}</translation>
     </message>
     <message>
         <source>Invalid dot (&apos;.&apos;) in level name &apos;{0}&apos;.</source>
@@ -4684,6 +4783,101 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>A map may have at most {} columns and {} rows; this one would have {} and {}.</source>
         <extracomment>core/fragment/PartShape.cpp</extracomment>
         <translation>マップは最大 {} 列、{} 行です。これは {} 列、{} 行になってしまいます。</translation>
+    </message>
+    <message>
+        <source>it is longer than {} bytes</source>
+        <extracomment>core/goals/Goal.cpp</extracomment>
+        <translation>{} バイトを超えています</translation>
+    </message>
+    <message>
+        <source>{} is too much at its end</source>
+        <extracomment>core/goals/Goal.cpp</extracomment>
+        <translation>末尾の {} が余分です</translation>
+    </message>
+    <message>
+        <source>after “by” comes walking, unlocking or levitating</source>
+        <extracomment>core/goals/Goal.cpp</extracomment>
+        <translation>「by」の後には walking、unlocking、levitating のどれかが来ます</translation>
+    </message>
+    <message>
+        <source>after “reachable” comes “: all objects”, “: all monsters”, “: all traps” or “: all stairs”</source>
+        <extracomment>core/goals/Goal.cpp</extracomment>
+        <translation>「reachable」の後には「: all objects」「: all monsters」「: all traps」「: all stairs」のどれかが来ます</translation>
+    </message>
+    <message>
+        <source>it has no limit, such as “&lt;= 60”, “&gt;= 30 %” or “in 2..5”</source>
+        <extracomment>core/goals/Goal.cpp</extracomment>
+        <translation>「&lt;= 60」「&gt;= 30 %」「in 2..5」のような限界がありません</translation>
+    </message>
+    <message>
+        <source>nothing stands before its limit</source>
+        <extracomment>core/goals/Goal.cpp</extracomment>
+        <translation>限界の前に何もありません</translation>
+    </message>
+    <message>
+        <source>a limit begins with &lt;=, &gt;=, = or “in”</source>
+        <extracomment>core/goals/Goal.cpp</extracomment>
+        <translation>限界は &lt;=、&gt;=、=、「in」のどれかで始まります</translation>
+    </message>
+    <message>
+        <source>its limit is no number, and no range such as 2..5</source>
+        <extracomment>core/goals/Goal.cpp</extracomment>
+        <translation>限界が数でも、2..5 のような範囲でもありません</translation>
+    </message>
+    <message>
+        <source>a chance is in percent, from 0 to 100</source>
+        <extracomment>core/goals/Goal.cpp</extracomment>
+        <translation>確率は 0 から 100 までのパーセントで書きます</translation>
+    </message>
+    <message>
+        <source>what it limits is not in percent</source>
+        <extracomment>core/goals/Goal.cpp</extracomment>
+        <translation>限界を付けるものはパーセントで表しません</translation>
+    </message>
+    <message>
+        <source>after “for” comes a share of the rolls, such as “95 %”</source>
+        <extracomment>core/goals/Goal.cpp</extracomment>
+        <translation>「for」の後には「95 %」のような生成の割合が来ます</translation>
+    </message>
+    <message>
+        <source>a chance is about all rolls already</source>
+        <extracomment>core/goals/Goal.cpp</extracomment>
+        <translation>確率はすでに生成全体についてのものです</translation>
+    </message>
+    <message>
+        <source>the game has nothing that is called {}</source>
+        <extracomment>core/goals/GoalCounts.cpp</extracomment>
+        <translation>ゲームに {} というものはありません</translation>
+    </message>
+    <message>
+        <source>{} is nothing that is measured; there is {}</source>
+        <extracomment>core/goals/GoalCounts.cpp</extracomment>
+        <translation>{} は測れるものではありません。測れるもの: {}</translation>
+    </message>
+    <message>
+        <source>{} of {} rolls have no “{}”</source>
+        <extracomment>core/goals/GoalCounts.cpp</extracomment>
+        <translation>生成 {1} 回中 {0} 回に「{2}」がありません</translation>
+    </message>
+    <message>
+        <source>{} of {} rolls have “{}”</source>
+        <extracomment>core/goals/GoalCounts.cpp</extracomment>
+        <translation>生成 {1} 回中 {0} 回に「{2}」があります</translation>
+    </message>
+    <message>
+        <source>in {} of {} rolls not all {} can be reached</source>
+        <extracomment>core/goals/GoalCounts.cpp</extracomment>
+        <translation>生成 {1} 回中 {0} 回で、到達できない {2} があります</translation>
+    </message>
+    <message>
+        <source>{} of {} rolls have nothing to measure</source>
+        <extracomment>core/goals/GoalCounts.cpp</extracomment>
+        <translation>生成 {1} 回中 {0} 回に測れるものがありません</translation>
+    </message>
+    <message>
+        <source>{} of {} rolls are beyond its limits, with {:.0f}</source>
+        <extracomment>core/goals/GoalCounts.cpp</extracomment>
+        <translation>生成 {1} 回中 {0} 回が限界の外です (値は {2:.0f})</translation>
     </message>
     <message>
         <source>There is no terrain {} to look like. There is {}.</source>
@@ -9423,6 +9617,536 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>部分</translation>
     </message>
     <message>
+        <source>The game ends while it loads the level.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>レベルの読み込み中にゲームが終了します。</translation>
+    </message>
+    <message>
+        <source>The script fails, and the game makes a maze instead.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>スクリプトが失敗し、ゲームは代わりに迷路を作ります。</translation>
+    </message>
+    <message>
+        <source>The level is not rolled to its end.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>レベルが最後まで生成されません。</translation>
+    </message>
+    <message>
+        <source>The game complains about the level.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>ゲームがレベルについて苦情を出します。</translation>
+    </message>
+    <message>
+        <source>A level region finds no place and makes nothing.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>レベル領域の場所が見つからず、何も作られません。</translation>
+    </message>
+    <message>
+        <source>The game does not do what a statement asks for.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>ゲームが文の求めることを行いません。</translation>
+    </message>
+    <message>
+        <source>A statement puts nothing on the level.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>レベルに何も置かない文があります。</translation>
+    </message>
+    <message>
+        <source>A register is used that no statement declares.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>どの文でも宣言していないレジスタが使われています。</translation>
+    </message>
+    <message>
+        <source>Stairs and arrivals reach each other only through locked doors or a drawbridge.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>階段や到着点の間は、鍵のかかった扉か跳ね橋を通らないと行き来できません。</translation>
+    </message>
+    <message>
+        <source>Stairs and arrivals reach each other only across water or lava.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>階段や到着点の間は、水や溶岩を越えないと行き来できません。</translation>
+    </message>
+    <message>
+        <source>Stairs and arrivals reach each other only by digging.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>階段や到着点の間は、掘らないと行き来できません。</translation>
+    </message>
+    <message>
+        <source>Some ground is reached only by digging.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>掘らないと着けない床があります。</translation>
+    </message>
+    <message>
+        <source>A thing is in rock or a wall.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>岩や壁の中にあるものがあります。</translation>
+    </message>
+    <message>
+        <source>A thing is on lava.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>溶岩の上にあるものがあります。</translation>
+    </message>
+    <message>
+        <source>Stairs are reached only over traps that lead elsewhere.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>他の場所へ運ぶ罠を越えないと着けない階段があります。</translation>
+    </message>
+    <message>
+        <source>Stairs are reached only past a boulder that cannot be pushed.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>押せない岩を越えないと着けない階段があります。</translation>
+    </message>
+    <message>
+        <source>A door is on a corner, where nobody can go through.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>誰も通れない角に扉があります。</translation>
+    </message>
+    <message>
+        <source>Nobody can enter or leave a shop, because its keeper cannot step aside.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>店主が脇によけられないため、誰も店に出入りできません。</translation>
+    </message>
+    <message>
+        <source>A player from above finds no free cell to arrive on.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>上から来た人が着ける空きマスがありません。</translation>
+    </message>
+    <message>
+        <source>A player from below finds no free cell to arrive on.</source>
+        <extracomment>core/survey/FindingWords.cpp</extracomment>
+        <translation>下から来た人が着ける空きマスがありません。</translation>
+    </message>
+    <message>
+        <source>These are not parts of one survey: their titles, seeds, contexts or numbers of levels differ.</source>
+        <extracomment>core/survey/Survey.cpp</extracomment>
+        <translation>一つの調査の部分ではありません。題、乱数の種、状況、レベルの数のどれかが違います。</translation>
+    </message>
+    <message>
+        <source>Both parts have the level {} of {}.</source>
+        <extracomment>core/survey/Survey.cpp</extracomment>
+        <translation>両方の部分に {1} のレベル {0} があります。</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>Errors in the text</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>テキストのエラー</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Warnings about the text</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>テキストについての警告</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>所見</translation>
+    </message>
+    <message>
+        <source>What can go wrong in rolls, in how many ways</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>生成で起こりうる問題の種類の数</translation>
+    </message>
+    <message>
+        <source>Goals missed</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>未達の目標</translation>
+    </message>
+    <message>
+        <source>Goals of the level that rolls do not reach</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>生成が達成しないレベルの目標</translation>
+    </message>
+    <message>
+        <source>Worst %</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>最悪 %</translation>
+    </message>
+    <message>
+        <source>Percent of rolls with the most frequent finding</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>最も多い所見がある生成の割合</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>怪物</translation>
+    </message>
+    <message>
+        <source>Monsters in a roll, on average</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>1 回の生成での怪物の平均数</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>物</translation>
+    </message>
+    <message>
+        <source>Objects that lie open in a roll, on average</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>1 回の生成で見える所にある物の平均数</translation>
+    </message>
+    <message>
+        <source>Traps</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>罠</translation>
+    </message>
+    <message>
+        <source>Traps in a roll, on average</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>1 回の生成での罠の平均数</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>部屋</translation>
+    </message>
+    <message>
+        <source>Rooms in a roll, on average</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>1 回の生成での部屋の平均数</translation>
+    </message>
+    <message>
+        <source>Moves of the shortest way between the stairs, on average of rolls with one</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>階段の間の最短の道のりの歩数 (道のある生成の平均)</translation>
+    </message>
+    <message>
+        <source>Difficulty of all hostile monsters, in levels, on average</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>敵対する怪物すべての難易度の合計 (レベル) の平均</translation>
+    </message>
+    <message>
+        <source>Open %</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>床 %</translation>
+    </message>
+    <message>
+        <source>Percent of the cells of a level where one can stand</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>レベルのマスのうち立てるものの割合</translation>
+    </message>
+    <message>
+        <source>Lit %</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>明 %</translation>
+    </message>
+    <message>
+        <source>Percent of these cells that are lit</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>そのうち明るいマスの割合</translation>
+    </message>
+    <message>
+        <source>Shop %</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>店 %</translation>
+    </message>
+    <message>
+        <source>Percent of rolls with a shop</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>店がある生成の割合</translation>
+    </message>
+    <message>
+        <source>Temple %</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>寺院 %</translation>
+    </message>
+    <message>
+        <source>Percent of rolls with a temple</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>寺院がある生成の割合</translation>
+    </message>
+    <message>
+        <source>Altar %</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>祭壇 %</translation>
+    </message>
+    <message>
+        <source>Percent of rolls with an altar</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>祭壇がある生成の割合</translation>
+    </message>
+    <message>
+        <source>Fountain %</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>泉 %</translation>
+    </message>
+    <message>
+        <source>Percent of rolls with a fountain</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>泉がある生成の割合</translation>
+    </message>
+    <message>
+        <source>The level is new.</source>
+        <extracomment>core/survey/SurveyComparison.cpp</extracomment>
+        <translation>新しいレベルです。</translation>
+    </message>
+    <message>
+        <source>The level is gone.</source>
+        <extracomment>core/survey/SurveyComparison.cpp</extracomment>
+        <translation>レベルがなくなりました。</translation>
+    </message>
+    <message>
+        <source>It cannot be rolled any more: {}</source>
+        <extracomment>core/survey/SurveyComparison.cpp</extracomment>
+        <translation>もう生成できません: {}</translation>
+    </message>
+    <message>
+        <source>It can be rolled now.</source>
+        <extracomment>core/survey/SurveyComparison.cpp</extracomment>
+        <translation>生成できるようになりました。</translation>
+    </message>
+    <message>
+        <source>Problems of the kind {}: {}; before: {}.</source>
+        <extracomment>core/survey/SurveyComparison.cpp</extracomment>
+        <translation>{} の問題: {} 個、以前は {} 個。</translation>
+    </message>
+    <message>
+        <source>The goal “{}” is not reached any more: {}.</source>
+        <extracomment>core/survey/SurveyComparison.cpp</extracomment>
+        <translation>目標「{}」は達成されなくなりました: {}。</translation>
+    </message>
+    <message>
+        <source>The goal “{}” is reached now.</source>
+        <extracomment>core/survey/SurveyComparison.cpp</extracomment>
+        <translation>目標「{}」は達成されるようになりました。</translation>
+    </message>
+    <message>
+        <source>{} In {:.1f} % of rolls, as with seed {}; before: {:.1f} %.</source>
+        <extracomment>core/survey/SurveyComparison.cpp</extracomment>
+        <translation>{} 生成の {:.1f} % (例: 乱数の種 {})、以前は {:.1f} %。</translation>
+    </message>
+    <message>
+        <source>{} In no roll; before: {:.1f} %.</source>
+        <extracomment>core/survey/SurveyComparison.cpp</extracomment>
+        <translation>{} 生成の 0 %、以前は {:.1f} %。</translation>
+    </message>
+    <message>
+        <source>“{}” is in {:.1f} % of rolls; before: {:.1f} %.</source>
+        <extracomment>core/survey/SurveyComparison.cpp</extracomment>
+        <translation>「{}」は生成の {:.1f} % にあります。以前は {:.1f} %。</translation>
+    </message>
+    <message>
+        <source>“{}”: {:.2f} in a roll, on average; before: {:.2f}.</source>
+        <extracomment>core/survey/SurveyComparison.cpp</extracomment>
+        <translation>「{}」: 1 回の生成に平均 {:.2f}、以前は {:.2f}。</translation>
+    </message>
+    <message>
+        <source>not rolled</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>生成されていません</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>すべてのレベル</translation>
+    </message>
+    <message>
+        <source>Show levels with</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>表示するレベル</translation>
+    </message>
+    <message>
+        <source>The name of the level</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>レベルの名前</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>The file that describes it</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>レベルを記述するファイル</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>The game whose rules it is rolled by</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>どのゲームの規則で生成するか</translation>
+    </message>
+    <message>
+        <source>The map of {}</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>{} のマップ</translation>
+    </message>
+    <message>
+        <source>The map as text</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>マップのテキスト</translation>
+    </message>
+    <message>
+        <source>Problems of the text</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>テキストの問題</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>コード</translation>
+    </message>
+    <message>
+        <source>What rolls show</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>生成でわかること</translation>
+    </message>
+    <message>
+        <source>% of rolls</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>生成の %</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>95 % 信頼区間</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>何が起こるか</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>In the game&apos;s words</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>ゲームの言葉</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>乱数の種</translation>
+    </message>
+    <message>
+        <source>{} This is often meant to be so.</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>{} これは意図されていることがよくあります。</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>達成</translation>
+    </message>
+    <message>
+        <source>Why not</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>All numbers</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>すべての数</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>もの</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>% of rolls with any</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>ある生成の %</translation>
+    </message>
+    <message>
+        <source>{}, {}, {} rolls</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>{}、{}、生成 {} 回</translation>
+    </message>
+    <message>
+        <source>Not rolled: {}</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>生成されていません: {}</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this level.</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>このレベルに問題はありません。</translation>
+    </message>
+    <message>
+        <source>Back to all levels</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>すべてのレベルに戻る</translation>
+    </message>
+    <message>
+        <source>{} levels, each rolled with the seeds {} to {}. With errors in the text: {}; with something that can go wrong in rolls: {}; not rolled: {}.</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>レベルは {} 個で、それぞれ乱数の種 {} から {} で生成しました。テキストにエラーがあるもの {} 個、生成で問題が見つかったもの {} 個、生成されていないもの {} 個。</translation>
+    </message>
+    <message>
+        <source>This is a part of a survey of {} levels.</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>これは {} 個のレベルの調査の一部です。</translation>
+    </message>
+    <message>
+        <source>Survey of {}</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>{} の調査</translation>
+    </message>
+    <message>
+        <source>it is not the JSON of a survey</source>
+        <extracomment>core/survey/SurveyText.cpp</extracomment>
+        <translation>調査の JSON ではありません</translation>
+    </message>
+    <message>
+        <source>{}: there is something impossible in the JSON of the survey</source>
+        <extracomment>core/survey/SurveyText.cpp</extracomment>
+        <translation>{}: 調査の JSON にありえない値があります</translation>
+    </message>
+    <message>
+        <source>line {}</source>
+        <extracomment>core/survey/SurveyedLevel.cpp</extracomment>
+        <translation>{} 行目</translation>
+    </message>
+    <message>
+        <source>line {}: {}</source>
+        <extracomment>core/survey/SurveyedLevel.cpp</extracomment>
+        <translation>{} 行目: {}</translation>
+    </message>
+    <message>
         <source>There is no way through stone from there to here.</source>
         <extracomment>core/tools/BuildTools.cpp</extracomment>
         <translation>そこからここまで、岩を抜ける道がありません。</translation>
@@ -13381,11 +14105,6 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>A keep with a moat in the middle of a maze, the stairs on its two sides.</source>
         <extracomment>resources/templates/templates.tsv</extracomment>
         <translation>迷路の中央に堀のある砦があり、両側に階段があります。</translation>
-    </message>
-    <message>
-        <source>Rooms</source>
-        <extracomment>resources/templates/templates.tsv</extracomment>
-        <translation>部屋</translation>
     </message>
     <message>
         <source>Rooms, one with a closet, that the game lays out and joins by corridors.</source>

@@ -37,6 +37,8 @@ std::span<const Fuzzer> fuzzers() {
         {"WorldSaveFuzzer", checkWorldSave, {"worlds"}, "world.dict"},
         {"RunFileFuzzer", checkRunFile, {"runs"}, "world.dict"},
         {"StatisticsFuzzer", checkStatistics, {"statistics"}, "statistics.dict", 16384},
+        {"SurveyFuzzer", checkSurvey, {"surveys"}, "statistics.dict", 16384},
+        {"GoalFuzzer", checkGoal, {"goals"}, ""},
         {"ArchiveFuzzer", checkArchive, {"archives"}, ""},
         {"SourceFuzzer", checkSources, {"../data/sources"}, "source.dict", 16384},
         {"GameFuzzer", checkGame, {"games"}, "game.dict", 16384},

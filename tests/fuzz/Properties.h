@@ -98,6 +98,12 @@ void checkScriptDescribing(std::string_view bytes);
 // Bytes as statistics from an earlier run: what can be read is written as it was read, and can be merged.
 void checkStatistics(std::string_view input);
 
+// Bytes as a survey from an earlier run: what can be read is written as it was read, has a page and a table,
+// and does not differ from itself.
+void checkSurvey(std::string_view input);
+// Any bytes are a goal that can be counted, or are refused with a reason.
+void checkGoal(std::string_view input);
+
 // A library is written as it was read, or refused with a reason; so is one that was built from the bytes and
 // then damaged.
 void checkArchive(std::string_view input);

@@ -639,12 +639,14 @@ private Q_SLOTS:
         QTest::addColumn<QString>("offered");
         QTest::newRow("commands") << "''"
                                   << "lev_comp dgn_comp check find diff merge git-setup decompile convert "
-                                     "minihack roll render stats lens "
+                                     "minihack roll render stats survey lens "
                                      "roll-dungeon playtest archive install game import-game lsp world "
                                      "--targets --version --help";
         QTest::newRow("begun command") << "dec" << "decompile";
         QTest::newRow("options") << "lev_comp --" << "--json --target --abi --header-from --help";
-        QTest::newRow("options of check") << "check -" << "-w --all --json --target --room --fill --help";
+        QTest::newRow("options of check") << "check -"
+                                          << "-w --all --json --goals --rolls --target --room --fill "
+                                             "--help";
         QTest::newRow("options of dgn_comp") << "dgn_comp -"
                                              << "--json --target --abi --header-from -o --help";
         QTest::newRow("options of roll-dungeon")

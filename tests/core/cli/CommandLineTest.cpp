@@ -83,7 +83,7 @@ private Q_SLOTS:
     void refusals_data() {
         QTest::addColumn<QString>("command");
         for (const char* command : {"lev_comp", "dgn_comp", "check", "decompile", "roll", "stats", "lens",
-                                    "roll-dungeon", "playtest", "archive", "world"})
+                                    "survey", "roll-dungeon", "playtest", "archive", "world"})
             QTest::newRow(command) << command;
     }
     void refusals() {
@@ -126,7 +126,7 @@ private Q_SLOTS:
             for (const auto& word : option.globalMatch(match.captured(2)))
                 options << word.captured();
         }
-        QCOMPARE(named.size(), 22);
+        QCOMPARE(named.size(), 23);
         for (const auto& [command, options] : named.asKeyValueRange()) {
             const QRegularExpression row("^ +" + command + "\\) words='([^']*)'",
                                          QRegularExpression::MultilineOption);

@@ -202,6 +202,15 @@ constexpr Row rows[] = {
       fires(MAP_BEGIN "   \n" MAP_END "TELEPORT_REGION:levregion(1,1,3,3),(0,0,0,0),up\n"),
       fires("des.level_init({ style=\"solidfill\", fg=\" \" })\n"
             "des.teleport_region({ region={1,1,3,3}, region_islev=1, dir=\"up\" })\n")}},
+    {GoalNotUnderstood,
+     {fires(MAP_BEGIN "...\n" MAP_END "# goal: chance of tea >= 3 %\n"),
+      fires(MAP_BEGIN "...\n" MAP_END "# goal: number of jackal 3\n"),
+      fires("-- goal: reachable: some objects\ndes.map([[\n...\n]])\n")}},
+    {GoalBroken,
+     {fires(MAP_BEGIN "...\n" MAP_END "# goal: number of jackal = 0\nMONSTER:'d',\"jackal\",(0,0)\n"),
+      fires(MAP_BEGIN "...\n" MAP_END "# goal: chance of fountain >= 90 %\n"),
+      fires("des.map([[\n" POCKET "]])\n-- goal: reachable: all objects\ndes.stair(\"up\", 1, 1)\n"
+            "des.object(\"chest\", 5, 1)\n")}},
     {BreakLost,
      {abstains("it has no loops"), fires("LEVEL:\"a\"\nLOOP [3] { [50%]: BREAK  LOOP [2] { BREAK } }\n"),
       abstains("Lua has its own break")}},
@@ -257,7 +266,7 @@ constexpr Row rows[] = {
 // By a check or by rolls.
 std::optional<Diagnostic> found(const LevelsAnalysis& analysis, DiagnosticCode code) {
     Diagnostics all = analysis.diagnostics();
-    if (code >= ScriptFails && code <= NoArrivalFromBelow)
+    if (code >= ScriptFails && code <= GoalBroken)
         all = trialRolls(analysis);
     const auto at = std::ranges::find(all, code, &Diagnostic::code);
     return at == all.end() ? std::nullopt : std::optional(*at);

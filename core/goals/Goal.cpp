@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/goals/Goal.h"
+
+#include "core/base/Phrase.h"
+#include "core/base/Printable.h"
+
+#include <algorithm>
+#include <charconv>
+#include <iterator>
+#include <optional>
+#include <utility>
+
+namespace levwright::goals {
+namespace {
+
+constexpr std::string_view goalOpening = " goal:";
+constexpr std::string_view blanks = " \t";
+constexpr std::size_t longestGoal = 1000; // bytes
+
+std::string_view trimmed(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(blanks);
+    return first == std::string_view::npos ? std::string_view()
+                                           : text.substr(first, text.find_last_not_of(blanks) + 1 - first);
+}
+
+// In lower case, with one space for a run of blanks.
+std::string lowered(std::string_view text) {
+    std::string lower;
+    for (const char c : text) {
+        const bool isBlank = blanks.contains(c);
+        if (!isBlank || !lower.ends_with(' '))
+            lower += isBlank ? ' ' : c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c;
+    }
+    return lower;
+}
+
+constexpr std::string_view travelWords[] = {"walking", "unlocking", "levitating"};
+constexpr std::string_view reachableThings[] = {"objects", "monsters", "traps", "stairs"};
+
+// Reads a goal from its start to its end.
+class GoalReader {
+public:
+    explicit GoalReader(std::string text) : m_text(std::move(text)), m_rest(trimmed(m_text)) {}
+
+    Result<Goal> read() {
+        const Result<void> done = takeWord("reachable") ? readReachable() : readLimited();
+        if (!done)
+            return std::unexpected(done.error());
+        if (const Result<void> share = readShare(); !share)
+            return std::unexpected(share.error());
+        if (!m_rest.empty())
+            return failure(say("{} is too much at its end", inQuotes(m_rest)));
+        return m_goal;
+    }
+
+private:
+    bool takeSign(std::string_view sign) {
+        if (!m_rest.starts_with(sign))
+            return false;
+        m_rest = trimmed(m_rest.substr(sign.size()));
+        return true;
+    }
+    // A whole word.
+    bool takeWord(std::string_view word) {
+        const std::string_view after = m_rest.substr(std::min(word.size(), m_rest.size()));
+        const bool isWhole = after.empty() || after.starts_with(' ') || after.starts_with(':');
+        return m_rest.starts_with(word) && isWhole && takeSign(word);
+    }
+    std::optional<double> takeNumber() {
+        if (m_rest.empty() || m_rest.front() < '0' || m_rest.front() > '9')
+            return std::nullopt;
+        double number = 0;
+        const char* end = m_rest.data() + m_rest.size();
+        const auto [stop, error] = std::from_chars(m_rest.data(), end, number, std::chars_format::fixed);
+        // “3..5” is no number with a point.
+        std::size_t length = std::size_t(stop - m_rest.data());
+        if (error != std::errc())
+            return std::nullopt;
+        if (m_rest[length - 1] == '.')
+            --length;
+        m_rest = trimmed(m_rest.substr(length));
+        return number;
+    }
+
+    Result<void> readReachable() {
+        m_goal.kind = GoalKind::Reachable;
+        if (takeWord("by")) {
+            const auto* way =
+                std::ranges::find_if(travelWords, [&](std::string_view word) { return takeWord(word); });
+            if (way == std::end(travelWords))
+                return failure(say("after “by” comes walking, unlocking or levitating"));
+            m_goal.travel = GoalTravel(way - std::begin(travelWords));
+        }
+        const bool isAll = takeSign(":") && takeWord("all");
+        const auto* things = std::ranges::find_if(
+            reachableThings, [&](std::string_view word) { return isAll && takeWord(word); });
+        if (things == std::end(reachableThings))
+            return failure(say("after “reachable” comes “: all objects”, “: all monsters”, “: all traps” or "
+                               "“: all stairs”"));
+        m_goal.thing = *things;
+        return {};
+    }
+
+    // Where the limit begins.
+    std::size_t limitIn(std::string_view text) const {
+        const std::size_t sign = text.find_first_of("<>=");
+        for (std::size_t in = text.find(" in "); in != std::string_view::npos && in < sign;
+             in = text.find(" in ", in + 1)) {
+            const std::string_view after = trimmed(text.substr(in + 4));
+            if (!after.empty() && after.front() >= '0' && after.front() <= '9')
+                return in;
+        }
+        return sign;
+    }
+
+    Result<void> readLimited() {
+        m_goal.kind = takeWord("chance of")   ? GoalKind::Chance
+                      : takeWord("number of") ? GoalKind::Number
+                                              : GoalKind::Measure;
+        const std::size_t limit = limitIn(m_rest);
+        if (limit == std::string_view::npos)
+            return failure(say("it has no limit, such as “<= 60”, “>= 30 %” or “in 2..5”"));
+        m_goal.thing = trimmed(m_rest.substr(0, limit));
+        m_rest = trimmed(m_rest.substr(limit));
+        if (m_goal.thing.empty())
+            return failure(say("nothing stands before its limit"));
+        return readLimit();
+    }
+
+    Result<void> readLimit() {
+        const bool isMost = takeSign("<=");
+        const bool isLeast = !isMost && takeSign(">=");
+        const bool isExact = !isMost && !isLeast && takeSign("=");
+        const bool isRange = !isMost && !isLeast && !isExact && takeWord("in");
+        if (!isMost && !isLeast && !isExact && !isRange)
+            return failure(say("a limit begins with <=, >=, = or “in”"));
+        const std::optional<double> number = takeNumber();
+        const std::optional<double> last = !isRange ? number : takeSign("..") ? takeNumber() : std::nullopt;
+        if (!number || !last || (isRange && *last < *number))
+            return failure(say("its limit is no number, and no range such as 2..5"));
+        if (!isMost)
+            m_goal.least = *number;
+        if (!isLeast)
+            m_goal.most = *last;
+        const bool isPercent = takeSign("%");
+        if (m_goal.kind == GoalKind::Chance && (!isPercent || *last > 100))
+            return failure(say("a chance is in percent, from 0 to 100"));
+        if (m_goal.kind != GoalKind::Chance && isPercent)
+            return failure(say("what it limits is not in percent"));
+        return {};
+    }
+
+    Result<void> readShare() {
+        if (!takeWord("for"))
+            return {};
+        const std::optional<double> share = takeNumber();
+        if (!share || *share > 100 || !takeSign("%"))
+            return failure(say("after “for” comes a share of the rolls, such as “95 %”"));
+        takeWord("of rolls");
+        m_goal.share = *share;
+        return m_goal.kind == GoalKind::Chance ? failure(say("a chance is about all rolls already"))
+                                               : Result<void>();
+    }
+
+    std::string m_text;
+    std::string_view m_rest;
+    Goal m_goal;
+};
+
+} // namespace
+
+Result<Goal> readGoal(std::string_view text) {
+    if (text.size() > longestGoal)
+        return failure(say("it is longer than {} bytes", longestGoal));
+    return GoalReader(lowered(text)).read();
+}
+
+std::vector<WrittenGoal> goalsIn(const LevelTree& tree, std::string_view text, std::string_view mark) {
+    constexpr std::size_t mostGoals = 100; // of a level
+    std::vector<WrittenGoal> goals;
+    for (const Range& rest : commentsWith(tree, text, mark, goalOpening)) {
+        const std::string_view words = trimmed(text.substr(rest.begin, rest.size()));
+        const auto begin = words.empty() ? rest.begin : Offset(words.data() - text.data());
+        if (goals.size() < mostGoals)
+            goals.push_back(
+                {{begin, begin + Offset(words.size())}, shortened(printable(words)), readGoal(words)});
+    }
+    return goals;
+}
+
+} // namespace levwright::goals

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/catalog/Catalog.h"
+#include "core/goals/Goal.h"
+#include "core/goals/ThingCount.h"
+#include "core/instance/RollPlan.h"
+#include "core/lens/Lens.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace levwright::goals {
+
+struct GoalOutcome {
+    Range range; // of the goal in the text of its level
+    std::string text;
+    std::string trouble;     // why it is not understood; empty if it is
+    bool isReached = true;   // as far as these rolls tell
+    std::string words;       // why it is not: “7 of 30 rolls have no shop”
+    std::uint64_t seed = 0;  // then: the lowest one that shows it
+    std::uint64_t rolls = 0; // how many were looked at
+    std::uint64_t good = 0;  // those that reach it; for a chance, those that have the thing
+};
+
+// Counts how many rolls of a plan reach the goals of its level, one after the other.
+class GoalCounts {
+public:
+    // catalog: of the level's game. It must outlive the counts.
+    GoalCounts(roll::RollPlanPtr plan, const Catalog& catalog, std::vector<WrittenGoal> goals);
+
+    bool isEmpty() const { return m_goals.empty(); }
+    void add(const roll::LevelInstance& level);
+    // A goal about a share of rolls is not reached if its 95 % interval lies beyond the limit. Otherwise one
+    // roll decides.
+    std::vector<GoalOutcome> outcomes() const;
+
+private:
+    struct Counted {
+        WrittenGoal written;
+        std::optional<ThingCount> things = std::nullopt;
+        std::optional<lens::Measure> measure = std::nullopt;
+        bool isOfDanger = false; // else the measure is of the lens of ways
+        std::string trouble = {};
+        std::uint64_t good = 0;
+        std::uint64_t badSeed = 0;  // the lowest one beyond the limits, or without the thing
+        std::uint64_t goodSeed = 0; // the lowest one with the thing
+        double badValue = 0;        // in the roll of badSeed
+    };
+
+    void resolve(Counted& counted) const;
+    // What lenses tell of a level, as far as goals need it.
+    struct Measured {
+        std::optional<lens::LensResult> way;
+        std::optional<lens::LensResult> danger;
+    };
+    Measured measured(const roll::LevelInstance& level) const;
+    // Empty if there is nothing to measure.
+    static std::optional<double> valueOf(const Counted& counted, const roll::LevelInstance& level,
+                                         const Measured& measured);
+    GoalOutcome outcomeOf(const Counted& counted) const;
+
+    roll::RollPlanPtr m_plan;
+    const Catalog& m_catalog;
+    std::uint64_t m_rolls = 0;
+    std::vector<Counted> m_goals;
+};
+
+} // namespace levwright::goals
