@@ -126,7 +126,7 @@ private Q_SLOTS:
             for (const auto& word : option.globalMatch(match.captured(2)))
                 options << word.captured();
         }
-        QCOMPARE(named.size(), 21);
+        QCOMPARE(named.size(), 22);
         for (const auto& [command, options] : named.asKeyValueRange()) {
             const QRegularExpression row("^ +" + command + "\\) words='([^']*)'",
                                          QRegularExpression::MultilineOption);
