@@ -109,6 +109,13 @@ Result<Description> readDescription(const LevelChoice& choice, std::string bytes
     return read;
 }
 
+std::vector<DescribedLevel> describedLevelsOf(const Description& description) {
+    std::vector<DescribedLevel> levels;
+    for (const auto& [index, model] : description.models)
+        levels.push_back({description.game, description.file, index, model});
+    return levels;
+}
+
 Result<RollSource> sourceOfDescription(std::string bytes, const LevelChoice& choice,
                                        const roll::RollContext& context) {
     Result<DescribedLevel> chosen = levelOfDescription(choice, bytes);
@@ -187,16 +194,17 @@ Result<std::vector<DescribedLevel>> levelsOfDescription(const LevelChoice& choic
     const Result<Description> read = readDescription(choice, std::move(bytes));
     if (!read)
         return std::unexpected(read.error());
-    std::vector<DescribedLevel> levels;
-    for (const auto& [index, model] : read->models) {
-        if (!model->themed)
-            levels.push_back({read->game, read->file, index, model});
-    }
+    std::vector<DescribedLevel> levels = describedLevelsOf(*read);
+    std::erase_if(levels, [](const DescribedLevel& level) { return level.level->themed.has_value(); });
     if (levels.empty()) // then this is the reason
         return chosenLevel(read->models, choice).transform([](std::size_t) {
             return std::vector<DescribedLevel>();
         });
     return levels;
+}
+
+Result<std::vector<DescribedLevel>> allOfDescription(const LevelChoice& choice, std::string bytes) {
+    return readDescription(choice, std::move(bytes)).transform(describedLevelsOf);
 }
 
 Result<roll::RollContext> contextOf(const LevelChoice& choice) {

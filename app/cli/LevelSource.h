@@ -64,6 +64,10 @@ Result<DescribedLevel> levelOfDescription(const LevelChoice& choice, std::string
 // and there is no level.
 Result<std::vector<DescribedLevel>> levelsOfDescription(const LevelChoice& choice, std::string bytes);
 
+// All levels of the file in text order, themed rooms and their contents too. The choice of a level does not
+// count. Errors: there is no such game, or the file holds something else than levels.
+Result<std::vector<DescribedLevel>> allOfDescription(const LevelChoice& choice, std::string bytes);
+
 // The first line of each statement that a roll may refer to, by its number. plan: of the level.
 std::vector<roll::StatementSource> linesOf(const DescribedLevel& level, const roll::RollPlan& plan);
 

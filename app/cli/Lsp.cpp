@@ -6,11 +6,15 @@
 #include "core/languages/games/FolderFiles.h"
 #include "core/languages/games/GameOfText.h"
 #include "core/lsp/Framing.h"
+#include "core/lsp/Inbox.h"
 #include "core/lsp/Server.h"
 
+#include <algorithm>
 #include <array>
 #include <format>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace levwright::cli {
 namespace {
@@ -28,19 +32,42 @@ std::string someOf(std::istream& input) {
     return std::string(buffer.data(), std::size_t(more) + 1);
 }
 
+// What has arrived while the server was busy; never waits.
+std::string arrived(std::istream& input) {
+    std::array<char, 65536> buffer{};
+    const std::streamsize count = input.readsome(buffer.data(), std::streamsize(buffer.size()));
+    return std::string(buffer.data(), std::size_t(std::max<std::streamsize>(count, 0)));
+}
+
+void print(const std::vector<std::string>& messages, std::ostream& output) {
+    for (const std::string& message : messages)
+        output << lsp::framed(message);
+}
+
+// A client that does not wait for answers fills its pipe, not our memory.
+constexpr std::size_t mostWaiting = 1000;
+
+// Looks for further messages before each, so that one that waits can be cancelled.
 Status serve(lsp::Server& server, const Console& console) {
     lsp::MessageReader reader;
+    lsp::Inbox inbox;
     while (!server.isDone()) {
-        const std::string bytes = someOf(console.input);
-        if (bytes.empty())
-            return Failure;
-        reader.add(bytes);
-        for (auto message = reader.next(); message && !server.isDone(); message = reader.next()) {
-            for (const std::string& answer : server.handle(*message))
-                console.output << lsp::framed(answer);
+        std::string bytes;
+        if (inbox.isEmpty()) {
+            bytes = someOf(console.input);
+            if (bytes.empty())
+                return Failure;
+        } else if (!reader.isBroken() && inbox.size() < mostWaiting) {
+            bytes = arrived(console.input);
         }
+        reader.add(bytes);
+        for (auto message = reader.next(); message; message = reader.next())
+            inbox.add(*std::move(message));
+        print(inbox.takeAnswers(), console.output);
+        if (const std::optional<std::string> message = inbox.next())
+            print(server.handle(*message), console.output);
         console.output.flush();
-        if (reader.isBroken()) {
+        if (reader.isBroken() && inbox.isEmpty() && !server.isDone()) {
             console.errors << "levwright-cli: the input is not a sequence of messages\n";
             return Failure;
         }

@@ -15,6 +15,7 @@
 #include "app/cli/Install.h"
 #include "app/cli/Lens.h"
 #include "app/cli/LevComp.h"
+#include "app/cli/Levels.h"
 #include "app/cli/Lsp.h"
 #include "app/cli/Merge.h"
 #include "app/cli/MiniHack.h"
@@ -72,6 +73,10 @@ constexpr const char* helpPatterns[] = {
       second level. The same holds for convert, install, minihack, playtest, roll and stats.
       --target  the game whose language they are in, as above; without it, it is recognized for each file
       --room, --fill  only the problems of that themed room, or of these contents for themed rooms)"),
+    phrase(R"(levwright-cli levels [--json] [--target GAME] FILE…
+    Lists the levels of files as FILE:LINE: NAME, themed rooms and their contents with frequency and limits. The status
+    is 2 if a file has no levels or cannot be read.
+      --json    as one JSON object per line, with the game)"),
     phrase(
         R"(levwright-cli find [--replace-by NAME] [--dry-run] [--json] [--target GAME] KIND NAME FILE|FOLDER…
     Prints every use of a thing in level files of any game, as FILE:LINE:COLUMN: TEXT OF THE LINE. KIND is monster,
@@ -120,6 +125,7 @@ constexpr const char* helpPatterns[] = {
       --level, --target  as in roll)"),
     phrase(
         R"(levwright-cli roll FILE [--level NAME] [--target GAME] [--seed S] [--context KEY=VALUE,…] [--text|--render OUT.png]
+levwright-cli roll FILE --json [--seed S|--seeds A..B] …
 levwright-cli roll FILE [--room NAME] [--fill NAME] …
     Prints a level as the game might make it: its map, then what is on it, each with the number of the record that made
     it, and the lines of a description that the numbers stand for. FILE is a description or a compiled level. The same
@@ -133,6 +139,9 @@ levwright-cli roll FILE [--room NAME] [--fill NAME] …
       --context the place of the level and the hero's state, such as depth=12,difficulty=12,hero_level=10,branch=none;
                 for a themed room also alone=1, which makes nothing else
       --text    as text (the default)
+      --json    as one JSON object per line, with what is wrong with the level: one that says what the numbers mean, then
+                one for each seed. The status is 0 even if the game would end; the object says so
+      --seeds   the seeds of these objects, such as 1..1000
       --render  as a picture, drawn by the editor, which must be in the same folder as this program)"),
     phrase(
         R"(levwright-cli render FILE|FOLDER… [--level NAME] [--roll SEED] [--regions] [--no-things] -o OUT
@@ -296,9 +305,10 @@ struct Command {
     std::string (*moreHelp)() = nullptr;
 };
 
-constexpr std::array<Command, 23> commands{{{"lev_comp", levComp},
+constexpr std::array<Command, 24> commands{{{"lev_comp", levComp},
                                             {"dgn_comp", dgnComp},
                                             {"check", check},
+                                            {"levels", listLevels},
                                             {"find", findThings},
                                             {"diff", diffFiles},
                                             {"merge", mergeFiles},

@@ -6,8 +6,8 @@
 #include "app/cli/LevelSource.h"
 #include "app/cli/Onlooker.h"
 #include "app/cli/PythonSource.h"
+#include "app/cli/Seeds.h"
 #include "app/cli/Streams.h"
-#include "core/base/Numbers.h"
 #include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/stats/StatisticsJob.h"
@@ -53,14 +53,10 @@ Result<roll::SeedRange> rangeOf(const std::optional<CommandWord>& rolls,
                                 const std::optional<std::string>& seeds) {
     roll::SeedRange range{1, usualRolls};
     if (seeds) {
-        const std::size_t dots = seeds->find("..");
-        const std::optional<std::uint64_t> first = wholeNumber<std::uint64_t>(seeds->substr(0, dots));
-        const std::optional<std::uint64_t> last =
-            dots == std::string::npos ? first
-                                      : wholeNumber<std::uint64_t>(std::string_view(*seeds).substr(dots + 2));
-        if (!first || !last || *first > *last)
-            return failure(say("{} is not a range of seeds, such as 1..1000", inQuotes(*seeds)));
-        range = {*first, *last};
+        const Result<roll::SeedRange> read = seedsOf(*seeds);
+        if (!read)
+            return std::unexpected(read.error());
+        range = *read;
     }
     if (rolls) {
         const Result<std::uint64_t> count = numberOf(*rolls, 1, mostRolls);
@@ -70,9 +66,7 @@ Result<roll::SeedRange> rangeOf(const std::optional<CommandWord>& rolls,
             return failure(say("there are fewer seeds than rolls"));
         range.last = range.first + *count - 1;
     }
-    if (range.last - range.first >= mostRolls)
-        return failure(say("{} are more seeds than {}", inQuotes(*seeds), mostRolls));
-    return range;
+    return boundSeeds(range, seeds.value_or("")).transform([&] { return range; });
 }
 
 // These options make no sense for merging, which does not roll.

@@ -3,10 +3,12 @@
 
 #include "core/base/Printable.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
 #include <string_view>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 namespace levwright::cli {
@@ -24,6 +26,13 @@ DescriptorBuffer::int_type DescriptorBuffer::underflow() {
         return traits_type::eof();
     setg(m_read.data(), m_read.data(), m_read.data() + got);
     return traits_type::to_int_type(m_read.front());
+}
+
+// Only what streams of other programs are asked: pipes, sockets and terminals. Elsewhere nothing is known, so
+// 0.
+std::streamsize DescriptorBuffer::showmanyc() {
+    int count = 0;
+    return ::ioctl(m_file, FIONREAD, &count) == 0 ? std::max(count, 0) : 0;
 }
 
 DescriptorBuffer::int_type DescriptorBuffer::overflow(int_type character) {

@@ -20,6 +20,8 @@ public:
 
 protected:
     int_type underflow() override;
+    // How many bytes can be read without waiting.
+    std::streamsize showmanyc() override;
     int_type overflow(int_type character) override;
     std::streamsize xsputn(const char* bytes, std::streamsize count) override;
     int sync() override;

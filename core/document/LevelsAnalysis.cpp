@@ -88,6 +88,12 @@ LevelsAnalysis::LevelsAnalysis(const LevelsAnalysis& old, FileTree tree)
     lowerLevels(&old);
 }
 
+bool LevelsAnalysis::isOfThemedRooms() const {
+    const auto first =
+        std::ranges::find_if(m_models, [](const LevelModelPtr& model) { return model->hasHeader(); });
+    return first != m_models.end() && (*first)->themed.has_value();
+}
+
 AnalysisPtr LevelsAnalysis::updated(const TextEdit& edit, TextSnapshot text) const {
     return std::make_shared<LevelsAnalysis>(*this, game().language().reparse(m_tree, edit, std::move(text)));
 }

@@ -21,6 +21,8 @@ public:
     std::size_t levelCount() const { return m_models.size(); }
     const LevelModel& level(std::size_t index) const { return *m_models[index]; }
     const LevelModelPtr& levelPtr(std::size_t index) const { return m_models[index]; }
+    // A file has either themed rooms or other levels.
+    bool isOfThemedRooms() const;
     LevelSource source(std::size_t index) const { return {level(index), levelText(index)}; }
     Offset levelStart(std::size_t index) const { return m_tree.levels[index].start; }
     std::string_view levelText(std::size_t index) const { return m_tree.textOf(index); }

@@ -85,6 +85,7 @@ LevelCounts::LevelCounts(RollPlanPtr plan)
 void LevelCounts::add(const LevelInstance& level) {
     ++m_rolls;
     m_seed = level.seed;
+    m_foundNow.clear();
     reportWords(level);
     countCells(level);
     countMonsters(level);
@@ -100,7 +101,6 @@ void LevelCounts::add(const LevelInstance& level) {
     for (ThingCounter& names : m_names)
         names.endRoll();
     m_curses.endRoll();
-    m_foundNow.clear();
 }
 
 void LevelCounts::countCells(const LevelInstance& level) {

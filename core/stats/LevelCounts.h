@@ -20,6 +20,8 @@ class LevelCounts {
 public:
     explicit LevelCounts(RollPlanPtr plan);
     void add(const LevelInstance& level);
+    // What was found in the level that was added last, each once. Valid until the next one.
+    const std::vector<FindingKey>& foundLast() const { return m_foundNow; }
     LevelStatistics statistics() const; // without seeds
 
 private:

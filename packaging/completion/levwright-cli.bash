@@ -4,7 +4,7 @@ _levwright_cli() {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
   local command=${COMP_WORDS[1]} words='' files=''
   if [ "$COMP_CWORD" -eq 1 ]; then
-    mapfile -t COMPREPLY < <(compgen -W 'lev_comp dgn_comp check find diff merge git-setup decompile convert minihack roll render stats survey lens roll-dungeon playtest archive install game import-game lsp world --targets --version --help' -- "$current")
+    mapfile -t COMPREPLY < <(compgen -W 'lev_comp dgn_comp check levels find diff merge git-setup decompile convert minihack roll render stats survey lens roll-dungeon playtest archive install game import-game lsp world --targets --version --help' -- "$current")
     return
   fi
   if [ "$COMP_CWORD" -eq 2 ] && [ "$command" = archive ]; then
@@ -37,6 +37,7 @@ _levwright_cli() {
         lev_comp) words='-w -v --json --target --abi --header-from -o --help' files='des' ;;
         dgn_comp) words='--json --target --abi --header-from -o --help' files='def pdf' ;;
         check) words='-w --all --json --goals --rolls --target --room --fill --help' files='des def pdf lua' ;;
+        levels) words='--json --target --help' files='des lua lev' ;;
         find) words='--replace-by --dry-run --json --target --help' files='des def pdf lua' ;;
         diff) words='--json --git --target --help' files='des def lua lev' ;;
         merge) words='-o --name --target --labels --base --help' files='des def lua' ;;
@@ -51,7 +52,7 @@ _levwright_cli() {
         import-game) words='--name --header-from --look -o --help' files='/' ;;
         install) words='--level --target --game --playground --start --help' files='des' ;;
         world) words='-v -s -l --rules --order --dir --help' ;;
-        roll) words='--level --room --fill --target --seed --context --text --render --help' files='lev des lua' ;;
+        roll) words='--level --room --fill --target --seed --seeds --context --text --json --render --help' files='lev des lua' ;;
         render) words='--level --room --fill --target --roll --context --heat --rolls --regions --no-things --scale --border --columns --dark --format -o --help' files='lev des lua' ;;
         playtest) words='--level --target --seed --context --from -o --help' files='lev des lua' ;;
         survey) words='-o --json --csv --rolls --part --target --context --merge --compare --help' files='des lua lev json' ;;

@@ -583,6 +583,17 @@
       --room, --fill  nur die Probleme dieses Themenraums oder dieses Inhalts für Themenräume</translation>
     </message>
     <message>
+        <source>levwright-cli levels [--json] [--target GAME] FILE…
+    Lists the levels of files as FILE:LINE: NAME, themed rooms and their contents with frequency and limits. The status
+    is 2 if a file has no levels or cannot be read.
+      --json    as one JSON object per line, with the game</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation>levwright-cli levels [--json] [--target GAME] FILE…
+    Führt die Level von Dateien als FILE:LINE: NAME auf, Themenräume und ihren Inhalt mit Häufigkeit und Grenzen. Der
+    Status ist 2, wenn eine Datei keine Level hat oder nicht gelesen werden kann.
+      --json    als je ein JSON-Objekt pro Zeile, mit dem Spiel</translation>
+    </message>
+    <message>
         <source>levwright-cli find [--replace-by NAME] [--dry-run] [--json] [--target GAME] KIND NAME FILE|FOLDER…
     Prints every use of a thing in level files of any game, as FILE:LINE:COLUMN: TEXT OF THE LINE. KIND is monster,
     object, trap, terrain, “room type”, flag, register or variable. A class of monsters or objects is its character;
@@ -695,6 +706,7 @@
     </message>
     <message>
         <source>levwright-cli roll FILE [--level NAME] [--target GAME] [--seed S] [--context KEY=VALUE,…] [--text|--render OUT.png]
+levwright-cli roll FILE --json [--seed S|--seeds A..B] …
 levwright-cli roll FILE [--room NAME] [--fill NAME] …
     Prints a level as the game might make it: its map, then what is on it, each with the number of the record that made
     it, and the lines of a description that the numbers stand for. FILE is a description or a compiled level. The same
@@ -708,9 +720,13 @@ levwright-cli roll FILE [--room NAME] [--fill NAME] …
       --context the place of the level and the hero&apos;s state, such as depth=12,difficulty=12,hero_level=10,branch=none;
                 for a themed room also alone=1, which makes nothing else
       --text    as text (the default)
+      --json    as one JSON object per line, with what is wrong with the level: one that says what the numbers mean, then
+                one for each seed. The status is 0 even if the game would end; the object says so
+      --seeds   the seeds of these objects, such as 1..1000
       --render  as a picture, drawn by the editor, which must be in the same folder as this program</source>
         <extracomment>app/cli/Program.cpp</extracomment>
         <translation>levwright-cli roll FILE [--level NAME] [--target GAME] [--seed S] [--context KEY=VALUE,…] [--text|--render OUT.png]
+levwright-cli roll FILE --json [--seed S|--seeds A..B] …
 levwright-cli roll FILE [--room NAME] [--fill NAME] …
     Gibt ein Level so aus, wie das Spiel es machen könnte: seine Karte, dann was darauf ist, jedes mit der Nummer des
     Eintrags, der es gemacht hat, und den Zeilen einer Beschreibung, für die die Nummern stehen. FILE ist eine
@@ -725,6 +741,10 @@ levwright-cli roll FILE [--room NAME] [--fill NAME] …
       --context der Ort des Levels und der Zustand des Helden, wie depth=12,difficulty=12,hero_level=10,branch=none;
                 für einen Themenraum auch alone=1, dann entsteht nichts anderes
       --text    als Text (Vorgabe)
+      --json    als je ein JSON-Objekt pro Zeile, mit dem, was an dem Level nicht stimmt: eines sagt, was die Zahlen
+                bedeuten, dann eines für jede Startzahl. Der Status ist 0, auch wenn das Spiel enden würde; das Objekt
+                sagt es
+      --seeds   die Startzahlen dieser Objekte, wie 1..1000
       --render  als Bild, gezeichnet vom Editor, der im selben Ordner wie dieses Programm liegen muss</translation>
     </message>
     <message>
@@ -1116,6 +1136,11 @@ Befehlszeile nicht verstanden wird.</translation>
         <translation>ein Bild braucht eine Datei, nicht die Standardeingabe</translation>
     </message>
     <message>
+        <source>several seeds need --json</source>
+        <extracomment>app/cli/Roll.cpp</extracomment>
+        <translation>mehrere Startzahlen brauchen --json</translation>
+    </message>
+    <message>
         <source>there is no editor to draw pictures</source>
         <extracomment>app/cli/Roll.cpp</extracomment>
         <translation>es gibt keinen Editor, der Bilder zeichnet</translation>
@@ -1183,6 +1208,16 @@ Befehlszeile nicht verstanden wird.</translation>
         <translation>, von Tiefe {} von „{}“ zu Level {}</translation>
     </message>
     <message>
+        <source>{} is not a range of seeds, such as 1..1000</source>
+        <extracomment>app/cli/Seeds.cpp</extracomment>
+        <translation>{} ist kein Bereich von Startzahlen wie 1..1000</translation>
+    </message>
+    <message>
+        <source>{} are more seeds than {}</source>
+        <extracomment>app/cli/Seeds.cpp</extracomment>
+        <translation>{} sind mehr Startzahlen als {}</translation>
+    </message>
+    <message>
         <source>“{}” cannot be started</source>
         <extracomment>app/cli/Spawn.cpp</extracomment>
         <translation>„{}“ kann nicht gestartet werden</translation>
@@ -1205,19 +1240,9 @@ Befehlszeile nicht verstanden wird.</translation>
 </translation>
     </message>
     <message>
-        <source>{} is not a range of seeds, such as 1..1000</source>
-        <extracomment>app/cli/Stats.cpp</extracomment>
-        <translation>{} ist kein Bereich von Startzahlen wie 1..1000</translation>
-    </message>
-    <message>
         <source>there are fewer seeds than rolls</source>
         <extracomment>app/cli/Stats.cpp</extracomment>
         <translation>es gibt weniger Startzahlen als Würfe</translation>
-    </message>
-    <message>
-        <source>{} are more seeds than {}</source>
-        <extracomment>app/cli/Stats.cpp</extracomment>
-        <translation>{} sind mehr Startzahlen als {}</translation>
     </message>
     <message>
         <source>{} cannot be combined with --merge, which rolls nothing</source>

@@ -581,6 +581,17 @@
       --room, --fill  そのテーマ部屋、またはテーマ部屋のその中身の問題だけを表示する</translation>
     </message>
     <message>
+        <source>levwright-cli levels [--json] [--target GAME] FILE…
+    Lists the levels of files as FILE:LINE: NAME, themed rooms and their contents with frequency and limits. The status
+    is 2 if a file has no levels or cannot be read.
+      --json    as one JSON object per line, with the game</source>
+        <extracomment>app/cli/Program.cpp</extracomment>
+        <translation>levwright-cli levels [--json] [--target GAME] FILE…
+    ファイルのレベルを FILE:LINE: NAME の形で一覧表示します。テーマ部屋とその中身には頻度と制限が付きます。レベルのない
+    ファイルや読み込めないファイルがあれば、ステータスは 2 です。
+      --json    1 行に 1 つの JSON オブジェクトで、ゲームも表示する</translation>
+    </message>
+    <message>
         <source>levwright-cli find [--replace-by NAME] [--dry-run] [--json] [--target GAME] KIND NAME FILE|FOLDER…
     Prints every use of a thing in level files of any game, as FILE:LINE:COLUMN: TEXT OF THE LINE. KIND is monster,
     object, trap, terrain, “room type”, flag, register or variable. A class of monsters or objects is its character;
@@ -689,6 +700,7 @@
     </message>
     <message>
         <source>levwright-cli roll FILE [--level NAME] [--target GAME] [--seed S] [--context KEY=VALUE,…] [--text|--render OUT.png]
+levwright-cli roll FILE --json [--seed S|--seeds A..B] …
 levwright-cli roll FILE [--room NAME] [--fill NAME] …
     Prints a level as the game might make it: its map, then what is on it, each with the number of the record that made
     it, and the lines of a description that the numbers stand for. FILE is a description or a compiled level. The same
@@ -702,9 +714,13 @@ levwright-cli roll FILE [--room NAME] [--fill NAME] …
       --context the place of the level and the hero&apos;s state, such as depth=12,difficulty=12,hero_level=10,branch=none;
                 for a themed room also alone=1, which makes nothing else
       --text    as text (the default)
+      --json    as one JSON object per line, with what is wrong with the level: one that says what the numbers mean, then
+                one for each seed. The status is 0 even if the game would end; the object says so
+      --seeds   the seeds of these objects, such as 1..1000
       --render  as a picture, drawn by the editor, which must be in the same folder as this program</source>
         <extracomment>app/cli/Program.cpp</extracomment>
         <translation>levwright-cli roll FILE [--level NAME] [--target GAME] [--seed S] [--context KEY=VALUE,…] [--text|--render OUT.png]
+levwright-cli roll FILE --json [--seed S|--seeds A..B] …
 levwright-cli roll FILE [--room NAME] [--fill NAME] …
     ゲームが作りうるレベルの一例を表示します。マップ、そこにあるものとそれを作った記録の番号、番号に対応する記述の行の順
     です。FILE は記述かコンパイル済みレベルです。同じ乱数の種からは、どのマシンでも同じレベルができます。レベルの読み込
@@ -718,6 +734,9 @@ levwright-cli roll FILE [--room NAME] [--fill NAME] …
       --context レベルの場所と主人公の状態。例: depth=12,difficulty=12,hero_level=10,branch=none
                 テーマ部屋では alone=1 で他のものを作らない
       --text    文字で表示する (既定)
+      --json    1 行に 1 つの JSON オブジェクトで、レベルの不具合と共に表示する。最初の行は数の意味、その後は乱数の種ご
+                とに 1 行。ゲームが終了する場合もステータスは 0 で、オブジェクトがそれを示す
+      --seeds   その乱数の種の範囲。例: 1..1000
       --render  画像にする。このプログラムと同じフォルダにあるエディタが描く</translation>
     </message>
     <message>
@@ -1093,6 +1112,11 @@ output. The status is also 1 if standard output cannot be written, and 2 if the 
         <translation>画像には標準入力ではなくファイルが必要です</translation>
     </message>
     <message>
+        <source>several seeds need --json</source>
+        <extracomment>app/cli/Roll.cpp</extracomment>
+        <translation>複数の乱数の種には --json が必要です</translation>
+    </message>
+    <message>
         <source>there is no editor to draw pictures</source>
         <extracomment>app/cli/Roll.cpp</extracomment>
         <translation>画像を描くエディタがありません</translation>
@@ -1160,6 +1184,16 @@ output. The status is also 1 if standard output cannot be written, and 2 if the 
         <translation>、「{1}」の深さ {0} からレベル {2} へ</translation>
     </message>
     <message>
+        <source>{} is not a range of seeds, such as 1..1000</source>
+        <extracomment>app/cli/Seeds.cpp</extracomment>
+        <translation>{} は乱数の種の範囲ではありません (例: 1..1000)</translation>
+    </message>
+    <message>
+        <source>{} are more seeds than {}</source>
+        <extracomment>app/cli/Seeds.cpp</extracomment>
+        <translation>{} は乱数の種の数が {} を超えています</translation>
+    </message>
+    <message>
         <source>“{}” cannot be started</source>
         <extracomment>app/cli/Spawn.cpp</extracomment>
         <translation>「{}」を起動できません</translation>
@@ -1182,19 +1216,9 @@ output. The status is also 1 if standard output cannot be written, and 2 if the 
 </translation>
     </message>
     <message>
-        <source>{} is not a range of seeds, such as 1..1000</source>
-        <extracomment>app/cli/Stats.cpp</extracomment>
-        <translation>{} は乱数の種の範囲ではありません (例: 1..1000)</translation>
-    </message>
-    <message>
         <source>there are fewer seeds than rolls</source>
         <extracomment>app/cli/Stats.cpp</extracomment>
         <translation>乱数の種の数が生成の回数より少なくなっています</translation>
-    </message>
-    <message>
-        <source>{} are more seeds than {}</source>
-        <extracomment>app/cli/Stats.cpp</extracomment>
-        <translation>{} は乱数の種の数が {} を超えています</translation>
     </message>
     <message>
         <source>{} cannot be combined with --merge, which rolls nothing</source>

@@ -1135,6 +1135,16 @@
         <translation>Das Level nach jeder Pause einige Male auswürfeln und unter den Problemen nennen, was schiefgeht</translation>
     </message>
     <message>
+        <source>&amp;Themed Rooms…</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>&amp;Themenräume…</translation>
+    </message>
+    <message>
+        <source>List the themed rooms of the file with their frequency and limits, and change these</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>Die Themenräume der Datei mit Häufigkeit und Grenzen aufführen und diese ändern</translation>
+    </message>
+    <message>
         <source>&amp;Add a Game…</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation>&amp;Spiel hinzufügen…</translation>
@@ -6952,6 +6962,11 @@ Zeile %1: %2</translation>
         <translation>&amp;Duplizieren</translation>
     </message>
     <message>
+        <source>Ta&amp;ble of All Rooms…</source>
+        <extracomment>widgets/shell/ThemedRoomMenu.cpp</extracomment>
+        <translation>Ta&amp;belle aller Räume…</translation>
+    </message>
+    <message>
         <source>&amp;Move to</source>
         <extracomment>widgets/shell/ThemedRoomMenu.cpp</extracomment>
         <translation>&amp;Verschieben nach</translation>
@@ -6975,6 +6990,81 @@ Zeile %1: %2</translation>
         <source>Move Themed Room</source>
         <extracomment>widgets/shell/ThemedRoomMenu.cpp</extracomment>
         <translation>Themenraum verschieben</translation>
+    </message>
+    <message>
+        <source>Rooms of “%1”</source>
+        <extracomment>widgets/shell/ThemedRoomsDialog.cpp</extracomment>
+        <translation>Räume von „%1“</translation>
+    </message>
+    <message>
+        <source>Themed rooms and their contents</source>
+        <extracomment>widgets/shell/ThemedRoomsDialog.cpp</extracomment>
+        <translation>Themenräume und ihr Inhalt</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <extracomment>widgets/shell/ThemedRoomsDialog.cpp</extracomment>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>Show shares among the rooms that may be chosen at this difficulty</source>
+        <extracomment>widgets/shell/ThemedRoomsDialog.cpp</extracomment>
+        <translation>Anteile unter den Räumen zeigen, die bei dieser Schwierigkeit gewählt werden können</translation>
+    </message>
+    <message>
+        <source>Shares at &amp;difficulty:</source>
+        <extracomment>widgets/shell/ThemedRoomsDialog.cpp</extracomment>
+        <translation>Anteile bei &amp;Schwierigkeit:</translation>
+    </message>
+    <message>
+        <source>%1 rooms, %2 contents</source>
+        <extracomment>widgets/shell/ThemedRoomsDialog.cpp</extracomment>
+        <translation>Räume: %1, Inhalte: %2</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <extracomment>widgets/shell/ThemedRoomsModel.cpp</extracomment>
+        <translation>Häufigkeit</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>widgets/shell/ThemedRoomsModel.cpp</extracomment>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>From difficulty</source>
+        <extracomment>widgets/shell/ThemedRoomsModel.cpp</extracomment>
+        <translation>Ab Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Up to difficulty</source>
+        <extracomment>widgets/shell/ThemedRoomsModel.cpp</extracomment>
+        <translation>Bis Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <extracomment>widgets/shell/ThemedRoomsModel.cpp</extracomment>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>room</source>
+        <extracomment>widgets/shell/ThemedRoomsModel.cpp</extracomment>
+        <translation>Raum</translation>
+    </message>
+    <message>
+        <source>contents</source>
+        <extracomment>widgets/shell/ThemedRoomsModel.cpp</extracomment>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <extracomment>widgets/shell/ThemedRoomsModel.cpp</extracomment>
+        <translation>berechnet</translation>
+    </message>
+    <message>
+        <source>only in some rooms</source>
+        <extracomment>widgets/shell/ThemedRoomsModel.cpp</extracomment>
+        <translation>nur in manchen Räumen</translation>
     </message>
     <message>
         <source>The map</source>

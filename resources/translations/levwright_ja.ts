@@ -1135,6 +1135,16 @@
         <translation>手を休めるたびにレベルを数回生成し、不具合を問題の一覧に加えます</translation>
     </message>
     <message>
+        <source>&amp;Themed Rooms…</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>テーマ部屋(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>List the themed rooms of the file with their frequency and limits, and change these</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>ファイルのテーマ部屋を頻度と制限と共に一覧表示し、それらを変更します</translation>
+    </message>
+    <message>
         <source>&amp;Add a Game…</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation>ゲームを追加(&amp;A)…</translation>
@@ -6950,6 +6960,11 @@ Line %1: %2</source>
         <translation>複製(&amp;U)</translation>
     </message>
     <message>
+        <source>Ta&amp;ble of All Rooms…</source>
+        <extracomment>widgets/shell/ThemedRoomMenu.cpp</extracomment>
+        <translation>すべての部屋の表(&amp;B)…</translation>
+    </message>
+    <message>
         <source>&amp;Move to</source>
         <extracomment>widgets/shell/ThemedRoomMenu.cpp</extracomment>
         <translation>移動先(&amp;M)</translation>
@@ -6973,6 +6988,81 @@ Line %1: %2</source>
         <source>Move Themed Room</source>
         <extracomment>widgets/shell/ThemedRoomMenu.cpp</extracomment>
         <translation>テーマ部屋を移動</translation>
+    </message>
+    <message>
+        <source>Rooms of “%1”</source>
+        <extracomment>widgets/shell/ThemedRoomsDialog.cpp</extracomment>
+        <translation>「%1」の部屋</translation>
+    </message>
+    <message>
+        <source>Themed rooms and their contents</source>
+        <extracomment>widgets/shell/ThemedRoomsDialog.cpp</extracomment>
+        <translation>テーマ部屋とその中身</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <extracomment>widgets/shell/ThemedRoomsDialog.cpp</extracomment>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source>Show shares among the rooms that may be chosen at this difficulty</source>
+        <extracomment>widgets/shell/ThemedRoomsDialog.cpp</extracomment>
+        <translation>この難易度で選ばれうる部屋の中での割合を表示します</translation>
+    </message>
+    <message>
+        <source>Shares at &amp;difficulty:</source>
+        <extracomment>widgets/shell/ThemedRoomsDialog.cpp</extracomment>
+        <translation>難易度での割合(&amp;D):</translation>
+    </message>
+    <message>
+        <source>%1 rooms, %2 contents</source>
+        <extracomment>widgets/shell/ThemedRoomsDialog.cpp</extracomment>
+        <translation>部屋 %1、中身 %2</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <extracomment>widgets/shell/ThemedRoomsModel.cpp</extracomment>
+        <translation>頻度</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>widgets/shell/ThemedRoomsModel.cpp</extracomment>
+        <translation>割合</translation>
+    </message>
+    <message>
+        <source>From difficulty</source>
+        <extracomment>widgets/shell/ThemedRoomsModel.cpp</extracomment>
+        <translation>難易度の下限</translation>
+    </message>
+    <message>
+        <source>Up to difficulty</source>
+        <extracomment>widgets/shell/ThemedRoomsModel.cpp</extracomment>
+        <translation>難易度の上限</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <extracomment>widgets/shell/ThemedRoomsModel.cpp</extracomment>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>room</source>
+        <extracomment>widgets/shell/ThemedRoomsModel.cpp</extracomment>
+        <translation>部屋</translation>
+    </message>
+    <message>
+        <source>contents</source>
+        <extracomment>widgets/shell/ThemedRoomsModel.cpp</extracomment>
+        <translation>中身</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <extracomment>widgets/shell/ThemedRoomsModel.cpp</extracomment>
+        <translation>計算される</translation>
+    </message>
+    <message>
+        <source>only in some rooms</source>
+        <extracomment>widgets/shell/ThemedRoomsModel.cpp</extracomment>
+        <translation>一部の部屋のみ</translation>
     </message>
     <message>
         <source>The map</source>

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lsp/Inbox.h"
 #include "tests/fuzz/Properties.h"
 #include "tests/fuzz/ServerClient.h"
 
 #include <array>
+#include <string>
 
 namespace levwright::fuzz {
 namespace {
@@ -25,6 +27,34 @@ Reading readingOf(Input& input) {
     default:
         return {game(), "dungeon.def"};
     }
+}
+
+// Whatever is cancelled, each request has its turn or the answer that it lost it.
+void checkInbox(Input& input) {
+    constexpr int mostSteps = 24;
+    constexpr std::size_t ids = 4;
+    lsp::Inbox inbox;
+    std::size_t asked = 0;
+    std::size_t settled = 0;
+    for (int i = 0; i < mostSteps && input.hasChoices(); ++i) {
+        const std::string id = std::to_string(input.choose(ids));
+        switch (input.choose(3)) {
+        case 0:
+            inbox.add(R"({"id":)" + id + R"(,"method":"textDocument/hover"})");
+            ++asked;
+            break;
+        case 1:
+            inbox.add(R"({"method":"$/cancelRequest","params":{"id":)" + id + "}}");
+            break;
+        default:
+            if (const auto message = inbox.next(); message && message->contains("hover"))
+                ++settled;
+        }
+        settled += inbox.takeAnswers().size();
+    }
+    while (const auto message = inbox.next())
+        settled += message->contains("hover") ? 1 : 0;
+    require(settled == asked, "each request that waits has its turn or is cancelled");
 }
 
 } // namespace
@@ -59,6 +89,7 @@ void checkLanguageServer(std::string_view bytes) {
     constexpr int questions = 4;
     for (int i = 0; i < questions; ++i)
         client.askAt(methods[input.choose(methods.size())], input.choose(client.text().size() + 1));
+    checkInbox(input);
     client.disturb(input.text());
 }
 

@@ -598,6 +598,12 @@ QList<ActionSpec> levelSpecs() {
              "ActionTable",
              "Roll the level a few times after each pause, and list what goes wrong among the problems"),
          .group = "toggle"},
+        {.id = "level.themedRooms",
+         .text = QT_TRANSLATE_NOOP("ActionTable", "&Themed Rooms…"),
+         .tip = QT_TRANSLATE_NOOP(
+             "ActionTable",
+             "List the themed rooms of the file with their frequency and limits, and change these"),
+         .separatorBefore = true},
         {.id = "level.addGame",
          .text = QT_TRANSLATE_NOOP("ActionTable", "&Add a Game…"),
          .tip = QT_TRANSLATE_NOOP("ActionTable", "Add a variant of a game from the folder of its sources")},

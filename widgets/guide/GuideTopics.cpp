@@ -51,6 +51,7 @@ constexpr Topic classes[] = {
     {"ReplaceTerrainDialog", "painting#many-cells-at-once"},
     {"TeachDialog", "games#thing-by-thing"},
     {"TilesetDialog", "window#look-around"},
+    {"ThemedRoomsDialog", "language-lua#themed-rooms"},
     {"VersionsDialog", "files#compare-and-merge"},
     {"WelcomePage", "window#when-nothing-is-open"},
 };

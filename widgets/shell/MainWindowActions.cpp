@@ -249,6 +249,11 @@ void MainWindow::connectRollActions() {
     });
     m_actions->onTrigger(id("view.nextRoll"), [model] { model().showNext(); });
     m_actions->onTrigger(id("view.previousRoll"), [model] { model().showPrevious(); });
+    m_actions->onTrigger(id("level.themedRooms"), [this] { m_themedRooms->showTable(); });
+    m_actions->enableWhen(id("level.themedRooms"), [this] {
+        const LevelsAnalysis* levels = session().analysis().levels();
+        return levels != nullptr && levels->isOfThemedRooms();
+    });
     m_actions->onTrigger(id("level.statistics"), [this] {
         m_docks->raise("statisticsDock");
         page().panel<StatisticsPanel>()->toggle();

@@ -2,6 +2,7 @@
 #include "widgets/shell/ThemedRoomMenu.h"
 
 #include "core/model/LevelLanguage.h"
+#include "widgets/shell/ThemedRoomsDialog.h"
 
 #include <algorithm>
 #include <array>
@@ -32,14 +33,8 @@ bool insert(Session& session, ThemedList list, std::string_view entry, const QSt
 
 bool ThemedRoomMenu::takesThemed(const Session& session) const {
     const LevelsAnalysis* levels = session.analysis().levels();
-    if (levels == nullptr || &session == &m_workspace.active() ||
-        &session.game().language() != &m_workspace.active().game().language())
-        return false;
-    for (std::size_t i = 0; i < levels->levelCount(); ++i) {
-        if (levels->level(i).themed)
-            return true;
-    }
-    return false;
+    return levels != nullptr && levels->isOfThemedRooms() && &session != &m_workspace.active() &&
+           &session.game().language() == &m_workspace.active().game().language();
 }
 
 void ThemedRoomMenu::fill(QMenu& menu, std::size_t level) {
@@ -51,6 +46,7 @@ void ThemedRoomMenu::fill(QMenu& menu, std::size_t level) {
     for (const auto& [name, form] : forms)
         add->addAction(name, this, [this, chosen = form] { this->add(chosen); });
     menu.addAction(tr("D&uplicate"), this, [this, level] { duplicate(level); });
+    menu.addAction(tr("Ta&ble of All Rooms…"), this, &ThemedRoomMenu::showTable);
     QMenu* move = menu.addMenu(tr("&Move to"));
     move->addAction(tr("A &File of Its Own"), this, [this, level] { this->move(level, nullptr); });
     for (std::size_t i = 0; i < m_workspace.count(); ++i) {
@@ -58,6 +54,18 @@ void ThemedRoomMenu::fill(QMenu& menu, std::size_t level) {
         if (takesThemed(other))
             move->addAction(other.displayName(), this, [this, level, to = &other] { this->move(level, to); });
     }
+}
+
+void ThemedRoomMenu::showTable() {
+    Session& session = m_workspace.active();
+    const QList<ThemedRoomsDialog*> open = m_window->findChildren<ThemedRoomsDialog*>();
+    const auto found = std::ranges::find_if(
+        open, [&](const ThemedRoomsDialog* dialog) { return &dialog->session() == &session; });
+    auto* dialog = found != open.end() ? *found : new ThemedRoomsDialog(session, m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
 }
 
 void ThemedRoomMenu::add(ThemedForm form) {

@@ -409,6 +409,106 @@ private Q_SLOTS:
                  (outcome.output + outcome.errors).constData());
     }
 
+    void rollsAsJsonLines() {
+        MemoryFileStore store;
+        QVERIFY(store.replace("a.des",
+                              "MAZE:\"a\",' '\nGEOMETRY:left,top\nMAP\n...L\nENDMAP\nSTAIR:(0,0),up\n"
+                              "MONSTER:'d',\"jackal\",(1,0),peaceful,asleep\n"
+                              "OBJECT:'*',\"jackstone\",(2,0)\n"));
+        const Outcome outcome = run(store, {"roll", "a.des", "--json", "--seeds", "4..6"});
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(outcome.errors, "");
+        const QList<QJsonObject> lines = objectsOf(outcome.output);
+        QCOMPARE(lines.size(), 4);
+        const QJsonObject& header = lines[0];
+        QCOMPARE(header["level"].toString(), "a");
+        QCOMPARE(header["game"].toString(), "nethack-3.4.3");
+        QVERIFY(header["left_out"].toArray().contains(QString::fromUtf8("“jackstone”")));
+        const QJsonObject dog = header["statements"].toArray()[1].toObject();
+        QCOMPARE(dog["line"].toInt(), 7);
+        const QJsonObject& second = lines[2];
+        QCOMPARE(second["seed"].toInt(), 5);
+        QVERIFY(second["fatal"].isNull());
+        const QJsonArray monster = second["things"].toObject()["monsters"].toArray()[0].toArray();
+        const QJsonArray fields = header["fields"].toObject()["monsters"].toArray();
+        QCOMPARE(monster.size(), fields.size());
+        const auto field = [&](const char* name) {
+            for (qsizetype i = 0; i < fields.size(); ++i) {
+                if (fields[i].toString() == QLatin1String(name))
+                    return monster[i].toInt();
+            }
+            return -99;
+        };
+        QCOMPARE(header["monster_names"].toArray()[field("kind")].toString(), "jackal");
+        QCOMPARE(header["monster_symbols"].toString()[field("kind")], u'd');
+        QCOMPARE(field("statement"), 1);
+        QCOMPARE(field("peaceful"), 1);
+        QCOMPARE(field("asleep"), 1);
+        // The cells around it, by the places of the digits.
+        const QString terrain = second["terrain"].toString();
+        QCOMPARE(terrain.size(), header["columns"].toInt() * header["rows"].toInt());
+        const qsizetype cell = qsizetype(field("y")) * header["columns"].toInt() + field("x");
+        const auto nameAt = [&](qsizetype at) {
+            return header["terrain"].toArray()[header["digits"].toString().indexOf(terrain[at])].toString();
+        };
+        QCOMPARE(nameAt(cell - 1), "stairs");
+        QCOMPARE(nameAt(cell), "floor");
+        QCOMPARE(nameAt(cell + 2), "lava");
+        // Each line is that of its seed alone.
+        QCOMPARE(outcome.output.split('\n')[2],
+                 run(store, {"roll", "a.des", "--json", "--seed", "5"}).output.split('\n')[1]);
+    }
+
+    // The findings of each roll are those of its statistics.
+    void jsonLinesTellWhatIsWrong() {
+        MemoryFileStore store;
+        QVERIFY(store.replace("cut.des", "MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n..|..\nENDMAP\n"
+                                         "STAIR:(0,0),up\nSTAIR:(4,0),down\n"));
+        QVERIFY(store.replace("ends.des", "MAZE:\"a\",'.'\nNOMAP\nMONSTER:'d',\"jackal\",random\n"));
+        const QList<QJsonObject> cut =
+            objectsOf(run(store, {"roll", "cut.des", "--json", "--seeds", "1..3"}).output);
+        for (const QJsonObject& line : cut.sliced(1))
+            QCOMPARE(line["findings"].toArray()[0].toArray(), (QJsonArray{"cut-off", -1}));
+        const Outcome ends = run(store, {"roll", "ends.des", "--json"});
+        QCOMPARE(ends.status, 0);
+        QVERIFY(objectsOf(ends.output)[1]["fatal"].toString().startsWith("no cell fits"));
+        QCOMPARE(objectsOf(ends.output)[1]["findings"].toArray()[0].toArray()[0].toString(), "loading-ends");
+    }
+
+    void listsLevels() {
+        MemoryFileStore store;
+        QVERIFY(store.replace("b.des", "MAZE:\"a\",'.'\nNOMAP\nMAZE:\"b\",'.'\nNOMAP\n"));
+        QVERIFY(store.replace("t.lua",
+                              "themeroom_fills = { function() des.gold() end }\n"
+                              "themerooms = { { name = \"Den\", frequency = 3, mindiff = 2, maxdiff = 9,\n"
+                              "contents = function() des.room({}) end } }\n"));
+        QVERIFY(store.replace("a.lev", levelFile(targetOf("nethack-3.4.3"))));
+        QVERIFY(store.replace("milk.txt", "milk\n"));
+        QCOMPARE(run(store, {"levels", "b.des"}).output, "b.des:1: a\nb.des:3: b\n");
+        QVERIFY(run(store, {"levels", "t.lua"})
+                    .output.contains("--room “Den”: frequency 3 (100.0 %), difficulty 2 to 9\n"));
+        const QList<QJsonObject> found =
+            objectsOf(run(store, {"levels", "--json", "b.des", "t.lua", "a.lev"}).output);
+        QCOMPARE(found.size(), 5);
+        QCOMPARE(found[1]["level"].toString(), "b");
+        QCOMPARE(found[1]["line"].toInt(), 3);
+        QVERIFY(!found[1].contains("themed"));
+        QCOMPARE(found[2]["themed"].toString(), "fill");
+        QCOMPARE(found[3]["themed"].toString(), "room");
+        QCOMPARE(found[3]["frequency"].toInt(), 3);
+        QCOMPARE(found[3]["leastDifficulty"].toInt(), 2);
+        QCOMPARE(found[3]["mostDifficulty"].toInt(), 9);
+        QVERIFY(found[4]["compiled"].toBool());
+        const Outcome none = run(store, {"levels", "milk.txt", "nix.des", "b.des"});
+        QCOMPARE(none.status, 2);
+        QVERIFY2(none.errors.contains("milk.txt") && none.errors.contains("nix.des"), none.errors);
+        QVERIFY(none.output.startsWith("b.des:1: a\n"));
+        const Outcome asJson = run(store, {"levels", "--json", "milk.txt"});
+        QCOMPARE(asJson.status, 2);
+        QCOMPARE(objectsOf(asJson.output)[0]["severity"].toString(), "error");
+        QCOMPARE(run(store, {"levels"}).status, 2);
+    }
+
     // Comments before the only level do not count as a second level.
     void rollsDescriptions() {
         MemoryFileStore store;
@@ -425,6 +525,8 @@ private Q_SLOTS:
                                                        {"roll"},
                                                        {"roll", "none.des"},
                                                        {"roll", "a.des", "--seed", "x"},
+                                                       {"roll", "a.des", "--seeds", "1..2"},
+                                                       {"roll", "a.des", "--json", "--seeds", "2..1"},
                                                        {"roll", "a.des", "--context", "depth=deep"},
                                                        {"stats", "a.des", "--seeds", "5..1"},
                                                        {"stats", "a.des", "--rolls", "0"},
@@ -515,6 +617,8 @@ private Q_SLOTS:
         const QStringList noNumber{"", "x", "-1", "1.5", "1e3", "+1", " 1", "1 ", "0x10", tooLarge};
         const QStringList noRolls = noNumber + QStringList{"0", "10000001"};
         add({"roll", "a.des"}, "--seed", noNumber);
+        add({"roll", "a.des", "--json"}, "--seeds",
+            noNumber + QStringList{"..", "1..", "2..1", "0..10000000", "1.." + tooLarge});
         add({"playtest", "a.des"}, "--seed", noNumber);
         add({"playtest", "a.des"}, "--from",
             noNumber + QStringList{"0", "1,", ",1", "1,-1", "1,256", "1,2,3"});
@@ -638,7 +742,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("words");
         QTest::addColumn<QString>("offered");
         QTest::newRow("commands") << "''"
-                                  << "lev_comp dgn_comp check find diff merge git-setup decompile convert "
+                                  << "lev_comp dgn_comp check levels find diff merge git-setup decompile convert "
                                      "minihack roll render stats survey lens "
                                      "roll-dungeon playtest archive install game import-game lsp world "
                                      "--targets --version --help";
@@ -655,6 +759,7 @@ private Q_SLOTS:
         QTest::newRow("both kinds of descriptions") << "check ''" << "b.des e.def f.pdf folder";
         QTest::newRow("options of decompile") << "decompile -" << "--listing --target -o --help";
         QTest::newRow("options of find") << "find -" << "--replace-by --dry-run --json --target --help";
+        QTest::newRow("options of levels") << "levels -" << "--json --target --help";
         QTest::newRow("options of diff") << "diff -" << "--json --git --target --help";
         QTest::newRow("options of merge") << "merge -" << "-o --name --target --labels --base --help";
         QTest::newRow("options of git-setup") << "git-setup -" << "--remove --help";
@@ -664,7 +769,8 @@ private Q_SLOTS:
         QTest::newRow("order") << "world --order ''" << "legacy";
         QTest::newRow("folder of the world") << "world --dir ''" << "folder";
         QTest::newRow("options of roll")
-            << "roll -" << "--level --room --fill --target --seed --context --text --render --help";
+            << "roll -"
+            << "--level --room --fill --target --seed --seeds --context --text --json --render --help";
         QTest::newRow("options of stats")
             << "stats -"
             << "--level --room --fill --target --rolls --seeds --context --json --merge --help";

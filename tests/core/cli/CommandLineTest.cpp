@@ -126,7 +126,7 @@ private Q_SLOTS:
             for (const auto& word : option.globalMatch(match.captured(2)))
                 options << word.captured();
         }
-        QCOMPARE(named.size(), 23);
+        QCOMPARE(named.size(), 24);
         for (const auto& [command, options] : named.asKeyValueRange()) {
             const QRegularExpression row("^ +" + command + "\\) words='([^']*)'",
                                          QRegularExpression::MultilineOption);

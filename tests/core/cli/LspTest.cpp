@@ -3,10 +3,15 @@
 #include "core/languages/games/Games.h"
 #include "core/lsp/Framing.h"
 #include "core/lsp/Server.h"
+#include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 
 #include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
+#include <QSet>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -228,6 +233,49 @@ private Q_SLOTS:
         if (found.isEmpty())
             QSKIP("this editor is not installed");
         runEditor(found, arguments);
+    }
+
+    // The grammars of VS Code, under the engine that colours texts there.
+    void grammarsOfVsCode() {
+        const QString node = QStandardPaths::findExecutable(QStringLiteral("node"));
+        const QString modules = QStringLiteral(LEVWRIGHT_SOURCE_DIR "/build/textmate/node_modules");
+        if (node.isEmpty() || !QFile::exists(modules + "/vscode-textmate"))
+            QSKIP("the engine of VS Code's grammars is not here (packaging/setup --checks)");
+        QStringList arguments{QStringLiteral(LEVWRIGHT_SOURCE_DIR "/tests/core/cli/textmate-session.js"),
+                              modules,
+                              QStringLiteral(LEVWRIGHT_SOURCE_DIR "/packaging/editors/vscode/syntaxes")};
+        if (!sharedFolder().isEmpty())
+            arguments << stockFiles("nethack-3.4.3") << stockFiles("nethack-3.6");
+        runEditor(node, arguments);
+    }
+
+    // The package of VS Code holds all that it names; packing needs no network.
+    void packsForVsCode() {
+        const QString npm = QStandardPaths::findExecutable(QStringLiteral("npm"));
+        if (npm.isEmpty())
+            QSKIP("no npm here: the extension of VS Code is not packed");
+        const QString folder = QStringLiteral(LEVWRIGHT_SOURCE_DIR "/packaging/editors/vscode");
+        const Home home;
+        QProcess pack;
+        pack.setProcessEnvironment(home.environment());
+        pack.setWorkingDirectory(home.path({}));
+        pack.start(npm, {"pack", folder, "--dry-run", "--json", "--offline", "--cache", home.path("cache")});
+        QVERIFY(pack.waitForFinished());
+        const QByteArray said = pack.readAllStandardOutput();
+        QVERIFY2(pack.exitCode() == 0, pack.readAllStandardError() + said);
+        QSet<QString> packed;
+        for (const auto& file : QJsonDocument::fromJson(said).array()[0].toObject()["files"].toArray())
+            packed << file.toObject()["path"].toString();
+        const QJsonObject manifest = QJsonDocument::fromJson(bytesOf(folder + "/package.json")).object();
+        const QJsonObject offers = manifest["contributes"].toObject();
+        QStringList named{manifest["main"].toString()};
+        for (const auto& grammar : offers["grammars"].toArray())
+            named << grammar.toObject()["path"].toString();
+        for (const auto& language : offers["languages"].toArray())
+            named << language.toObject()["configuration"].toString();
+        QVERIFY(named.size() > 3);
+        for (const QString& name : named)
+            QVERIFY2(packed.contains(QDir::cleanPath(name)), qPrintable(name));
     }
 
     // Messages arrive in pieces.

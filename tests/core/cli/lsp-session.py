@@ -33,9 +33,10 @@ class Server:
         self.count = 0
         self.notes = []
 
-    def send(self, message):
-        content = json.dumps({"jsonrpc": "2.0", **message}, ensure_ascii=False).encode()
-        self.process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(content) + content)
+    def send(self, *messages):
+        """In one piece, so that the server has all of them before it begins with the first."""
+        contents = [json.dumps({"jsonrpc": "2.0", **message}, ensure_ascii=False).encode() for message in messages]
+        self.process.stdin.write(b"".join(b"Content-Length: %d\r\n\r\n" % len(each) + each for each in contents))
         self.process.stdin.flush()
 
     def read(self):
@@ -136,6 +137,13 @@ def session(server):
     expect("folds", [[fold["startLine"], fold["endLine"]] for fold in server.about("foldingRange")],
            [[0, 9], [1, 9], [2, 6]])
     expect("tokens", server.about("semanticTokens/full")["data"][:10], [0, 0, 4, 0, 0, 0, 5, 3, 2, 0])
+    # A request that waits is cancelled; what is known already, or was answered, is not.
+    place = {"textDocument": {"uri": URI}, "position": {"line": 8, "character": 17}}
+    server.send(*({"id": number, "method": "textDocument/hover", "params": place} for number in ("first", "second")),
+                *({"method": "$/cancelRequest", "params": {"id": number}} for number in ("second", "unknown", 1)))
+    answers = {answer["id"]: answer for answer in (server.read(), server.read())}
+    expect("cancelled", answers["second"]["error"]["code"], -32800)
+    expect("not cancelled", "result" in answers["first"], True)
     # A dragon takes two units of UTF-16 and four bytes.
     change = {"range": {"start": {"line": 0, "character": 6}, "end": {"line": 0, "character": 7}}, "text": "🐉"}
     fix = {"range": {"start": {"line": 9, "character": 7}, "end": {"line": 9, "character": 8}}, "text": "e"}

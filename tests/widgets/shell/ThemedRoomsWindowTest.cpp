@@ -4,13 +4,17 @@
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/WindowDesk.h"
 #include "widgets/rollview/RollPanel.h"
+#include "widgets/shell/ThemedRoomsDialog.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QSpinBox>
 #include <QStatusBar>
+#include <QTableView>
 #include <QTreeView>
 
 namespace levwright::themed_rooms_window_test {
@@ -83,6 +87,30 @@ struct Desk : WindowDesk {
             QApplication::sendEvent(tree.viewport(), &event);
         }
         return window.findChild<QMenu*>(QStringLiteral("outline.menu"));
+    }
+    // The table of all rooms, opened by its command.
+    QTableView& table() {
+        trigger("level.themedRooms");
+        auto& view = childOf<QTableView>(window, "themedRooms.table");
+        if (!QTest::qWaitForWindowActive(view.window()))
+            qFatal("no window");
+        return view;
+    }
+    static QStringList rowsOf(const QTableView& table) {
+        QStringList rows;
+        for (int row = 0; row < table.model()->rowCount(); ++row) {
+            QStringList cells;
+            for (int column = 0; column < table.model()->columnCount(); ++column)
+                cells << table.model()->index(row, column).data().toString();
+            rows << cells.join(u'|');
+        }
+        return rows;
+    }
+    static QPoint placeOf(const QTableView& table, int row, int column) {
+        return table.visualRect(table.model()->index(row, column)).center();
+    }
+    static void clickCell(const QTableView& table, int row, int column) {
+        QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, placeOf(table, row, column));
     }
     // Triggers an entry of a menu of that menu by their words without their ampersands.
     static bool take(QMenu& menu, const QString& submenu, const QString& words) {
@@ -296,6 +324,142 @@ private Q_SLOTS:
         QCOMPARE(desk.text().count("des.monster(\"jackal\", 2, 1);"), 2);
         desk.session().undo();
         QCOMPARE(desk.text(), rooms);
+    }
+
+    void tableListsFrequenciesAndLimits() {
+        Desk desk;
+        QTableView& table = desk.table();
+        QCOMPARE(Desk::rowsOf(table),
+                 (QStringList{"Gold|contents|1|50.0 %|any|any|", "Gems|contents|1|50.0 %|any|any|",
+                              "default|room|1,000|99.9 %|any|any|", "Den|room|1|0.10 %|3|any|"}));
+        QCOMPARE(childOf<QLabel>(desk.window, "themedRooms.count").text(), "2 rooms, 2 contents");
+        // At a difficulty at which one of them is not chosen.
+        auto& difficulty = childOf<QSpinBox>(desk.window, "themedRooms.difficulty");
+        difficulty.setFocus();
+        difficulty.selectAll();
+        QTest::keyClicks(&difficulty, "2");
+        QTest::keyClick(&difficulty, Qt::Key_Tab);
+        QCOMPARE(Desk::rowsOf(table)[2], "default|room|1,000|100.0 %|any|any|");
+        QCOMPARE(Desk::rowsOf(table)[3], "Den|room|1|never|3|any|");
+    }
+
+    // A click shows the room on the map, and the table follows the window.
+    void tableGoesToRooms() {
+        Desk desk;
+        QTableView& table = desk.table();
+        Desk::clickCell(table, 3, ThemedRoomsModel::Kind);
+        QCOMPARE(desk.levels().currentText(), QStringLiteral("Den"));
+        Desk::clickCell(table, 0, ThemedRoomsModel::Name);
+        QCOMPARE(desk.levels().currentText(), QStringLiteral("Gold"));
+        desk.chooseLevel(QStringLiteral("default"));
+        QCOMPARE(table.currentIndex().row(), 2);
+        QCOMPARE(desk.text(), rooms);
+    }
+
+    void tableChangesValues_data() {
+        QTest::addColumn<int>("row");
+        QTest::addColumn<int>("column");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        QTest::newRow("frequency") << 2 << int(ThemedRoomsModel::Frequency) << "500"
+                                   << QByteArray("frequency = 1000") << QByteArray("frequency = 500");
+        QTest::newRow("lowest difficulty") << 3 << int(ThemedRoomsModel::Least) << "7"
+                                           << QByteArray("mindiff = 3") << QByteArray("mindiff = 7");
+        QTest::newRow("no limit") << 3 << int(ThemedRoomsModel::Least) << ""
+                                  << QByteArray("      mindiff = 3,\n") << QByteArray();
+        QTest::newRow("new limit") << 3 << int(ThemedRoomsModel::Most) << "12"
+                                   << QByteArray("      mindiff = 3")
+                                   << QByteArray("      maxdiff = 12,\n      mindiff = 3");
+        QTest::newRow("name") << 2 << int(ThemedRoomsModel::Name) << "usual"
+                              << QByteArray("name = \"default\"") << QByteArray("name = \"usual\"");
+        QTest::newRow("name of a function") << 1 << int(ThemedRoomsModel::Name) << "Stones"
+                                            << QByteArray("-- Gems") << QByteArray("-- Stones");
+    }
+    void tableChangesValues() {
+        QFETCH(const int, row);
+        QFETCH(const int, column);
+        QFETCH(const QString, typed);
+        QFETCH(const QByteArray, before);
+        QFETCH(const QByteArray, after);
+        Desk desk;
+        QTableView& table = desk.table();
+        Desk::clickCell(table, row, column);
+        QTest::mouseDClick(table.viewport(), Qt::LeftButton, {}, Desk::placeOf(table, row, column));
+        auto* line = table.viewport()->findChild<QLineEdit*>();
+        QVERIFY(line != nullptr);
+        line->selectAll();
+        QTest::keyClick(line, Qt::Key_Delete);
+        QTest::keyClicks(line, typed);
+        QTest::keyClick(line, Qt::Key_Return);
+        // The view takes the value once the key is handled.
+        QTRY_COMPARE_WITH_TIMEOUT(desk.text(), QByteArray(rooms).replace(before, after), patience);
+        QCOMPARE(table.currentIndex().row(), row);
+        desk.session().undo();
+        QCOMPARE(desk.text(), rooms);
+    }
+
+    // A function has no values of its own, and what is no Lua is refused with a reason.
+    void tableRefuses() {
+        Desk desk;
+        QTableView& table = desk.table();
+        Desk::clickCell(table, 0, ThemedRoomsModel::Frequency);
+        QTest::mouseDClick(table.viewport(), Qt::LeftButton, {},
+                           Desk::placeOf(table, 0, ThemedRoomsModel::Frequency));
+        QVERIFY(table.viewport()->findChild<QLineEdit*>() == nullptr);
+        Desk::clickCell(table, 2, ThemedRoomsModel::Frequency);
+        QTest::keyClick(&table, Qt::Key_F2);
+        auto* line = table.viewport()->findChild<QLineEdit*>();
+        QVERIFY(line != nullptr);
+        line->selectAll();
+        QTest::keyClicks(line, "3 4");
+        QTest::keyClick(line, Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.window.statusBar()->currentMessage().isEmpty(), patience);
+        QCOMPARE(desk.text(), rooms);
+        QCOMPARE(Desk::rowsOf(table)[2], "default|room|1,000|99.9 %|any|any|");
+    }
+
+    // Clicks on a title sort: up, down, and back to the order of the text.
+    void tableSorts() {
+        Desk desk;
+        QTableView& table = desk.table();
+        const auto names = [&] {
+            QStringList all;
+            for (const QString& row : Desk::rowsOf(table))
+                all << row.section(u'|', 0, 0);
+            return all.join(u' ');
+        };
+        const auto click = [&] {
+            QHeaderView& header = *table.horizontalHeader();
+            const int x = header.sectionViewportPosition(ThemedRoomsModel::Name) + 10;
+            QTest::mouseClick(header.viewport(), Qt::LeftButton, {}, {x, header.height() / 2});
+        };
+        QCOMPARE(names(), "Gold Gems default Den");
+        click();
+        QCOMPARE(names(), "default Den Gems Gold");
+        click();
+        QCOMPARE(names(), "Gold Gems Den default");
+        click();
+        QCOMPARE(names(), "Gold Gems default Den");
+    }
+
+    void tableIsForThemedRooms() {
+        Desk desk;
+        QMenu* menu = desk.menuOf(QStringLiteral("Den"));
+        QVERIFY(menu != nullptr);
+        for (QAction* action : menu->actions()) {
+            if (action->text().remove(u'&') == QStringLiteral("Table of All Rooms…"))
+                action->trigger();
+        }
+        menu->close();
+        QCOMPARE(desk.window.findChildren<ThemedRoomsDialog*>().size(), 1);
+        desk.table(); // the same again
+        QCOMPARE(desk.window.findChildren<ThemedRoomsDialog*>().size(), 1);
+        QTest::keyClick(&childOf<QDialog>(desk.window, "themedRooms"), Qt::Key_Escape);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY(desk.window.findChildren<ThemedRoomsDialog*>().isEmpty());
+        desk.open(mazeWith("...\n"), QStringLiteral("/maze.des"));
+        QVERIFY(!desk.window.actions().action("level.themedRooms")->isEnabled());
     }
 
     // The place before the first room is no room; nothing there ends in an error.
