@@ -85,6 +85,8 @@ PlaytestWindow::PlaytestWindow(FileStore& files, const Theme& theme)
     buildActions();
     buildBar();
     connectPanels();
+    for (QWidget* panel : std::initializer_list<QWidget*>{m_time, m_inventory})
+        panel->setEnabled(false); // until there is a game
     setTheme(theme);
     resize(usualSize);
     m_map->setFocus();
@@ -333,6 +335,8 @@ bool PlaytestWindow::refuse(const Error& error) {
 }
 
 void PlaytestWindow::startAnew() {
+    for (QWidget* panel : std::initializer_list<QWidget*>{m_time, m_inventory})
+        panel->setEnabled(true);
     const playtest::Playthrough& game = m_controller->game();
     m_map->start(game, formOf(game.state()), looksOf(game.state(), m_names.get()));
     m_protocol->protocol().clear();
