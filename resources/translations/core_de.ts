@@ -3470,6 +3470,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>das Byte {}</translation>
     </message>
     <message>
+        <source>no title before the name</source>
+        <extracomment>core/dungeons/definition/DungeonParser.cpp</extracomment>
+        <translation>kein Titel vor dem Namen</translation>
+    </message>
+    <message>
         <source>a colon</source>
         <extracomment>core/dungeons/definition/DungeonParser.cpp</extracomment>
         <translation>ein Doppelpunkt</translation>
@@ -4370,9 +4375,14 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Dies ist keine gültige Leveldatei: {}</translation>
     </message>
     <message>
-        <source>it is no level file of {}, which has {} objects and {} monsters{}</source>
+        <source>it is no level file of {}, which has {} objects and {} monsters</source>
         <extracomment>core/formats/FileForms.cpp</extracomment>
-        <translation>es ist keine Leveldatei von {}, das {} Gegenstände und {} Monster hat{}</translation>
+        <translation>es ist keine Leveldatei von {}, das {} Gegenstände und {} Monster hat</translation>
+    </message>
+    <message>
+        <source>it is no level file of {}, which has {} objects and {} monsters; the file is for {}</source>
+        <extracomment>core/formats/FileForms.cpp</extracomment>
+        <translation>es ist keine Leveldatei von {}, das {} Gegenstände und {} Monster hat; die Datei ist für {}</translation>
     </message>
     <message>
         <source>This cannot be read: {}.</source>
@@ -8298,6 +8308,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <source>room of a random type</source>
         <extracomment>core/model/StatementTitle.cpp</extracomment>
         <translation>Raum zufälliger Art</translation>
+    </message>
+    <message>
+        <source>the picture would be {} by {} pixels, which is too large; choose a smaller scale, or SVG</source>
+        <extracomment>core/picture/PictureFile.cpp</extracomment>
+        <translation>das Bild hätte {} mal {} Pixel, und das ist zu groß; wählen Sie einen kleineren Maßstab oder SVG</translation>
     </message>
     <message>
         <source>the picture cannot be written: {}</source>
@@ -13113,6 +13128,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <source>{} has been changed by another program.</source>
         <extracomment>widgets/session/Session.cpp</extracomment>
         <translation>{} wurde von einem anderen Programm geändert.</translation>
+    </message>
+    <message>
+        <source>{} was not opened: you have cancelled it.</source>
+        <extracomment>widgets/session/Workspace.cpp</extracomment>
+        <translation>{} wurde nicht geöffnet: Sie haben es abgebrochen.</translation>
     </message>
     <message>
         <source>there is no folder for games</source>

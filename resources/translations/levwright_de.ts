@@ -5229,6 +5229,11 @@ Zeile %1: %2</translation>
         <translation>%1 zu meinem Spiel hinzufügen</translation>
     </message>
     <message>
+        <source>Opening %1…</source>
+        <extracomment>widgets/session/Workspace.cpp</extracomment>
+        <translation>%1 wird geöffnet…</translation>
+    </message>
+    <message>
         <source>Restore Unsaved Work</source>
         <extracomment>widgets/session/Workspace.cpp</extracomment>
         <translation>Ungespeicherte Arbeit wiederherstellen</translation>
@@ -6067,14 +6072,14 @@ Zeile %1: %2</translation>
         <translation>Die Quellen eines Spiels wählen</translation>
     </message>
     <message>
-        <source>No game was added: %1</source>
-        <extracomment>widgets/shell/GameMenu.cpp</extracomment>
-        <translation>Kein Spiel wurde hinzugefügt: %1</translation>
-    </message>
-    <message>
         <source>Reading the sources of the game…</source>
         <extracomment>widgets/shell/GameMenu.cpp</extracomment>
         <translation>Die Quellen des Spiels werden gelesen…</translation>
+    </message>
+    <message>
+        <source>No game was added: %1</source>
+        <extracomment>widgets/shell/GameMenu.cpp</extracomment>
+        <translation>Kein Spiel wurde hinzugefügt: %1</translation>
     </message>
     <message>
         <source>%1 was added: %2</source>

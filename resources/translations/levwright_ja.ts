@@ -5228,6 +5228,11 @@ Line %1: %2</source>
         <translation>%1 を自分のゲームに追加</translation>
     </message>
     <message>
+        <source>Opening %1…</source>
+        <extracomment>widgets/session/Workspace.cpp</extracomment>
+        <translation>%1 を開いています…</translation>
+    </message>
+    <message>
         <source>Restore Unsaved Work</source>
         <extracomment>widgets/session/Workspace.cpp</extracomment>
         <translation>未保存の作業を復元</translation>
@@ -6065,14 +6070,14 @@ Line %1: %2</source>
         <translation>ゲームのソースを選ぶ</translation>
     </message>
     <message>
-        <source>No game was added: %1</source>
-        <extracomment>widgets/shell/GameMenu.cpp</extracomment>
-        <translation>ゲームは追加されませんでした: %1</translation>
-    </message>
-    <message>
         <source>Reading the sources of the game…</source>
         <extracomment>widgets/shell/GameMenu.cpp</extracomment>
         <translation>ゲームのソースを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>No game was added: %1</source>
+        <extracomment>widgets/shell/GameMenu.cpp</extracomment>
+        <translation>ゲームは追加されませんでした: %1</translation>
     </message>
     <message>
         <source>%1 was added: %2</source>

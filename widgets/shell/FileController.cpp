@@ -54,10 +54,20 @@ FileController::FileController(Workspace& workspace, PageTabs& tabs, QSettings& 
     connect(&tabs, &PageTabs::pageOpened, this, &FileController::addPage);
     connect(&tabs, &PageTabs::closeWanted, this, &FileController::close);
     connect(&workspace, &Workspace::closing, this, [this](Session& session) { m_files.erase(&session); });
+    workspace.waitWith([window](const QString& what, const std::function<void()>& work) {
+        bool isWanted = true;
+        waitFor(what, window, [&](const std::stop_token& abandoned) {
+            work();
+            isWanted = !abandoned.stop_requested();
+        });
+        return isWanted;
+    });
     window->installEventFilter(this);
 }
 
-FileController::~FileController() = default;
+FileController::~FileController() {
+    m_workspace.waitWith({});
+}
 
 void FileController::addPage(EditorPage& page) {
     auto file = std::make_unique<DocumentFile>(page.session(), m_workspace.files(),
