@@ -9067,7 +9067,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach ‚
     <message>
         <source>Select &amp;Cells</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation>&amp;Felder ausw√§hlen</translation>
+        <translation>Felder aus&amp;w√§hlen</translation>
     </message>
     <message>
         <source>Select a rectangle of cells (Shift: more, Ctrl: fewer, both: of those selected)</source>
@@ -9182,7 +9182,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach ‚
     <message>
         <source>Fille&amp;d Ellipse</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation>Gef√ºllte Elli&amp;pse</translation>
+        <translation>Ge&amp;f√ºllte Ellipse</translation>
     </message>
     <message>
         <source>Paint a filled ellipse (Shift: circle)</source>
@@ -9287,7 +9287,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach ‚
     <message>
         <source>E&amp;yedropper</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation>Pipe&amp;tte</translation>
+        <translation>&amp;Pipette</translation>
     </message>
     <message>
         <source>Take the terrain of a cell (right button: with every tool)</source>

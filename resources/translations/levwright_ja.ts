@@ -605,6 +605,16 @@
         <translation>マップを文字で表示します</translation>
     </message>
     <message>
+        <source>Tileset…</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>タイルセット…</translation>
+    </message>
+    <message>
+        <source>Show maps with pictures of your own, such as the tiles of the game</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>ゲームのタイルなど、自分の画像でマップを表示します</translation>
+    </message>
+    <message>
         <source>&amp;Grid</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation>格子(&amp;G)</translation>
@@ -5898,6 +5908,11 @@ Line %1: %2</source>
         <source>Opening files…</source>
         <extracomment>widgets/shell/FileController.cpp</extracomment>
         <translation>ファイルを開いています…</translation>
+    </message>
+    <message>
+        <source>Converting %1…</source>
+        <extracomment>widgets/shell/FileController.cpp</extracomment>
+        <translation>%1 を変換しています…</translation>
     </message>
     <message>
         <source>Line %1: %2</source>

@@ -131,7 +131,8 @@ void PlaytestWindow::buildPanels() {
     left->setSizes({560, 200});
 
     auto* side = new QWidget(page);
-    side->setFixedWidth(sideWidth);
+    side->setMinimumWidth(sideWidth); // more for large letters
+    side->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     m_status = new StatusPanel(side);
     m_inventory = new InventoryPanel(side);
     auto* sideLayout = new QVBoxLayout(side);

@@ -242,6 +242,15 @@ private Q_SLOTS:
         QCOMPARE(bareSentences(text).size(), count);
     }
 
+    // lupdate sees no literal that is not marked.
+    void commandsAreMarked() {
+        QFile file(sources().filePath(QStringLiteral("widgets/actions/ActionSpecs.cpp")));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        static const QRegularExpression bare(QStringLiteral("\\.(?:text|tip) =\\s*\"[^\"]*"));
+        const QRegularExpressionMatch found = bare.match(QString::fromUtf8(file.readAll()));
+        QVERIFY2(!found.hasMatch(), qPrintable(found.captured()));
+    }
+
     // packaging/translations brings them up to date.
     void filesHaveTheSentencesOfTheSources() {
         QProcess check;
