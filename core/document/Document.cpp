@@ -18,7 +18,9 @@ Selection endOf(const TextEdit& edit) {
 } // namespace
 
 Document::Document(const GamePtr& game, std::string bytes, DocumentKind kind)
-    : m_analysis(Analysis::make(game, TextSnapshot(std::move(bytes)), kind)), m_saved(text()) {}
+    : Document(Analysis::make(game, TextSnapshot(std::move(bytes)), kind)) {}
+
+Document::Document(AnalysisPtr analysis) : m_analysis(std::move(analysis)), m_saved(text()) {}
 
 void Document::readAs(const GamePtr& game) {
     m_analysis = Analysis::make(game, text(), m_analysis->kind());

@@ -34,6 +34,8 @@ struct Change {
 class Document {
 public:
     explicit Document(const GamePtr& game, std::string bytes = {}, DocumentKind kind = DocumentKind::Levels);
+    // Begins with a text that is analysed already.
+    explicit Document(AnalysisPtr analysis);
 
     const TextSnapshot& text() const { return m_analysis->text(); }
     // From now on, treats the same text as a description of that game. This is neither a step nor a change.

@@ -155,9 +155,14 @@ Result<Target> targetOfUserGame(const Catalog& catalog, std::string_view bytes) 
         target->layout = catalog.tables().base();
         return *std::move(target);
     }
-    return failure(say("it is no level file of {}, which has {} objects and {} monsters{}", catalog.gameId(),
-                       catalog.objects().size(), catalog.monsters().size(),
-                       found.empty() ? "" : "; the file is for " + found));
+    const std::size_t objects = catalog.objects().size();
+    const std::size_t monsters = catalog.monsters().size();
+    return failure(found.empty()
+                       ? say("it is no level file of {}, which has {} objects and {} monsters",
+                             catalog.gameId(), objects, monsters)
+                       : say("it is no level file of {}, which has {} objects and {} monsters; the file is "
+                             "for {}",
+                             catalog.gameId(), objects, monsters, found));
 }
 
 std::optional<Holds> heldByFileOf(const Catalog& catalog, std::string_view bytes) {

@@ -199,9 +199,9 @@ Result<std::string> pngOf(const PicturePage& page, int scale) {
     const std::size_t width = std::size_t(page.size.x) * std::size_t(scale);
     const std::size_t height = std::size_t(page.size.y) * std::size_t(scale);
     if (width * height > mostPixels)
-        return failure(std::format("the picture would be {} by {} pixels, which is too large; choose a "
-                                   "smaller scale, or SVG",
-                                   width, height));
+        return failure(say("the picture would be {} by {} pixels, which is too large; choose a smaller "
+                           "scale, or SVG",
+                           width, height));
     png_image image{};
     image.version = PNG_IMAGE_VERSION;
     image.format = PNG_FORMAT_RGB;

@@ -3658,6 +3658,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>das Byte {}</translation>
     </message>
     <message>
+        <source>no title before the name</source>
+        <extracomment>core/dungeons/definition/DungeonParser.cpp</extracomment>
+        <translation>kein Titel vor dem Namen</translation>
+    </message>
+    <message>
         <source>a colon</source>
         <extracomment>core/dungeons/definition/DungeonParser.cpp</extracomment>
         <translation>ein Doppelpunkt</translation>
@@ -4558,9 +4563,14 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Dies ist keine gültige Leveldatei: {}</translation>
     </message>
     <message>
-        <source>it is no level file of {}, which has {} objects and {} monsters{}</source>
+        <source>it is no level file of {}, which has {} objects and {} monsters</source>
         <extracomment>core/formats/FileForms.cpp</extracomment>
-        <translation>es ist keine Leveldatei von {}, das {} Gegenstände und {} Monster hat{}</translation>
+        <translation>es ist keine Leveldatei von {}, das {} Gegenstände und {} Monster hat</translation>
+    </message>
+    <message>
+        <source>it is no level file of {}, which has {} objects and {} monsters; the file is for {}</source>
+        <extracomment>core/formats/FileForms.cpp</extracomment>
+        <translation>es ist keine Leveldatei von {}, das {} Gegenstände und {} Monster hat; die Datei ist für {}</translation>
     </message>
     <message>
         <source>This cannot be read: {}.</source>
@@ -8945,6 +8955,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Raum zufälliger Art</translation>
     </message>
     <message>
+        <source>the picture would be {} by {} pixels, which is too large; choose a smaller scale, or SVG</source>
+        <extracomment>core/picture/PictureFile.cpp</extracomment>
+        <translation>das Bild hätte {} mal {} Pixel, und das ist zu groß; wählen Sie einen kleineren Maßstab oder SVG</translation>
+    </message>
+    <message>
         <source>the picture cannot be written: {}</source>
         <extracomment>core/picture/PictureFile.cpp</extracomment>
         <translation>das Bild kann nicht geschrieben werden: {}</translation>
@@ -10227,7 +10242,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
     <message>
         <source>Select &amp;Cells</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation>&amp;Felder auswählen</translation>
+        <translation>Felder aus&amp;wählen</translation>
     </message>
     <message>
         <source>Select a rectangle of cells (Shift: more, Ctrl: fewer, both: of those selected)</source>
@@ -10342,7 +10357,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
     <message>
         <source>Fille&amp;d Ellipse</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation>Gefüllte Elli&amp;pse</translation>
+        <translation>Ge&amp;füllte Ellipse</translation>
     </message>
     <message>
         <source>Paint a filled ellipse (Shift: circle)</source>
@@ -10447,7 +10462,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
     <message>
         <source>E&amp;yedropper</source>
         <extracomment>core/tools/PaintTool.cpp</extracomment>
-        <translation>Pipe&amp;tte</translation>
+        <translation>&amp;Pipette</translation>
     </message>
     <message>
         <source>Take the terrain of a cell (right button: with every tool)</source>
@@ -14283,6 +14298,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <source>{} has been changed by another program.</source>
         <extracomment>widgets/session/Session.cpp</extracomment>
         <translation>{} wurde von einem anderen Programm geändert.</translation>
+    </message>
+    <message>
+        <source>{} was not opened: you have cancelled it.</source>
+        <extracomment>widgets/session/Workspace.cpp</extracomment>
+        <translation>{} wurde nicht geöffnet: Sie haben es abgebrochen.</translation>
     </message>
     <message>
         <source>there is no folder for games</source>

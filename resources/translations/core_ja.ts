@@ -3634,6 +3634,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>バイト {}</translation>
     </message>
     <message>
+        <source>no title before the name</source>
+        <extracomment>core/dungeons/definition/DungeonParser.cpp</extracomment>
+        <translation>名前の前に題がないこと</translation>
+    </message>
+    <message>
         <source>a colon</source>
         <extracomment>core/dungeons/definition/DungeonParser.cpp</extracomment>
         <translation>コロン</translation>
@@ -4534,9 +4539,14 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>正しいレベルファイルではありません: {}</translation>
     </message>
     <message>
-        <source>it is no level file of {}, which has {} objects and {} monsters{}</source>
+        <source>it is no level file of {}, which has {} objects and {} monsters</source>
         <extracomment>core/formats/FileForms.cpp</extracomment>
-        <translation>アイテム {1} 種、怪物 {2} 種の {0} のレベルファイルではありません{3}</translation>
+        <translation>アイテム {1} 種、怪物 {2} 種の {0} のレベルファイルではありません</translation>
+    </message>
+    <message>
+        <source>it is no level file of {}, which has {} objects and {} monsters; the file is for {}</source>
+        <extracomment>core/formats/FileForms.cpp</extracomment>
+        <translation>アイテム {1} 種、怪物 {2} 種の {0} のレベルファイルではありません。このファイルは {3} 用です</translation>
     </message>
     <message>
         <source>This cannot be read: {}.</source>
@@ -8919,6 +8929,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>room of a random type</source>
         <extracomment>core/model/StatementTitle.cpp</extracomment>
         <translation>ランダムな種類の部屋</translation>
+    </message>
+    <message>
+        <source>the picture would be {} by {} pixels, which is too large; choose a smaller scale, or SVG</source>
+        <extracomment>core/picture/PictureFile.cpp</extracomment>
+        <translation>画像が {} × {} ピクセルになり、大きすぎます。拡大率を小さくするか、SVG を選んでください</translation>
     </message>
     <message>
         <source>the picture cannot be written: {}</source>
@@ -14259,6 +14274,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>{} has been changed by another program.</source>
         <extracomment>widgets/session/Session.cpp</extracomment>
         <translation>{} は別のプログラムによって変更されました。</translation>
+    </message>
+    <message>
+        <source>{} was not opened: you have cancelled it.</source>
+        <extracomment>widgets/session/Workspace.cpp</extracomment>
+        <translation>{} は、取り消されたので開きませんでした。</translation>
     </message>
     <message>
         <source>there is no folder for games</source>

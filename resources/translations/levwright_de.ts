@@ -92,7 +92,7 @@
     <message>
         <source>Save &amp;As…</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>Speichern &amp;unter…</translation>
+        <translation>S&amp;peichern unter…</translation>
     </message>
     <message>
         <source>Save A&amp;ll</source>
@@ -147,7 +147,7 @@
     <message>
         <source>Export &amp;To…</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>Exportieren &amp;nach…</translation>
+        <translation>Expo&amp;rtieren nach…</translation>
     </message>
     <message>
         <source>Write the level or dungeon, compiled for the game, into a folder of your choice</source>
@@ -167,7 +167,7 @@
     <message>
         <source>Export Pict&amp;ure…</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>&amp;Bild exportieren…</translation>
+        <translation>B&amp;ild exportieren…</translation>
     </message>
     <message>
         <source>Save or copy the level as PNG, SVG, text or wiki text, with a preview</source>
@@ -317,22 +317,22 @@
     <message>
         <source>Find &amp;Next</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>&amp;Weitersuchen</translation>
+        <translation>Wei&amp;tersuchen</translation>
     </message>
     <message>
         <source>Find &amp;Previous</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>&amp;Rückwärts suchen</translation>
+        <translation>R&amp;ückwärts suchen</translation>
     </message>
     <message>
         <source>R&amp;eplace…</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>E&amp;rsetzen…</translation>
+        <translation>Ersetze&amp;n…</translation>
     </message>
     <message>
         <source>Find &amp;in Files…</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>&amp;In Dateien suchen…</translation>
+        <translation>In Dateien s&amp;uchen…</translation>
     </message>
     <message>
         <source>Find and replace a text, a monster or another thing in all open files or in a folder</source>
@@ -377,7 +377,7 @@
     <message>
         <source>&amp;Add Thing…</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>&amp;Hinzufügen…</translation>
+        <translation>Hinzu&amp;fügen…</translation>
     </message>
     <message>
         <source>Take something from the palette to place it on the map</source>
@@ -497,7 +497,7 @@
     <message>
         <source>&amp;Join Lines</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>Zeilen &amp;verbinden</translation>
+        <translation>&amp;Zeilen verbinden</translation>
     </message>
     <message>
         <source>Make the selected lines one, or append the next line</source>
@@ -557,7 +557,7 @@
     <message>
         <source>Fold &amp;All</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>&amp;Alles einklappen</translation>
+        <translation>Alles e&amp;inklappen</translation>
     </message>
     <message>
         <source>Show levels, or all in the only one, as one line each</source>
@@ -577,7 +577,7 @@
     <message>
         <source>Go &amp;Back</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>Z&amp;urück</translation>
+        <translation>Zu&amp;rück</translation>
     </message>
     <message>
         <source>Go back to where the text cursor was before it jumped</source>
@@ -587,7 +587,7 @@
     <message>
         <source>Go &amp;Forward</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>&amp;Vorwärts</translation>
+        <translation>Vorw&amp;ärts</translation>
     </message>
     <message>
         <source>Go to where the text cursor was before you went back</source>
@@ -608,6 +608,16 @@
         <source>Show the map as characters</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation>Die Karte als Zeichen zeigen</translation>
+    </message>
+    <message>
+        <source>Tileset…</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>Kachelsatz…</translation>
+    </message>
+    <message>
+        <source>Show maps with pictures of your own, such as the tiles of the game</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>Karten mit eigenen Bildern zeigen, etwa mit den Kacheln des Spiels</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
@@ -657,7 +667,7 @@
     <message>
         <source>Colour the map by walking distance, and mark what parts the level</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>Die Karte nach der Entfernung zu Fuß färben und zeigen, was die Ebene teilt</translation>
+        <translation>Die Karte nach der Entfernung zu Fuß färben und zeigen, was das Level teilt</translation>
     </message>
     <message>
         <source>&amp;Sight</source>
@@ -687,7 +697,7 @@
     <message>
         <source>Show how dangerous what stands on the level is</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>Zeigen, wie gefährlich das ist, was auf der Ebene steht</translation>
+        <translation>Zeigen, wie gefährlich das ist, was im Level steht</translation>
     </message>
     <message>
         <source>S&amp;hape</source>
@@ -712,7 +722,7 @@
     <message>
         <source>Zoom &amp;In</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>Ver&amp;größern</translation>
+        <translation>Ve&amp;rgrößern</translation>
     </message>
     <message>
         <source>Zoom &amp;Out</source>
@@ -722,7 +732,7 @@
     <message>
         <source>Zoom to &amp;Fit</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>&amp;Einpassen</translation>
+        <translation>Ein&amp;passen</translation>
     </message>
     <message>
         <source>Zoom &amp;1:1</source>
@@ -747,7 +757,7 @@
     <message>
         <source>Map Onl&amp;y</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>Nur &amp;Karte</translation>
+        <translation>N&amp;ur Karte</translation>
     </message>
     <message>
         <source>Give all the space to the map</source>
@@ -797,7 +807,7 @@
     <message>
         <source>Full S&amp;creen</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>&amp;Vollbild</translation>
+        <translation>Vo&amp;llbild</translation>
     </message>
     <message>
         <source>Fill the whole screen with the window, or leave that again</source>
@@ -807,7 +817,7 @@
     <message>
         <source>Go to &amp;Map</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>Zur &amp;Karte</translation>
+        <translation>&amp;Zur Karte</translation>
     </message>
     <message>
         <source>Move the keyboard focus to the map</source>
@@ -817,7 +827,7 @@
     <message>
         <source>Go to &amp;Text</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>Zum &amp;Text</translation>
+        <translation>Zu&amp;m Text</translation>
     </message>
     <message>
         <source>Move the keyboard focus to the text</source>
@@ -937,7 +947,7 @@
     <message>
         <source>Align &amp;Right</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>&amp;Rechtsbündig</translation>
+        <translation>Rechts&amp;bündig</translation>
     </message>
     <message>
         <source>Move the selected things into the column of the rightmost one</source>
@@ -977,7 +987,7 @@
     <message>
         <source>Align in the Middle Ro&amp;w</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>In der mittleren &amp;Zeile ausrichten</translation>
+        <translation>In &amp;der mittleren Zeile ausrichten</translation>
     </message>
     <message>
         <source>Move the selected things into the row at their middle</source>
@@ -1067,7 +1077,7 @@
     <message>
         <source>Grow &amp;Right</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>&amp;Rechts anfügen</translation>
+        <translation>Rechts &amp;anfügen</translation>
     </message>
     <message>
         <source>Add a column at the right</source>
@@ -1087,7 +1097,7 @@
     <message>
         <source>Grow &amp;Below</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>&amp;Unten anfügen</translation>
+        <translation>U&amp;nten anfügen</translation>
     </message>
     <message>
         <source>Add a row below</source>
@@ -1117,7 +1127,7 @@
     <message>
         <source>&amp;Roll Many Times</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>&amp;Viele Male auswürfeln</translation>
+        <translation>Viele &amp;Male auswürfeln</translation>
     </message>
     <message>
         <source>Roll the level many times to see what can go wrong; choose again to stop</source>
@@ -1127,7 +1137,7 @@
     <message>
         <source>Roll in the &amp;Background</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>Im &amp;Hintergrund auswürfeln</translation>
+        <translation>Im Hin&amp;tergrund auswürfeln</translation>
     </message>
     <message>
         <source>Roll the level a few times after each pause, and list what goes wrong among the problems</source>
@@ -1327,7 +1337,7 @@
     <message>
         <source>&amp;About Levwright</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>Ü&amp;ber Levwright</translation>
+        <translation>&amp;Über Levwright</translation>
     </message>
     <message>
         <source>Convert this level for that game, in a new tab</source>
@@ -1337,7 +1347,7 @@
     <message>
         <source>Lar&amp;ger Brush</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>&amp;Größerer Pinsel</translation>
+        <translation>Größe&amp;rer Pinsel</translation>
     </message>
     <message>
         <source>S&amp;maller Brush</source>
@@ -1347,7 +1357,7 @@
     <message>
         <source>Stra&amp;ighten Walls</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>Wände &amp;begradigen</translation>
+        <translation>Wände begrad&amp;igen</translation>
     </message>
     <message>
         <source>Give the selected walls, or all walls of the map, the characters that fit</source>
@@ -1357,7 +1367,7 @@
     <message>
         <source>&amp;Replace Terrain…</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>Gelände &amp;ersetzen…</translation>
+        <translation>Gelände er&amp;setzen…</translation>
     </message>
     <message>
         <source>Replace one terrain by another</source>
@@ -2157,12 +2167,12 @@ Ein Teil beginnt mit NOMAP oder mit GEOMETRY und MAP.</translation>
     <message>
         <source>Choose &amp;Picture…</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>&amp;Bild wählen …</translation>
+        <translation>&amp;Bild wählen…</translation>
     </message>
     <message>
         <source>Choose &amp;Folder…</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>&amp;Ordner wählen …</translation>
+        <translation>&amp;Ordner wählen…</translation>
     </message>
     <message>
         <source>Choose a Tileset</source>
@@ -2841,7 +2851,7 @@ Ein Verlies beginnt mit %1.</translation>
     <message>
         <source>What the lens measures of the level</source>
         <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
-        <translation>Was die Linse an der Ebene misst</translation>
+        <translation>Was die Linse am Level misst</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -2961,7 +2971,7 @@ Ein Verlies beginnt mit %1.</translation>
     <message>
         <source>A lens colours the map by how the level plays: choose one above.</source>
         <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
-        <translation>Eine Linse färbt die Karte danach, wie sich die Ebene spielt: Wählen Sie oben eine aus.</translation>
+        <translation>Eine Linse färbt die Karte danach, wie sich das Level spielt. Wählen Sie oben eine aus.</translation>
     </message>
     <message>
         <source>There is no roll to look at: %1</source>
@@ -5474,6 +5484,11 @@ Zeile %1: %2</translation>
         <translation>%1 zu meinem Spiel hinzufügen</translation>
     </message>
     <message>
+        <source>Opening %1…</source>
+        <extracomment>widgets/session/Workspace.cpp</extracomment>
+        <translation>%1 wird geöffnet…</translation>
+    </message>
+    <message>
         <source>Restore Unsaved Work</source>
         <extracomment>widgets/session/Workspace.cpp</extracomment>
         <translation>Ungespeicherte Arbeit wiederherstellen</translation>
@@ -5886,7 +5901,7 @@ Zeile %1: %2</translation>
     <message>
         <source>Convert to Another &amp;Game</source>
         <extracomment>widgets/shell/ConvertMenu.cpp</extracomment>
-        <translation>In ein &amp;anderes Spiel umwandeln</translation>
+        <translation>In ein anderes Spiel u&amp;mwandeln</translation>
     </message>
     <message>
         <source>There is no other game for it</source>
@@ -6142,6 +6157,11 @@ Zeile %1: %2</translation>
         <translation>Dateien werden geöffnet…</translation>
     </message>
     <message>
+        <source>Converting %1…</source>
+        <extracomment>widgets/shell/FileController.cpp</extracomment>
+        <translation>%1 wird umgewandelt…</translation>
+    </message>
+    <message>
         <source>Line %1: %2</source>
         <extracomment>widgets/shell/FileController.cpp</extracomment>
         <translation>Zeile %1: %2</translation>
@@ -6312,14 +6332,14 @@ Zeile %1: %2</translation>
         <translation>Die Quellen eines Spiels wählen</translation>
     </message>
     <message>
-        <source>No game was added: %1</source>
-        <extracomment>widgets/shell/GameMenu.cpp</extracomment>
-        <translation>Kein Spiel wurde hinzugefügt: %1</translation>
-    </message>
-    <message>
         <source>Reading the sources of the game…</source>
         <extracomment>widgets/shell/GameMenu.cpp</extracomment>
         <translation>Die Quellen des Spiels werden gelesen…</translation>
+    </message>
+    <message>
+        <source>No game was added: %1</source>
+        <extracomment>widgets/shell/GameMenu.cpp</extracomment>
+        <translation>Kein Spiel wurde hinzugefügt: %1</translation>
     </message>
     <message>
         <source>%1 was added: %2</source>
@@ -6384,12 +6404,12 @@ Zeile %1: %2</translation>
     <message>
         <source>Open &amp;Recent</source>
         <extracomment>widgets/shell/MainWindow.cpp</extracomment>
-        <translation>&amp;Zuletzt geöffnet</translation>
+        <translation>Zule&amp;tzt geöffnet</translation>
     </message>
     <message>
         <source>Pane&amp;ls</source>
         <extracomment>widgets/shell/MainWindow.cpp</extracomment>
-        <translation>&amp;Bereiche</translation>
+        <translation>Bereic&amp;he</translation>
     </message>
     <message>
         <source>Main</source>

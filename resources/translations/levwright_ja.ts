@@ -610,6 +610,16 @@
         <translation>マップを文字で表示します</translation>
     </message>
     <message>
+        <source>Tileset…</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>タイルセット…</translation>
+    </message>
+    <message>
+        <source>Show maps with pictures of your own, such as the tiles of the game</source>
+        <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
+        <translation>ゲームのタイルなど、自分の画像でマップを表示します</translation>
+    </message>
+    <message>
         <source>&amp;Grid</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation>格子(&amp;G)</translation>
@@ -657,7 +667,7 @@
     <message>
         <source>Colour the map by walking distance, and mark what parts the level</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>歩く距離で地図に色を付け、階を分断する場所を示す</translation>
+        <translation>歩く距離でマップに色を付け、レベルを分断する場所を示す</translation>
     </message>
     <message>
         <source>&amp;Sight</source>
@@ -687,7 +697,7 @@
     <message>
         <source>Show how dangerous what stands on the level is</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>階にいるものの危険さを示す</translation>
+        <translation>レベルにいるものの危険さを示す</translation>
     </message>
     <message>
         <source>S&amp;hape</source>
@@ -697,7 +707,7 @@
     <message>
         <source>Show which cells break the symmetry of the map</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>地図の対称を崩すマスを示す</translation>
+        <translation>マップの対称を崩すマスを示す</translation>
     </message>
     <message>
         <source>&amp;No Lens</source>
@@ -707,7 +717,7 @@
     <message>
         <source>Take the lens off the map</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>地図からレンズを外す</translation>
+        <translation>マップからレンズを外す</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
@@ -2840,7 +2850,7 @@ A dungeon begins with %1.</source>
     <message>
         <source>What the lens measures of the level</source>
         <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
-        <translation>レンズが階について測るもの</translation>
+        <translation>レンズがレベルについて測るもの</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -2860,7 +2870,7 @@ A dungeon begins with %1.</source>
     <message>
         <source>Look at the roll on the map, or at many rolls together</source>
         <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
-        <translation>地図上の生成結果か、多くの生成結果をまとめて見る</translation>
+        <translation>マップ上の生成結果か、多くの生成結果をまとめて見る</translation>
     </message>
     <message>
         <source>This roll</source>
@@ -2960,7 +2970,7 @@ A dungeon begins with %1.</source>
     <message>
         <source>A lens colours the map by how the level plays: choose one above.</source>
         <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
-        <translation>レンズは、階の遊ばれ方に応じて地図に色を付けます。上で選んでください。</translation>
+        <translation>レンズは、レベルの遊ばれ方に応じてマップに色を付けます。上で選んでください。</translation>
     </message>
     <message>
         <source>There is no roll to look at: %1</source>
@@ -5473,6 +5483,11 @@ Line %1: %2</source>
         <translation>%1 を自分のゲームに追加</translation>
     </message>
     <message>
+        <source>Opening %1…</source>
+        <extracomment>widgets/session/Workspace.cpp</extracomment>
+        <translation>%1 を開いています…</translation>
+    </message>
+    <message>
         <source>Restore Unsaved Work</source>
         <extracomment>widgets/session/Workspace.cpp</extracomment>
         <translation>未保存の作業を復元</translation>
@@ -6140,6 +6155,11 @@ Line %1: %2</source>
         <translation>ファイルを開いています…</translation>
     </message>
     <message>
+        <source>Converting %1…</source>
+        <extracomment>widgets/shell/FileController.cpp</extracomment>
+        <translation>%1 を変換しています…</translation>
+    </message>
+    <message>
         <source>Line %1: %2</source>
         <extracomment>widgets/shell/FileController.cpp</extracomment>
         <translation>%1 行目: %2</translation>
@@ -6310,14 +6330,14 @@ Line %1: %2</source>
         <translation>ゲームのソースを選ぶ</translation>
     </message>
     <message>
-        <source>No game was added: %1</source>
-        <extracomment>widgets/shell/GameMenu.cpp</extracomment>
-        <translation>ゲームは追加されませんでした: %1</translation>
-    </message>
-    <message>
         <source>Reading the sources of the game…</source>
         <extracomment>widgets/shell/GameMenu.cpp</extracomment>
         <translation>ゲームのソースを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>No game was added: %1</source>
+        <extracomment>widgets/shell/GameMenu.cpp</extracomment>
+        <translation>ゲームは追加されませんでした: %1</translation>
     </message>
     <message>
         <source>%1 was added: %2</source>

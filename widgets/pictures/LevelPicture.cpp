@@ -24,6 +24,10 @@ PicturePage pageFor(const PictureSubject& subject, const PictureChoice& choice) 
                   {.border = choice.border, .ground = choice.ground});
 }
 
+bool isOfTiles(const PictureChoice& choice) {
+    return choice.tiles && choice.form != PictureForm::Svg;
+}
+
 Theme themeOf(Ground ground) {
     return ground == Ground::Dark ? Theme::dark() : Theme::light();
 }
@@ -78,7 +82,7 @@ Scene chosenScene(const PictureSubject& subject, const PictureChoice& choice) {
 }
 
 Result<QImage> imageOf(const PictureSubject& subject, const PictureChoice& choice) {
-    if (choice.tiles && choice.form != PictureForm::Svg)
+    if (isOfTiles(choice))
         return tileImage(subject, choice);
     return pngOf(pageFor(subject, choice), choice.scale).transform([](const std::string& png) {
         return QImage::fromData(QByteArray::fromStdString(png), "PNG");
@@ -102,7 +106,11 @@ Result<QByteArray> fileOf(const PictureSubject& subject, const PictureChoice& ch
     case PictureForm::Png:
         break;
     }
-    return imageOf(subject, choice).and_then([](const QImage& image) -> Result<QByteArray> {
+    if (!isOfTiles(choice))
+        return pngOf(pageFor(subject, choice), choice.scale).transform([](const std::string& png) {
+            return QByteArray::fromStdString(png);
+        });
+    return tileImage(subject, choice).and_then([](const QImage& image) -> Result<QByteArray> {
         QBuffer bytes;
         if (!bytes.open(QIODevice::WriteOnly) || !image.save(&bytes, "PNG"))
             return failure(say("the picture cannot be made"));

@@ -15,18 +15,25 @@ PlayKeysDialog::PlayKeysDialog(QWidget* parent) : QDialog(parent) {
     setObjectName(QStringLiteral("playKeysDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     auto* list = new QTreeWidget(this);
+    list->setAccessibleName(tr("Playtest Keys"));
     list->setHeaderLabels({tr("What"), tr("Keys")});
     list->setRootIsDecorated(false);
     list->setUniformRowHeights(true);
     for (const PlayKeyHelp& help : playKeyHelp())
         new QTreeWidgetItem(list, {help.what, help.keys});
-    list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    list->header()->setStretchLastSection(false);
+    list->resizeColumnToContents(0);
+    list->resizeColumnToContents(1);
+    const int width = list->columnWidth(0) + list->columnWidth(1);
+    list->header()->setStretchLastSection(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(list);
     layout->addWidget(buttons);
-    resize(680, 470);
+    constexpr QSize usual(680, 470);
+    constexpr int edges = 70; // pixels beside the columns
+    resize(usual.expandedTo(QSize(width + edges, 0)));
 }
 
 } // namespace levwright

@@ -85,6 +85,8 @@ PlaytestWindow::PlaytestWindow(FileStore& files, const Theme& theme)
     buildActions();
     buildBar();
     connectPanels();
+    for (QWidget* panel : std::initializer_list<QWidget*>{m_time, m_inventory})
+        panel->setEnabled(false); // until there is a game
     setTheme(theme);
     resize(usualSize);
     m_map->setFocus();
@@ -129,7 +131,8 @@ void PlaytestWindow::buildPanels() {
     left->setSizes({560, 200});
 
     auto* side = new QWidget(page);
-    side->setFixedWidth(sideWidth);
+    side->setMinimumWidth(sideWidth); // more for large letters
+    side->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     m_status = new StatusPanel(side);
     m_inventory = new InventoryPanel(side);
     auto* sideLayout = new QVBoxLayout(side);
@@ -333,6 +336,8 @@ bool PlaytestWindow::refuse(const Error& error) {
 }
 
 void PlaytestWindow::startAnew() {
+    for (QWidget* panel : std::initializer_list<QWidget*>{m_time, m_inventory})
+        panel->setEnabled(true);
     const playtest::Playthrough& game = m_controller->game();
     m_map->start(game, formOf(game.state()), looksOf(game.state(), m_names.get()));
     m_protocol->protocol().clear();

@@ -3,6 +3,7 @@
 
 #include "core/archive/Archive.h"
 #include "core/base/FileStore.h"
+#include "core/document/Analysis.h"
 #include "core/document/DocumentKind.h"
 #include "core/model/Game.h"
 
@@ -26,8 +27,9 @@ struct DocumentText {
     QString path; // of its file; empty if it has none
     QString name; // the document's name without a file; may be empty
     Unsaved unsaved = Unsaved::No;
-    QStringList notes; // what the user should know about the document
-    QString objection; // why the document cannot be changed, as a sentence; empty if it can
+    QStringList notes;              // what the user should know about the document
+    QString objection;              // why the document cannot be changed, as a sentence; empty if it can
+    AnalysisPtr analysis = nullptr; // of all this, if somebody has made it already
 };
 
 // Files with more bytes or lines are not opened; no real level file comes near the limits. A line takes about

@@ -18,10 +18,17 @@
 #include <utility>
 
 namespace levwright {
-Session::Session(DocumentText text, FileStore& files, QObject* parent)
-    : QObject(parent), m_files(files), m_document(text.game, std::move(text.bytes), text.kind),
-      m_path(text.path), m_name(text.name), m_notes(text.notes), m_objection(text.objection),
-      m_encoding(encodingOf(m_document.text().bytes())) {
+namespace {
+
+AnalysisPtr analysisOf(const DocumentText& text) {
+    return text.analysis ? text.analysis : Analysis::make(text.game, TextSnapshot(text.bytes), text.kind);
+}
+
+} // namespace
+
+Session::Session(const DocumentText& text, FileStore& files, QObject* parent)
+    : QObject(parent), m_files(files), m_document(analysisOf(text)), m_path(text.path), m_name(text.name),
+      m_notes(text.notes), m_objection(text.objection), m_encoding(encodingOf(m_document.text().bytes())) {
     if (m_encoding != TextEncoding::Utf8)
         m_notes << tr("The text is shown as %1 (Level > Text in …).").arg(nameOf(m_encoding));
     if (text.unsaved == Unsaved::Yes)

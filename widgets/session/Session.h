@@ -46,7 +46,7 @@ class Session : public QObject {
     Q_OBJECT
 
 public:
-    Session(DocumentText text, FileStore& files, QObject* parent = nullptr);
+    Session(const DocumentText& text, FileStore& files, QObject* parent = nullptr);
 
     const Document& document() const { return m_document; }
     const Analysis& analysis() const { return *m_document.analysis(); }

@@ -2,6 +2,8 @@
 #include "widgets/session/Workspace.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Phrase.h"
+#include "core/base/Printable.h"
 #include "core/languages/games/GameOfText.h"
 #include "core/languages/games/KindOfText.h"
 #include "core/languages/games/Neighbours.h"
@@ -30,6 +32,9 @@ constexpr std::string_view newLevel = "MAZE:\"newlevel\",' '\n"
                                       "ENDMAP\n"
                                       "\n"
                                       "DOOR:closed,(20,4)\n";
+
+// Bytes whose analysis is too short to be noticed.
+constexpr std::size_t shortText = std::size_t(256) << 10U;
 
 std::string withCarriageReturns(std::string_view text) {
     std::string made;
@@ -74,14 +79,40 @@ Result<Session*> Workspace::open(const QString& path) {
         return there;
     }
     Q_EMIT opening(absolutePath(path));
-    Result<DocumentText> text = readDocument(m_files, gameOfFolder(path).value_or(m_game), path);
+    Result<DocumentText> text = textOfFile(path);
     if (!text)
         return std::unexpected(text.error());
+    return &add(std::move(*text));
+}
+
+// The file and, unless that takes no time at all, its analysis.
+Result<DocumentText> Workspace::textOfFile(const QString& path) {
+    const GamePtr first = gameOfFolder(path).value_or(m_game);
+    Result<DocumentText> text = failure({});
+    const Result<void> read = waitFor(path, [&] { text = readDocument(m_files, first, path); });
+    if (!read || !text)
+        return std::unexpected(read ? text.error() : read.error());
     text->objection = QString::fromStdString(m_files.objectionTo(toPath(text->path)));
     // A compiled level names its game itself.
-    if (text->unsaved == Unsaved::No && !m_distrusted.contains(text->path))
-        text->game = withNeighbours(gameOfFile(*text), toPath(text->path), text->bytes);
-    return &add(std::move(*text));
+    if (text->unsaved == Unsaved::Yes || m_distrusted.contains(text->path))
+        return text;
+    text->game = withNeighbours(gameOfFile(*text), toPath(text->path), text->bytes);
+    if (text->bytes.size() <= shortText)
+        return text;
+    const Result<void> analysed = waitFor(
+        path, [&] { text->analysis = Analysis::make(text->game, TextSnapshot(text->bytes), text->kind); });
+    return analysed ? std::move(text) : std::unexpected(analysed.error());
+}
+
+// Error: the user did not wait.
+Result<void> Workspace::waitFor(const QString& path, const std::function<void()>& work) {
+    const QString name = QFileInfo(path).fileName();
+    if (!m_waiting)
+        work();
+    else if (!m_waiting(tr("Opening %1…").arg(name), work))
+        return failure(say("{} was not opened: you have cancelled it.",
+                           inQuotes(toPath(path).filename().string(), longestPath)));
+    return {};
 }
 
 // The folder .levwright of the file; its games are known from now on.

@@ -10,6 +10,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -56,8 +57,14 @@ public:
     // The open document of that file, even under another path to it; null if there is none.
     Session* sessionOf(const QString& path) const;
 
+    // Runs work that may be long, and waits for it. False if the user does not want what it gives. The work
+    // may run in a thread of its own.
+    using Waiting = std::function<bool(const QString& what, const std::function<void()>& work)>;
+    // Before this is called, work just runs.
+    void waitWith(Waiting waiting) { m_waiting = std::move(waiting); }
+
     // open() and its siblings open a document and make it active. An untouched new document is replaced. A
-    // file that is open already gives its document. Errors: see readDocument().
+    // file that is open already gives its document. Errors: see readDocument(); the user did not wait.
     Result<Session*> open(const QString& path);
     Session& startNew();
     Session& startNew(DocumentText text) { return add(std::move(text)); }
@@ -98,6 +105,8 @@ Q_SIGNALS:
 
 private:
     Session& add(DocumentText text);
+    Result<void> waitFor(const QString& path, const std::function<void()>& work);
+    Result<DocumentText> textOfFile(const QString& path);
     void followPortal(Session& session, const Change& change);
     GamePtr unreadGame();
     std::optional<std::filesystem::path> addGamesOf(const QString& path);
@@ -112,6 +121,7 @@ private:
     python::PythonFileStore m_files;
     QStringList m_distrusted; // absolute paths
     GamePtr m_unread;         // the game that stands for "unread" documents; null while there are none
+    Waiting m_waiting;        // empty: nobody waits
     std::vector<std::unique_ptr<Session>> m_sessions;
     Session* m_active = nullptr;
 };

@@ -54,10 +54,20 @@ FileController::FileController(Workspace& workspace, PageTabs& tabs, QSettings& 
     connect(&tabs, &PageTabs::pageOpened, this, &FileController::addPage);
     connect(&tabs, &PageTabs::closeWanted, this, &FileController::close);
     connect(&workspace, &Workspace::closing, this, [this](Session& session) { m_files.erase(&session); });
+    workspace.waitWith([window](const QString& what, const std::function<void()>& work) {
+        bool isWanted = true;
+        waitFor(what, window, [&](const std::stop_token& abandoned) {
+            work();
+            isWanted = !abandoned.stop_requested();
+        });
+        return isWanted;
+    });
     window->installEventFilter(this);
 }
 
-FileController::~FileController() = default;
+FileController::~FileController() {
+    m_workspace.waitWith({});
+}
 
 void FileController::addPage(EditorPage& page) {
     auto file = std::make_unique<DocumentFile>(page.session(), m_workspace.files(),
@@ -273,9 +283,18 @@ void FileController::startWithDialog(const Theme& theme) {
 bool FileController::convert(std::string_view gameId) {
     const Session& from = m_workspace.active();
     const Result<GamePtr> to = m_workspace.games().get(gameId);
-    Result<Conversion> converted = to.and_then([&](const GamePtr& wanted) {
-        return convertDescription(from.game(), *wanted, from.text().bytes(), from.path().toStdString());
-    });
+    Result<Conversion> converted = failure({});
+    bool isWanted = true;
+    waitFor(tr("Converting %1…").arg(from.displayName()), m_window,
+            [&, game = from.analysis().gamePtr(), text = from.text(),
+             path = from.path().toStdString()](const std::stop_token& abandoned) {
+                converted = to.and_then([&](const GamePtr& wanted) {
+                    return convertDescription(*game, *wanted, text.bytes(), path);
+                });
+                isWanted = !abandoned.stop_requested();
+            });
+    if (!isWanted)
+        return false;
     if (!converted) {
         m_tabs.active().messages().showError(QString::fromStdString(converted.error().message));
         return false;
@@ -287,12 +306,16 @@ bool FileController::convert(std::string_view gameId) {
                      .arg(from.text().position(note.range.begin).line + 1)
                      .arg(QString::fromStdString(note.message));
     // In reverse, so that the first one ends up in front.
-    for (ConvertedText& text : converted->texts | std::views::reverse)
+    Progress progress(tr("Opening levels…"), int(converted->texts.size()), m_window);
+    for (ConvertedText& text : converted->texts | std::views::reverse) {
+        if (!progress.mayGoOn())
+            break;
         m_workspace.startNew(DocumentText{.game = *to,
                                           .bytes = std::move(text.text),
                                           .name = convertedName(source, text, **to),
                                           .unsaved = Unsaved::Yes,
                                           .notes = notes});
+    }
     // If there are many, the command line can list them all.
     if (!notes.isEmpty())
         m_workspace.active().refuse(notes.size() == 1

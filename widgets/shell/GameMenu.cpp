@@ -202,13 +202,13 @@ void GameMenu::takeTreeOf(Session& session) {
     if (tree.empty() || std::ranges::contains(m_seenTrees, tree))
         return;
     m_seenTrees.push_back(tree);
-    Result<SourceGame> source = readSourceTree(tree);
+    const QScopedValueRollback imports(m_imports, true);
+    Result<SourceGame> source = readTree(tree);
     const bool isTaken = source && m_workspace.games().shelf().userGame(gameIdOf(source->name));
     if (!source || isTaken || !isVariant(*source))
         return;
     const QString name = textOf(source->name);
-    const Result<AddedGame> added =
-        levwright::addGame(*std::move(source), {.tree = tree, .folder = folder}, m_workspace.files());
+    const Result<AddedGame> added = importTree(*std::move(source), {.tree = tree, .folder = folder});
     if (!added)
         return;
     followGames();
@@ -306,6 +306,22 @@ std::optional<std::vector<CellLook>> GameMenu::looksFor(const SourceGame& source
     return dialog.exec() == QDialog::Accepted ? std::optional(dialog.looks()) : std::nullopt;
 }
 
+// Error: also if the user does not wait.
+Result<SourceGame> GameMenu::readTree(const std::filesystem::path& tree) {
+    Result<SourceGame> source = failure({});
+    waitFor(tr("Reading the sources of the game…"), m_window,
+            [&](const std::stop_token& abandoned) { source = readSourceTree(tree, abandoned); });
+    return source;
+}
+
+Result<AddedGame> GameMenu::importTree(SourceGame source, const ImportRequest& request) {
+    Result<AddedGame> added = failure({});
+    waitFor(tr("Reading the sources of the game…"), m_window, [&](const std::stop_token& abandoned) {
+        added = levwright::addGame(std::move(source), request, m_workspace.files(), abandoned);
+    });
+    return added;
+}
+
 void GameMenu::addGame(const QString& sources) {
     const auto refuse = [this](const std::string& why) {
         Q_EMIT said(tr("No game was added: %1").arg(QString::fromStdString(why)));
@@ -313,23 +329,15 @@ void GameMenu::addGame(const QString& sources) {
     if (m_workspace.gamesFolder().empty())
         return refuse(say("there is no folder for games"));
     const QScopedValueRollback imports(m_imports, true);
-    const QString waits = tr("Reading the sources of the game…");
-    Result<SourceGame> source = failure({});
-    waitFor(waits, m_window,
-            [&](const std::stop_token& abandoned) { source = readSourceTree(toPath(sources), abandoned); });
+    Result<SourceGame> source = readTree(toPath(sources));
     if (!source)
         return refuse(source.error().message);
     const QString name = textOf(source->name);
     const std::optional<std::vector<CellLook>> looks = looksFor(*source);
     if (!looks)
         return;
-    Result<AddedGame> added = failure({});
-    waitFor(waits, m_window, [&](const std::stop_token& abandoned) {
-        added = levwright::addGame(
-            *std::move(source),
-            {.tree = toPath(sources), .folder = m_workspace.gamesFolder(), .looks = *looks},
-            m_workspace.files(), abandoned);
-    });
+    const Result<AddedGame> added = importTree(
+        *std::move(source), {.tree = toPath(sources), .folder = m_workspace.gamesFolder(), .looks = *looks});
     if (!added)
         return refuse(added.error().message);
     const ImportedGame* game = &added->game;

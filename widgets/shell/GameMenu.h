@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/importer/CellLooks.h"
+#include "core/importer/GameImport.h"
 #include "widgets/actions/ActionTable.h"
 #include "widgets/session/GameWatch.h"
 #include "widgets/session/SourceWatch.h"
@@ -55,6 +56,9 @@ private:
     // Games whose sources have changed are imported again, if documents use them.
     void followSources();
     void importAgain();
+    // The user may see how long these take, and cancel them.
+    Result<SourceGame> readTree(const std::filesystem::path& tree);
+    Result<AddedGame> importTree(SourceGame source, const ImportRequest& request);
     std::optional<std::vector<CellLook>> looksFor(const SourceGame& source);
     std::vector<UserGame> usedGames() const;
     // From now on, descriptions are read in the game's language.

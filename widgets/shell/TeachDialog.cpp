@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/TeachDialog.h"
 
+#include "core/base/Phrase.h"
 #include "widgets/mapdrawing/TerrainLooks.h"
 
 #include <QComboBox>
@@ -77,7 +78,7 @@ void TeachDialog::askClass(QFormLayout& form, const std::vector<ThingClass>& cla
         const QChar symbol = QChar::fromLatin1(each.symbol);
         m_class->addItem(each.explanation.empty()
                              ? QString(symbol)
-                             : QStringLiteral("%1   %2").arg(symbol).arg(shownText(each.explanation)),
+                             : QStringLiteral("%1   %2").arg(symbol).arg(shownText(said(each.explanation))),
                          symbol);
     }
     m_class->setCurrentIndex(std::max(m_class->findData(QChar::fromLatin1(m_thing.symbol)), 0));

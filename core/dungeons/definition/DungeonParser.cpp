@@ -168,7 +168,7 @@ void DungeonParser::parseTitleOfOtherGame(StatementNode& node, const SlotList& s
     m_tree.diagnostics.push_back({DiagnosticCode::UnknownForm,
                                   title.range(),
                                   title.begin,
-                                  {inQuotes(m_cursor.textOf(node.keyword)), "no title before the name"},
+                                  {inQuotes(m_cursor.textOf(node.keyword)), say("no title before the name")},
                                   {}});
 }
 

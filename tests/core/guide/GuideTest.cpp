@@ -12,11 +12,13 @@
 #include "tests/support/TestProgram.h"
 
 #include <QDir>
+#include <QMultiHash>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QXmlStreamReader>
 
 #include <algorithm>
 #include <format>
@@ -143,6 +145,68 @@ QString differenceOfForms(const std::string& original, const std::string& transl
                                                        : QStringLiteral("lacks %1").arg(*one);
 }
 
+// Without the letter under a line, which Japanese adds in parentheses, and without the dots.
+QString plainName(const QString& name) {
+    static const QRegularExpression letter(QStringLiteral("\\(&.\\)|&|…"));
+    return QString(name).remove(letter);
+}
+
+// All translations of each name of the windows.
+QMultiHash<QString, QString> namesIn(const QString& language) {
+    QMultiHash<QString, QString> names;
+    for (const char* const side : {"core", "levwright"}) {
+        QFile file(QStringLiteral(LEVWRIGHT_SOURCE_DIR "/resources/translations/%1_%2.ts")
+                       .arg(QLatin1String(side), language));
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        QXmlStreamReader xml(&file);
+        QString source;
+        while (!xml.atEnd()) {
+            xml.readNext();
+            if (xml.isStartElement() && xml.name() == QStringLiteral("source"))
+                source = plainName(xml.readElementText());
+            else if (xml.isStartElement() && xml.name() == QStringLiteral("translation"))
+                names.insert(source, plainName(xml.readElementText(QXmlStreamReader::IncludeChildElements)));
+        }
+    }
+    return names;
+}
+
+// The names in bold, such as Text and Format of **Text > Format**.
+QStringList boldNamesOf(const std::string& markdown) {
+    QStringList names;
+    for (const guide::Block& block : guide::blocksOf(markdown)) {
+        if (block.kind == guide::BlockKind::Code)
+            continue;
+        for (const std::string& line : linesOf(block)) {
+            for (const guide::Span& span : guide::spansOf(line)) {
+                if (span.kind != guide::SpanKind::Name)
+                    continue;
+                for (const QString& name : QString::fromStdString(span.text).split(QStringLiteral(" > ")))
+                    names << plainName(name);
+            }
+        }
+    }
+    return names;
+}
+
+// Names that the windows do not have in the language, or that the English page does not have.
+QStringList strangeNamesIn(const std::string& original, const std::string& translated,
+                           const QMultiHash<QString, QString>& names) {
+    QStringList known;
+    for (const QString& name : boldNamesOf(original)) {
+        known << (names.contains(name) ? names.values(name) : QStringList{name});
+        for (QString numbered : names.values(QString(name).replace(u'1', QStringLiteral("%1"))))
+            known << numbered.replace(QStringLiteral("%1"), QStringLiteral("1"));
+    }
+    QStringList strange;
+    for (const QString& name : boldNamesOf(translated)) {
+        if (!known.contains(name))
+            strange << name;
+    }
+    return strange;
+}
+
 std::string helpText() {
     std::istringstream in;
     std::ostringstream out;
@@ -254,6 +318,20 @@ private Q_SLOTS:
             }
         }
         QVERIFY(seen >= 4);
+    }
+
+    // A reader looks for the words of the page in menus and buttons.
+    void translationsNameWhatTheWindowsName() {
+        for (const QString& language : QDir(folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            const QMultiHash<QString, QString> names = namesIn(language);
+            for (const QString& file : QDir(folder + language).entryList({QStringLiteral("*.md")})) {
+                const std::string translated = fileBytes(folder + language + u'/' + file).toStdString();
+                const std::string& original = written().at(file.chopped(3).toStdString());
+                QCOMPARE(strangeNamesIn(original, translated, names).join(u'|'), QString());
+                QVERIFY2(boldNamesOf(original).size() == boldNamesOf(translated).size(),
+                         qPrintable(language + u'/' + file));
+            }
+        }
     }
 
     void picturesAreThereAndSmall() {

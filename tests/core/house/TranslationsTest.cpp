@@ -149,6 +149,7 @@ constexpr Exception untranslated[] = {
     {"core/languages/classic/syntax/ClassicGrammar.cpp", "texts of levels"},
     {"core/languages/program/syntax/Forms.cpp", "texts of levels"},
     {"core/languages/script/edit/Palette.cpp", "texts of levels"},
+    {"core/guide/Reference.cpp", "the pages made from tables are in English"},
     {"app/cli/LevComp", "the compilers speak as those of the game"},
     {"app/cli/DgnComp", "the compilers speak as those of the game"},
     {"app/cli/World", "the world server speaks a protocol"},
@@ -168,6 +169,10 @@ QStringList bareSentences(const QString& text) {
             "//[^\\n]*|R\"(\\w*)\\((?:.*?)\\)\\1\"|\"(?:[^\"\\\\\\n]|\\\\.)*\"|'(?:[^'\\\\\\n]|\\\\.)+'"),
         QRegularExpression::DotMatchesEverythingOption);
     static const QRegularExpression saying(QStringLiteral("\\b(say|said|phrase)\\(\\s*$"));
+    static const QRegularExpression failing(
+        QStringLiteral("(?<!::)\\b(failure|refuse)\\(\\s*(?:std::format\\(\\s*)?$"));
+    static const QRegularExpression words(QStringLiteral("[a-z]{2,} .*[a-z]{2,}"));
+    static const QRegularExpression joint(QStringLiteral("^\" (or|and) \"$"));
     static const QRegularExpression between(QStringLiteral("^\\s*$"));
     static const QRegularExpression sentence(
         QStringLiteral("^\"[A-Z“({].*[a-z]{2,} .*[a-z]{2,}.*[.:]\\s*\"$"));
@@ -181,7 +186,10 @@ QStringList bareSentences(const QString& text) {
             continue;
         if (!between.match(before).hasMatch()) // else it continues a literal
             isSaid = saying.match(before).hasMatch();
-        if (!isSaid && sentence.match(match.captured()).hasMatch())
+        const bool isError = failing.match(before).hasMatch();
+        if (!isSaid &&
+            (sentence.match(match.captured()).hasMatch() || joint.match(match.captured()).hasMatch() ||
+             (isError && words.match(match.captured()).hasMatch())))
             bare << match.captured();
     }
     return bare;
@@ -222,12 +230,25 @@ private Q_SLOTS:
         QTest::newRow("in a comment") << "// \"There is no level here.\"\n" << 0;
         QTest::newRow("a word") << "f(\"Level.\")" << 0;
         QTest::newRow("level text") << "f(\"MAZE: 'x'\")" << 0;
+        QTest::newRow("an error") << "return failure(\"cannot read the file\");" << 1;
+        QTest::newRow("an error with gaps") << "failure(\n    std::format(\"line {}: {}\", x, y))" << 0;
+        QTest::newRow("an error of words with gaps") << "failure(std::format(\"{} is too large\", x))" << 1;
+        QTest::newRow("a joint") << "i == 0 ? \"\" : \" or \"" << 1;
         QTest::newRow("after a character") << "f('\"', \"There is no level here.\")" << 1;
     }
     void bareSentencesAreFound() {
         QFETCH(const QString, text);
         QFETCH(const int, count);
         QCOMPARE(bareSentences(text).size(), count);
+    }
+
+    // lupdate sees no literal that is not marked.
+    void commandsAreMarked() {
+        QFile file(sources().filePath(QStringLiteral("widgets/actions/ActionSpecs.cpp")));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        static const QRegularExpression bare(QStringLiteral("\\.(?:text|tip) =\\s*\"[^\"]*"));
+        const QRegularExpressionMatch found = bare.match(QString::fromUtf8(file.readAll()));
+        QVERIFY2(!found.hasMatch(), qPrintable(found.captured()));
     }
 
     // packaging/translations brings them up to date.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // No function needs a mouse, and whatever takes the keyboard has a name and a role for screen readers.
+#include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
+#include "tests/widgets/DialogsByHand.h"
 #include "tests/widgets/WindowDesk.h"
 #include "widgets/actions/ActionSpecs.h"
 #include "widgets/pages/PanelTable.h"
@@ -10,6 +12,7 @@
 #include <QAccessible>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QTimer>
 
 #include <functional>
@@ -22,9 +25,30 @@ const QByteArray level =
 const QByteArray dungeon =
     "DUNGEON: \"The Dungeons of Doom\" \"D\" (25,5)\nLEVEL: \"castle\" \"none\" @ (-1)\n";
 
-// Fields inside other fields speak with the name of the outer one.
+struct DialogOfCommand {
+    const char* name; // of its class
+    const char* command;
+};
+constexpr DialogOfCommand commandsOfDialogs[] = {
+    {"NewDialog", "file.new"},
+    {"PictureDialog", "file.exportPicture"},
+    {"PreferencesDialog", "edit.preferences"},
+    {"KeysPage", "help.shortcuts"},
+    {"FindDialog", "edit.findInFiles"},
+    {"MapSizeDialog", "map.size"},
+    {"ReplaceTerrainDialog", "draw.replace"},
+    {"TilesetDialog", "view.tileset"},
+    {"QuickBox", "edit.goToAnything"},
+    {"QuickBox of commands", "help.commands"},
+    {"GuideWindow", "help.guide"},
+    {"QMessageBox", "help.about"},
+};
+
+// Fields inside other fields speak with the name of the outer one. The tabs of panels are Qt's own; View >
+// Panels does their work.
 bool isInner(const QWidget& widget) {
-    return widget.objectName().startsWith(QLatin1String("qt_")) || widget.focusProxy() != nullptr;
+    return widget.inherits("QMainWindowTabBar") || widget.objectName().startsWith(QLatin1String("qt_")) ||
+           widget.focusProxy() != nullptr;
 }
 
 QStringList nameless(QWidget& window) {
@@ -113,15 +137,54 @@ private Q_SLOTS:
 
     void dialogsAreNamed_data() {
         QTest::addColumn<QByteArray>("command");
-        for (const char* command :
-             {"file.new", "edit.preferences", "help.shortcuts", "edit.findInFiles", "map.size",
-              "draw.replace", "edit.goToAnything", "help.commands", "help.about"})
+        for (const auto& [name, command] : commandsOfDialogs)
             QTest::newRow(command) << QByteArray(command);
     }
     void dialogsAreNamed() {
         QFETCH(const QByteArray, command);
         WindowDesk desk(level);
         QCOMPARE(namelessOf(desk, command.constData()).join(u'\n'), QString());
+    }
+
+    void dialogsByHandAreNamed_data() {
+        QTest::addColumn<int>("index");
+        for (std::size_t i = 0; i < std::size(dialogsByHand); ++i)
+            QTest::newRow(dialogsByHand[i].name) << int(i);
+    }
+    void dialogsByHandAreNamed() {
+        QFETCH(const int, index);
+        WindowDesk desk(level);
+        const DialogPtr dialog = dialogsByHand[index].make(desk);
+        dialog->open();
+        QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
+        QCOMPARE(nameless(*dialog).join(u'\n'), QString());
+    }
+
+    void theWelcomePageIsNamed() {
+        WindowDesk desk;
+        desk.window.showWelcome();
+        QCOMPARE(nameless(desk.window).join(u'\n'), QString());
+    }
+
+    // Whatever has a page of the guide is looked at here.
+    void everyDialogIsLookedAt() {
+        QSet<QString> seen{QStringLiteral("PlaytestWindow"), QStringLiteral("WelcomePage")};
+        for (const auto& [name, command] : commandsOfDialogs)
+            seen << QString::fromLatin1(name);
+        for (const DialogByHand& each : dialogsByHand)
+            seen << QString::fromLatin1(each.name);
+        const QString topics = QString::fromUtf8(
+            fileBytes(QStringLiteral(LEVWRIGHT_SOURCE_DIR "/widgets/guide/GuideTopics.cpp")));
+        static const QRegularExpression dialog(QStringLiteral("\\{\"(\\w+(?:Dialog|Window|Page|Box))\", \""));
+        QStringList missing;
+        int topicCount = 0;
+        for (const QRegularExpressionMatch& match : dialog.globalMatch(topics)) {
+            ++topicCount;
+            if (!seen.contains(match.captured(1)))
+                missing << match.captured(1);
+        }
+        QVERIFY(topicCount > 15);
+        QCOMPARE(missing.join(u' '), QString());
     }
 
     void barsAreNamed() {
@@ -199,8 +262,7 @@ private Q_SLOTS:
         QStringList missing;
         for (const QWidget* widget : desk.window.findChildren<QWidget*>()) {
             if (widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) != 0 &&
-                !isInner(*widget) && !reached.contains(widget) && !widget->visibleRegion().isEmpty() &&
-                !widget->inherits("QMainWindowTabBar")) // View > Panels does its work
+                !isInner(*widget) && !reached.contains(widget) && !widget->visibleRegion().isEmpty())
                 missing << QLatin1String(widget->metaObject()->className()) + u' ' + widget->objectName();
         }
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));

@@ -3,6 +3,7 @@
 #include "core/base/Phrase.h"
 #include "resources/Resources.h"
 #include "tests/support/TestProgram.h"
+#include "tests/widgets/DialogsByHand.h"
 #include "tests/widgets/WindowDesk.h"
 #include "widgets/language/Language.h"
 #include "widgets/pages/PanelTable.h"
@@ -12,6 +13,7 @@
 #include <QDialog>
 #include <QGroupBox>
 #include <QLabel>
+#include <QMap>
 #include <QMenuBar>
 #include <QTimer>
 
@@ -51,6 +53,21 @@ QStringList cutOff(const QWidget& window) {
                        .arg(wanted);
     }
     return cut;
+}
+
+QStringList lettersTwiceIn(const QList<QAction*>& entries, const QString& menu) {
+    QMap<QString, QString> seen;
+    QStringList twice;
+    for (const QAction* entry : entries) {
+        const QString letter = QKeySequence::mnemonic(entry->text()).toString();
+        if (letter.isEmpty() || !entry->isVisible())
+            continue;
+        if (seen.contains(letter))
+            twice << QStringLiteral("%1: %2 of “%3” and “%4”")
+                         .arg(menu, letter, seen.value(letter), entry->text());
+        seen.insert(letter, entry->text());
+    }
+    return twice;
 }
 
 // Chooses the command, measures the dialog that it opens, and closes that.
@@ -152,8 +169,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("language");
         QTest::addColumn<QByteArray>("action");
         for (const char* language : {"en", "de", "ja"}) {
-            for (const char* action : {"file.new", "file.exportPicture", "map.size", "draw.replace",
-                                       "edit.findInFiles", "edit.preferences", "help.shortcuts"})
+            for (const char* action :
+                 {"file.new", "file.exportPicture", "map.size", "draw.replace", "edit.findInFiles",
+                  "edit.preferences", "help.shortcuts", "view.tileset", "help.about"})
                 QTest::addRow("%s, %s", language, action)
                     << QString::fromLatin1(language) << QByteArray(action);
         }
@@ -165,6 +183,43 @@ private Q_SLOTS:
         WindowDesk desk(level);
         const QStringList cut = cutOffInDialog(desk, action.constData());
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join('\n')));
+    }
+
+    void nothingIsCutOffInDialogsByHand_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("index");
+        for (const char* language : {"en", "de", "ja"}) {
+            for (std::size_t i = 0; i < std::size(dialogsByHand); ++i)
+                QTest::addRow("%s, %s", language, dialogsByHand[i].name)
+                    << QString::fromLatin1(language) << int(i);
+        }
+    }
+    void nothingIsCutOffInDialogsByHand() {
+        QFETCH(const QString, language);
+        QFETCH(const int, index);
+        useLanguage(language);
+        WindowDesk desk(level);
+        const DialogPtr dialog = dialogsByHand[index].make(desk);
+        dialog->open();
+        QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
+        const QStringList cut = cutOff(*dialog);
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join('\n')));
+    }
+
+    // A letter under a line opens one entry of its menu, not the first of two in turn.
+    void lettersAreUniqueInMenus_data() { languages(); }
+    void lettersAreUniqueInMenus() {
+        QFETCH(const QString, language);
+        useLanguage(language);
+        const WindowDesk desk(level);
+        QStringList twice = lettersTwiceIn(desk.window.menuBar()->actions(), QStringLiteral("menu bar"));
+        const QList<QMenu*> menus = desk.window.findChildren<QMenu*>();
+        QVERIFY(menus.size() > 8);
+        for (QMenu* menu : menus) {
+            Q_EMIT menu->aboutToShow(); // some are filled only now
+            twice << lettersTwiceIn(menu->actions(), menu->objectName());
+        }
+        QVERIFY2(twice.isEmpty(), qPrintable(twice.join('\n')));
     }
 
 private:

@@ -20,6 +20,7 @@
 #include <QPaintEvent>
 #include <QPlainTextEdit>
 #include <QProcess>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTemporaryDir>
@@ -190,6 +191,30 @@ class PlaytestWindowTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // A level that cannot be played says so, and no button does anything until one can.
+    void withoutAGameButtonsAreGrey() {
+        Desk desk("nonsense\n");
+        PlaytestWindow& window = desk.play();
+        QVERIFY(!window.controller().hasGame());
+        QVERIFY(!desk.label("prompt").isEmpty());
+        for (QToolButton* button : desk.child<QWidget>("timeBar").findChildren<QToolButton*>())
+            QTest::mouseClick(button, Qt::LeftButton);
+        for (const char* name : {"pickUp", "drop", "use"})
+            QTest::mouseClick(&desk.child<QPushButton>(name), Qt::LeftButton);
+        auto& slider = desk.child<QSlider>("timeSlider");
+        QTest::mouseClick(&slider, Qt::LeftButton, {}, slider.rect().center() + QPoint(50, 0));
+        desk.keys("hd,>a.");
+        desk.key(Qt::Key_Backspace);
+        QVERIFY(!window.controller().hasGame());
+        QVERIFY(!desk.child<QWidget>("timeBar").isEnabled());
+        const std::string playable = twoStairs;
+        desk.session().apply(TextEdit::replace({0, desk.session().text().size()}, playable), "All");
+        desk.play();
+        QVERIFY(window.controller().hasGame());
+        QVERIFY(desk.child<QWidget>("timeBar").isEnabled());
+        QVERIFY(desk.child<QPushButton>("pickUp").isVisible());
+    }
+
     void fromStairsToStairs() {
         Desk desk(twoStairs);
         desk.play();

@@ -9,6 +9,7 @@
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/ProgressKeys.h"
+#include "tests/widgets/WaitingDisk.h"
 #include "tests/widgets/WindowDesk.h"
 
 #include <QComboBox>
@@ -20,9 +21,6 @@
 #include <QTimer>
 #include <QToolButton>
 #include <QTreeView>
-
-#include <atomic>
-#include <semaphore>
 
 namespace levwright::game_menu_test {
 namespace {
@@ -50,19 +48,6 @@ struct GameDesk : WindowDesk {
         return *button().menu();
     }
     QString said() const { return window.statusBar()->currentMessage(); }
-};
-
-// A disk that waits before it reads the terrain of the imported game, if it is told to.
-struct WaitingDisk : DiskFileStore {
-    Result<std::string> read(const std::filesystem::path& path, std::size_t maximumSize) const override {
-        if (waits && path.filename() == "terrain.tsv") {
-            goOn.acquire();
-            waits = false;
-        }
-        return DiskFileStore::read(path, maximumSize);
-    }
-    mutable std::atomic<bool> waits = false;
-    mutable std::binary_semaphore goOn{0};
 };
 
 // A window over real files, with a small source tree.
@@ -94,7 +79,7 @@ struct TreeDesk {
     }
 
     QTemporaryDir folder;
-    WaitingDisk disk;
+    WaitingDisk disk{"terrain.tsv"}; // of the imported game
     QSettings settings{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
     Workspace workspace{testGame(), disk, nullptr, {.usual = folder.filePath("games").toStdString()}};
     MainWindow window{workspace, settings, Theme::light()};
@@ -293,6 +278,21 @@ private Q_SLOTS:
                  QStringLiteral("No game was added: the import was cancelled"));
         QVERIFY(!QFile::exists(desk.path(QStringLiteral("games/pondhack"))));
         QCOMPARE(desk.workspace.active().game().catalog().gameId(), "nethack-3.4.3");
+    }
+
+    // The same for the sources beside a level. The level is opened as what it looks like.
+    void escapeEndsTheImportBesideALevel() {
+        TreeDesk desk;
+        desk.window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.write("dat/pond.des", level.toStdString());
+        desk.disk.waits = true;
+        const ProgressKeys keys(Qt::Key_Escape, [&] { desk.disk.goOn.release(); });
+        QVERIFY(desk.window.openFile(desk.path(QStringLiteral("tree/dat/pond.des"))));
+        QCOMPARE(keys.shown(), 1);
+        QVERIFY(!QFile::exists(desk.path(QStringLiteral("games/pondhack"))));
+        QCOMPARE(desk.workspace.active().displayName(), QStringLiteral("pond.des"));
+        QVERIFY(desk.workspace.active().game().catalog().gameId() != "pondhack");
     }
 
     // A level beside the sources of a variant belongs to it. When they change, documents follow.

@@ -22,7 +22,7 @@ std::string inWords(const std::vector<Area>& floors, bool isStated) {
         return say("whose floor goes from (0,0) to ({},{})", floors[0].x2, floors[0].y2);
     std::string sizes;
     for (std::size_t i = 0; i < floors.size(); ++i) {
-        const std::string_view before = i == 0 ? "" : i + 1 == floors.size() ? " or " : ", ";
+        const std::string_view before = i == 0 ? "" : i + 1 == floors.size() ? said(" or ") : ", ";
         sizes += std::format("{}{} × {}", before, floors[i].x2 + 1, floors[i].y2 + 1);
     }
     return say("which is never larger than {} cells", sizes);
