@@ -71,7 +71,7 @@ Result<roll::SeedRange> rangeOf(const std::optional<CommandWord>& rolls,
         range.last = range.first + *count - 1;
     }
     if (range.last - range.first >= mostRolls)
-        return failure(say("{} are more seeds than {}", inQuotes(*seeds), mostRolls));
+        return failure(say("{} has too many seeds; at most {} are possible", inQuotes(*seeds), mostRolls));
     return range;
 }
 

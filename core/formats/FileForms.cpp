@@ -155,8 +155,8 @@ Result<Target> targetOfUserGame(const Catalog& catalog, std::string_view bytes) 
         target->layout = catalog.tables().base();
         return *std::move(target);
     }
-    return failure(say("it is no level file of {}, which has {} objects and {} monsters{}", catalog.gameId(),
-                       catalog.objects().size(), catalog.monsters().size(),
+    return failure(say("it is not a level file of {}, which has {} objects and {} monsters{}",
+                       catalog.gameId(), catalog.objects().size(), catalog.monsters().size(),
                        found.empty() ? "" : "; the file is for " + found));
 }
 
