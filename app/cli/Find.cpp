@@ -65,7 +65,7 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
         return failure(say("KIND, NAME and a file or folder are needed; see --help"));
     const std::optional<services::ThingKind> kind = services::thingKindNamed(operands[0]);
     if (!kind)
-        return failure(say("there is no kind “{}”; there are {}", operands[0], kindsInWords()));
+        return failure(say("there is no kind “{}”; the kinds are {}", operands[0], kindsInWords()));
     if (operands[1].empty() || (request.by && request.by->empty()))
         return failure(say("the name is empty"));
     request.thing = {*kind, operands[1]};

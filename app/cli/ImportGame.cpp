@@ -78,7 +78,7 @@ void printPlainCells(const std::vector<PlainCell>& cells, std::string_view base,
                       cell.character, cell.terrain, cell.character, base);
 }
 
-// The looks that the user gives. Error: one of them is none.
+// The looks that the user gives. Error: one of them cannot be understood.
 Result<std::vector<CellLook>> looksOf(const SourceGame& source, const std::vector<std::string>& words) {
     std::vector<CellLook> looks;
     for (const std::string& word : words) {

@@ -66,7 +66,7 @@ Result<Format> formatOf(const std::optional<std::string>& named, const std::stri
     if (found != std::end(formats))
         return found->format;
     return failure(
-        named ? say("there is no format {}; there are png, svg, txt and wiki", inQuotes(*named))
+        named ? say("there is no format {}; the formats are png, svg, txt and wiki", inQuotes(*named))
               : say("the name after -o must end with .png, .svg, .txt or .wiki, unless --format tells "
                     "the format"));
 }

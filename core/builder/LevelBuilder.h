@@ -53,7 +53,8 @@ public:
     void changeCells(const CellSelection& cells, const TerrainWish& wish);
     // percent of the cells of that terrain; the area may exceed the level.
     void replaceTerrain(const Area& area, int from, const TerrainWish& to, int percent);
-    // Stone beside floor becomes a wall. Of cells, only the neighbours above and to the left are checked.
+    // Stone beside floor becomes a wall. For a selection, only the neighbours above and to the left are
+    // checked.
     void wallify(const CellSelection& cells);
     void wallify(const Area& area);
     void mark(const CellSelection& cells, Mark mark);

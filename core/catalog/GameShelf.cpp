@@ -143,7 +143,7 @@ Result<GameTablesPtr> GameShelf::composed(const UserGame& game, const std::vecto
                            "stands on.",
                            game.id));
     if (depth == deepestBase)
-        return failure(say("{}/game.tsv: Too many games stand on each other.", game.id));
+        return failure(say("{}/game.tsv: Too many games are based on one another.", game.id));
     const Result<GameTablesPtr> base = tables(game.base, depth + 1);
     if (!base)
         return failure(std::format("{}/game.tsv: {}", game.id, base.error().message));

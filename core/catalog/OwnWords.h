@@ -27,7 +27,7 @@ struct OwnWord {
 std::vector<OwnWord> ownWords(const Catalog& catalog);
 // Whether a user's game has that name in the first column of a table, and its built-in base has not.
 bool isOnlyIn(const Catalog& catalog, std::string_view table, std::string_view name);
-// The map characters of which the same is true.
+// The map characters that a user's game has and its built-in base has not.
 std::string ownMapCharacters(const Catalog& catalog);
 
 } // namespace levwright

@@ -170,7 +170,7 @@ std::optional<std::string> whyNot(const ColumnRule& rule, std::string_view field
         if (field.empty() && rule.kind == FieldKind::OptionalNumber)
             return std::nullopt;
         if (!number)
-            return say("is no whole number");
+            return say("is not a whole number");
         if (*number < rule.least || *number > rule.most)
             return say("is not in the range from {} to {}", rule.least, rule.most);
         return std::nullopt;
@@ -180,7 +180,7 @@ std::optional<std::string> whyNot(const ColumnRule& rule, std::string_view field
     case FieldKind::Character:
         return field.empty() || isCharacter()
                    ? std::nullopt
-                   : std::optional<std::string>(say("is no character between apostrophes"));
+                   : std::optional<std::string>(say("is not a character between apostrophes"));
     case FieldKind::MonsterClass:
     case FieldKind::ObjectClass:
         return number || isCharacter()

@@ -54,7 +54,7 @@ std::span<const TableRule> tableRules();
 // Null if no game has a table of that name.
 const TableRule* tableRule(std::string_view name);
 
-// What is wrong with the field, as the end of a sentence ("is no whole number"); empty if it is right.
+// What is wrong with the field, as the end of a sentence ("is not a whole number"); empty if it is right.
 std::optional<std::string> whyNot(const ColumnRule& rule, std::string_view field);
 
 } // namespace levwright

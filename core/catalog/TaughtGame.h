@@ -23,10 +23,10 @@ struct OwnGame {
     bool isNew = false;
 };
 
-// The game for what a level file's game does not know: that game, if it is one of the user's; else the game
-// "my-NAME" in the folder .levwright of the level, NAME being that of the folder which that belongs to.
-// shelf: the games of the level file. A level without a file gets a game in usual, which must not be empty
-// then.
+// The game that learns what a level file's game does not know. A game of the user learns it itself. For a
+// built-in game it is the game "my-NAME" in the folder .levwright of the level; NAME is the name of the
+// folder around .levwright. shelf: the games of the level file. A level without a file gets a game in the
+// folder usual, which must not be empty then.
 OwnGame ownGame(const GameShelf& shelf, std::string_view gameId, const std::filesystem::path& levelFile,
                 const std::filesystem::path& usual);
 

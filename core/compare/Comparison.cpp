@@ -214,7 +214,7 @@ private:
             moved.kind = DifferenceKind::Moved;
             moved.destination = moved.before.begin;
             moved.before = m_differences[i].before;
-            moved.words = say("“{}” stands in another line", shortened(text));
+            moved.words = say("“{}” is on another line now", shortened(text));
             isPaired[i] = true;
         }
         std::size_t at = 0;

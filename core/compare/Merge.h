@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Takes two versions of a file together that were made from the same one.
+// Merges two versions of a file that were made from the same base.
 #pragma once
 
 #include "core/document/Analysis.h"
@@ -13,8 +13,8 @@
 
 namespace levwright::compare {
 
-// What both versions changed, each in another way: whole lines of each text. A text is empty if the lines are
-// gone.
+// Lines that both versions changed in different ways. Each text consists of whole lines; it is empty if that
+// version removed the lines.
 struct Conflict {
     std::string base;
     std::string ours;

@@ -108,7 +108,7 @@ constexpr DiagnosticKind kinds[] = {
     {ScriptFailsAtTimes,    "script-fails-at-times",   Warning, Levwright, phrase("The script fails in {0}: {1}; then the game makes a maze instead, as with seed {2}.")},
     {LoadingAlwaysEnds,     "loading-always-ends",     Error, Game, phrase("The game ends in every roll while it loads the level: {1}.")},
     {LoadingEnds,           "loading-ends",            Warning, Levwright, phrase("The game ends in {0} of rolls while it loads the level, as with seed {2}: {1}.")},
-    {NotFinished,           "not-finished",            Warning, Levwright, phrase("{0} of rolls, as with seed {2}, do not come to their end, and the game may do better: {1}.")},
+    {NotFinished,           "not-finished",            Warning, Levwright, phrase("{0} of rolls, as with seed {2}, do not finish, though the game may finish them: {1}.")},
     {GameComplains,         "game-complains",          Warning, Levwright, phrase("The game complains in {0} of rolls, as with seed {2}: “{1}”.")},
     {RegionWithoutPlace,    "region-without-place",    Warning, Levwright, phrase("This level region finds no place in {0} of rolls, as with seed {2}, and makes nothing.")},
     {GivenUp,               "given-up",                Hint, Levwright, phrase("The game does not do this in {0} of rolls, as with seed {2}: {1}.")},

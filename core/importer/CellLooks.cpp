@@ -97,12 +97,13 @@ Result<CellLook> lookLike(const SourceGame& source, std::string_view terrain, st
     std::string all;
     for (const std::string& each : modelsOf(source))
         all += (all.empty() ? "" : ", ") + each;
-    return failure(say("There is no terrain {} to look like. There is {}.", inQuotes(model), all));
+    return failure(
+        say("There is no terrain {} whose look can be used. Those that can are {}.", inQuotes(model), all));
 }
 
 Result<CellLook> lookFrom(const SourceGame& source, std::string_view words) {
     if (words.size() < 3 || words[1] != '=')
-        return failure(say("{} says no look; write a map character, “=” and a kind of terrain, such "
+        return failure(say("{} describes no look; write a map character, “=” and a kind of terrain, such "
                            "as “V=lava”.",
                            inQuotes(words)));
     const std::vector<PlainCell> cells = plainCells(source);

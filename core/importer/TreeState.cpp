@@ -133,7 +133,7 @@ Result<ImportedAgain> importAgain(const UserGame& game, FileStore& files, const 
         }
         for (const TableFile& old : before) {
             if (!std::ranges::contains(again.added.game.files, old.table, &TableFile::table))
-                again.changes.push_back(say("{}: as those of the base now", old.table));
+                again.changes.push_back(say("{}: now the same as in the base", old.table));
         }
         return again;
     });

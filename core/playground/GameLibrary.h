@@ -25,8 +25,9 @@ struct GameBuild {
 // and objects than the known one, so that none of our levels would mean the same there.
 Result<GameBuild> buildOf(const Archive& library);
 
-// The files from which the game takes such a level: NAME.lev (NAME.lua), or all variants NAME-1.lev,
-// NAME-2.lev …, of which NAME may be one. Empty for a level that the game does not have.
+// The files from which the game takes a level with that name: NAME.lev (NAME.lua), or all variants
+// NAME-1.lev, NAME-2.lev … if name is a level with variants, or one of them. Empty if the game has no such
+// level.
 std::vector<std::string> filesOfLevel(const Archive& library, std::string_view name);
 
 struct LevelInLibrary {

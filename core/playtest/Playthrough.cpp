@@ -98,7 +98,7 @@ Result<std::unique_ptr<Playthrough>> Playthrough::play(const Run& run) {
         if (exchange.disposition != Disposition::Obeyed)
             return failure(
                 say("command {}, “{}”: {}", step + 1, played.command,
-                    exchange.problems.empty() ? say("it is not obeyed") : exchange.problems.front()));
+                    exchange.problems.empty() ? say("it was not carried out") : exchange.problems.front()));
         if (played.check && !(*game)->m_differs && *played.check != (*game)->timeline().steps().back().check)
             (*game)->m_differs = step;
     }

@@ -39,7 +39,7 @@ struct PythonLevel {
 // A file and its levels. Immutable.
 class PythonFile {
 public:
-    // Errors: a notebook that is none.
+    // Errors: the bytes should be a notebook, but are not.
     static Result<PythonFile> read(std::string bytes, PythonForm form);
 
     const std::string& bytes() const { return m_bytes; }

@@ -31,7 +31,8 @@ void removeLast(RollState& state, std::int32_t index);
 void removeObject(RollState& state, std::int32_t index);
 // A random kind of monster that can be petrified.
 int stoneKind(RollState& state);
-// Makes a statue of Medusa's level one of a monster that can be petrified: of its own kind if possible.
+// Changes a statue of Medusa's level into that of a monster that can be petrified. It keeps its kind if that
+// can.
 void petrify(RollState& state, std::int32_t statue);
 // The kind of a hero, with a random role.
 enum class Heroes : std::uint8_t { All, NoWizards };

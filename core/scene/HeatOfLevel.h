@@ -13,7 +13,7 @@ namespace levwright {
 // How often something landed on the cells of a level in all rolls, by number of the cell.
 using CellCounts = std::map<int, roll::Count>;
 
-// Of all monsters, objects (those that lie open) or traps; of nothing else. Empty for another word.
+// The counts of all monsters, of all objects that lie open, or of all traps. Empty for any other word.
 inline constexpr std::string_view heatWords[] = {"monsters", "objects", "traps"};
 CellCounts countsOf(const roll::LevelStatistics& statistics, std::string_view word);
 

@@ -14,8 +14,8 @@ struct Pair {
     bool operator==(const Pair&) const = default;
 };
 
-// The pair of which one half is at a place or ends there; of two, the one that begins there. Those in texts
-// and comments are none.
+// The pair with a half that begins or ends at a place. If one begins and another one ends there, it is the
+// one that begins. Brackets and words in texts and comments form no pairs.
 std::optional<Pair> pairAt(const Analysis& analysis, Offset at);
 
 } // namespace levwright::services

@@ -42,8 +42,9 @@ std::vector<Range> usesOf(const Analysis& analysis, const Thing& thing);
 // terrain and for names of the file, and in other languages, which compute no such names.
 std::vector<Range> possibleUsesOf(const Analysis& analysis, const Thing& thing);
 
-// What puts another thing in place of that one everywhere in the file, with its class where the class is
-// written; in text order. Refused if the game does not know the other thing, or if that would be an error.
+// The replacements, in text order, that put another thing in place of this one everywhere in the file. Where
+// the class is written, it changes, too. Refused if the game does not know the other thing, or if the file
+// would have an error then.
 std::expected<std::vector<Replacement>, Refusal> replacementsFor(const Analysis& analysis, const Thing& thing,
                                                                  std::string_view by);
 

@@ -20,7 +20,7 @@ using TokenPieces = std::map<std::string, std::string, std::less<>>;
 std::optional<std::string> formOf(const GrammarRules& rules, const TokenPieces& tokens,
                                   const std::vector<std::string>& symbols);
 
-// The piece that a rule of values is, such as "place"; empty if it is none.
+// The piece that a rule of values stands for, such as "place"; empty if it stands for none.
 std::string_view valuePiece(std::string_view rule);
 
 } // namespace levwright::sources

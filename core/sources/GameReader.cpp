@@ -74,7 +74,8 @@ void GameReader::note(const Token& token, std::string text) {
 }
 
 void GameReader::noteMissing(std::string_view file, std::string_view table) {
-    note(file, 0, say("The table “{}” is not found here. That of {} is kept.", table, m_base.gameId()));
+    note(file, 0,
+         say("The table “{}” was not found here, so the one of {} is kept.", table, m_base.gameId()));
 }
 
 void GameReader::add(std::string_view table, std::string text, std::string_view file) {

@@ -182,7 +182,7 @@ private:
         return std::ranges::any_of(rule->second, isEmpty) && std::ranges::any_of(rule->second, compares);
     }
 
-    // Where the colon of a statement stands; 0 if the alternative is none.
+    // The index of the colon; 0 if the alternative does not describe a statement.
     std::size_t colonOf(const Alternative& alternative) const {
         const std::vector<std::string>& symbols = alternative.symbols;
         if (symbols.size() < 2 || m_rules.contains(symbols[0]))

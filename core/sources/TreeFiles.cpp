@@ -38,7 +38,7 @@ std::unique_ptr<std::string> TreeFiles::load(const std::string& path) {
     }
     m_bytes += bytes->size();
     if (m_bytes > m_limits.treeBytes) {
-        m_trouble.emplace(path, say("The files of this tree have more bytes than a game's."));
+        m_trouble.emplace(path, say("The files of this tree are larger than the source of any game."));
         return nullptr;
     }
     return std::make_unique<std::string>(*std::move(bytes));

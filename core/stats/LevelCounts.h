@@ -40,7 +40,7 @@ private:
         Other,
         groupCount
     };
-    // The kinds of Other.
+    // What is counted in the group Other.
     enum OtherKind {
         StairsUp,
         StairsDown,

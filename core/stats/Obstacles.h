@@ -23,9 +23,9 @@ enum class Moves : std::uint8_t {
     IsPushed, // pushes it to the next cell, if that is free
 };
 
-// The statement of an obstacle without which one could go from one of the landmarks to one of the first
-// goals of them; empty if all these goals are reached. What is on a landmark is in nobody's way. reach must
-// know the level, in which they are connected.
+// The statement of an obstacle that keeps a landmark from one of the goals, which are the first landmarks.
+// Empty if no obstacle does. Obstacles on a landmark do not count. reach must know the level and connect the
+// landmarks without the obstacles.
 std::optional<std::int32_t> obstacleBetween(const Reach& reach, std::span<const Obstacle> obstacles,
                                             std::span<const Point> landmarks, std::size_t goals, Moves moves);
 

@@ -23,7 +23,7 @@ public:
 
     std::size_t count() const { return m_anchors.size(); }
     Offset operator[](std::size_t number) const { return m_anchors[number].at; }
-    // Whether the byte behind the place, which it pointed at, has been deleted since.
+    // Whether the byte that the anchor pointed at has been deleted since.
     bool isLost(std::size_t number) const { return m_anchors[number].isLost; }
     // The number of the first place at that offset; empty if there is none.
     std::optional<std::size_t> find(Offset at) const;

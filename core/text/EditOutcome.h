@@ -14,7 +14,8 @@ struct Refusal {
     bool operator==(const Refusal&) const = default;
 };
 
-// The smallest edit that does what was meant, for the text that it was asked about; or why there is none.
+// The smallest edit that does what the user wants, or the reason why it cannot be done. The edit fits the
+// text that the caller asked about.
 using EditOutcome = std::expected<TextEdit, Refusal>;
 
 inline std::unexpected<Refusal> refuse(std::string reason) {

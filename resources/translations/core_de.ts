@@ -231,7 +231,7 @@
         <translation>KIND, NAME und eine Datei oder ein Ordner sind nötig; siehe --help</translation>
     </message>
     <message>
-        <source>there is no kind “{}”; there are {}</source>
+        <source>there is no kind “{}”; the kinds are {}</source>
         <extracomment>app/cli/Find.cpp</extracomment>
         <translation>es gibt keine Art „{}“; es gibt {}</translation>
     </message>
@@ -1111,7 +1111,7 @@ Befehlszeile nicht verstanden wird.</translation>
         <translation>es gibt kein Level zu zeichnen</translation>
     </message>
     <message>
-        <source>there is no format {}; there are png, svg, txt and wiki</source>
+        <source>there is no format {}; the formats are png, svg, txt and wiki</source>
         <extracomment>app/cli/Render.cpp</extracomment>
         <translation>es gibt kein Format {}; möglich sind png, svg, txt und wiki</translation>
     </message>
@@ -1673,7 +1673,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>{}/game.tsv: Die Zeile „base“ fehlt, die das zugrunde liegende Spiel nennt.</translation>
     </message>
     <message>
-        <source>{}/game.tsv: Too many games stand on each other.</source>
+        <source>{}/game.tsv: Too many games are based on one another.</source>
         <extracomment>core/catalog/GameShelf.cpp</extracomment>
         <translation>{}/game.tsv: Zu viele Spiele bauen aufeinander auf.</translation>
     </message>
@@ -1738,7 +1738,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>{} fehlt, darum kann nichts dahinter stehen.</translation>
     </message>
     <message>
-        <source>is no whole number</source>
+        <source>is not a whole number</source>
         <extracomment>core/catalog/TableRules.cpp</extracomment>
         <translation>ist keine ganze Zahl</translation>
     </message>
@@ -1753,7 +1753,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>ist weder yes noch no</translation>
     </message>
     <message>
-        <source>is no character between apostrophes</source>
+        <source>is not a character between apostrophes</source>
         <extracomment>core/catalog/TableRules.cpp</extracomment>
         <translation>ist kein Zeichen zwischen Apostrophen</translation>
     </message>
@@ -2008,7 +2008,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>„{}“ entfernt</translation>
     </message>
     <message>
-        <source>“{}” stands in another line</source>
+        <source>“{}” is on another line now</source>
         <extracomment>core/compare/Comparison.cpp</extracomment>
         <translation>„{}“ steht in einer anderen Zeile</translation>
     </message>
@@ -2723,7 +2723,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Das Spiel endet in {0} der Würfe, während es das Level lädt, etwa mit Startzahl {2}: {1}.</translation>
     </message>
     <message>
-        <source>{0} of rolls, as with seed {2}, do not come to their end, and the game may do better: {1}.</source>
+        <source>{0} of rolls, as with seed {2}, do not finish, though the game may finish them: {1}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
         <translation>{0} der Würfe kommen nicht zum Ende, etwa mit Startzahl {2}; dem Spiel gelingt es vielleicht besser: {1}.</translation>
     </message>
@@ -4563,14 +4563,14 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Dies ist keine gültige Leveldatei: {}</translation>
     </message>
     <message>
-        <source>it is no level file of {}, which has {} objects and {} monsters</source>
+        <source>it is not a level file of {}, which has {} objects and {} monsters</source>
         <extracomment>core/formats/FileForms.cpp</extracomment>
-        <translation>es ist keine Leveldatei von {}, das {} Gegenstände und {} Monster hat</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is no level file of {}, which has {} objects and {} monsters; the file is for {}</source>
+        <source>it is not a level file of {}, which has {} objects and {} monsters; the file is for {}</source>
         <extracomment>core/formats/FileForms.cpp</extracomment>
-        <translation>es ist keine Leveldatei von {}, das {} Gegenstände und {} Monster hat; die Datei ist für {}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This cannot be read: {}.</source>
@@ -4938,12 +4938,12 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>{} von {} Würfen liegen außerhalb der Grenzen, mit {:.0f}</translation>
     </message>
     <message>
-        <source>There is no terrain {} to look like. There is {}.</source>
+        <source>There is no terrain {} whose look can be used. Those that can are {}.</source>
         <extracomment>core/importer/CellLooks.cpp</extracomment>
         <translation>Es gibt kein Gelände {}, dem es gleichen könnte. Vorhanden: {}.</translation>
     </message>
     <message>
-        <source>{} says no look; write a map character, “=” and a kind of terrain, such as “V=lava”.</source>
+        <source>{} describes no look; write a map character, “=” and a kind of terrain, such as “V=lava”.</source>
         <extracomment>core/importer/CellLooks.cpp</extracomment>
         <translation>{} nennt kein Aussehen; nötig sind ein Kartenzeichen, „=“ und eine Art von Gelände, wie „V=lava“.</translation>
     </message>
@@ -4958,7 +4958,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>der Import wurde abgebrochen</translation>
     </message>
     <message>
-        <source>{}: as those of the base now</source>
+        <source>{}: now the same as in the base</source>
         <extracomment>core/importer/TreeState.cpp</extracomment>
         <translation>{}: jetzt wie in der Grundlage</translation>
     </message>
@@ -5198,7 +5198,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>{} dafür, ob eine Zugbrücke offen ist</translation>
     </message>
     <message>
-        <source>the appearance {} of no kind</source>
+        <source>the appearance {}, which belongs to no kind</source>
         <extracomment>core/languages/classic/decompile/Statements.cpp</extracomment>
         <translation>das Aussehen {} von keiner Art</translation>
     </message>
@@ -6723,7 +6723,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>es beschreibt Verliese, keine Level</translation>
     </message>
     <message>
-        <source>it lists the vaults of a game and is no level</source>
+        <source>it lists the vaults of a game and is not a level</source>
         <extracomment>core/languages/games/WhyNoLevel.cpp</extracomment>
         <translation>es nennt die Gewölbe eines Spiels und ist kein Level</translation>
     </message>
@@ -6738,7 +6738,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>es ist ein Skript, das kein Level macht: es ruft keine Funktion von „des“</translation>
     </message>
     <message>
-        <source>it sets {}{} and draws nothing: it is no level</source>
+        <source>it sets {}{} and draws nothing: it is not a level</source>
         <extracomment>core/languages/games/WhyNoLevel.cpp</extracomment>
         <translation>es setzt {}{} und zeichnet nichts: es ist kein Level</translation>
     </message>
@@ -7128,7 +7128,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Stil</translation>
     </message>
     <message>
-        <source>What all is made of at first</source>
+        <source>The terrain that fills the level at first</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
         <translation>Woraus alles zuerst besteht</translation>
     </message>
@@ -7348,7 +7348,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Wo die Treppe sein darf</translation>
     </message>
     <message>
-        <source>The part of it where they are not</source>
+        <source>The part of that area where no stairs are made</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
         <translation>Der Teil davon, wo sie nicht ist</translation>
     </message>
@@ -7363,7 +7363,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Wo es sein darf</translation>
     </message>
     <message>
-        <source>Of that, where it is not</source>
+        <source>The part of that area where the portal is not</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
         <translation>Davon, wo es nicht ist</translation>
     </message>
@@ -7538,7 +7538,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Eine fehlerhafte Anweisung hat keine Stelle.</translation>
     </message>
     <message>
-        <source>This is not one statement that may stand there.</source>
+        <source>Only a single statement can stand there, and not of every kind.</source>
         <extracomment>core/languages/program/language/ProgramLanguage.cpp</extracomment>
         <translation>Das ist nicht eine Anweisung, die dort stehen darf.</translation>
     </message>
@@ -7618,7 +7618,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>ein Name</translation>
     </message>
     <message>
-        <source>fewer values in values</source>
+        <source>values that are nested less deeply</source>
         <extracomment>core/languages/program/syntax/FormParser.cpp</extracomment>
         <translation>weniger Werte in Werten</translation>
     </message>
@@ -8313,7 +8313,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Setzen Sie diesen Raum zuerst in eine eigene Zeile: sein Name ist der Kommentar darüber.</translation>
     </message>
     <message>
-        <source>This is no themed room.</source>
+        <source>This is not a themed room.</source>
         <extracomment>core/languages/script/edit/ThemedEdit.cpp</extracomment>
         <translation>Dies ist kein Themenraum.</translation>
     </message>
@@ -8383,7 +8383,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Das Spiel kennt „{}“ unter diesem Namen.</translation>
     </message>
     <message>
-        <source>This is not a call that may stand there.</source>
+        <source>Only a call can stand there, and not of every function.</source>
         <extracomment>core/languages/script/language/ScriptLanguage.cpp</extracomment>
         <translation>Dies ist kein Aufruf, der dort stehen darf.</translation>
     </message>
@@ -9080,7 +9080,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Befehl {}, „{}“: {}</translation>
     </message>
     <message>
-        <source>it is not obeyed</source>
+        <source>it was not carried out</source>
         <extracomment>core/playtest/Playthrough.cpp</extracomment>
         <translation>er wird nicht befolgt</translation>
     </message>
@@ -9405,7 +9405,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>{} enthält ein Spiel, das nicht eingelesen wurde; wählen Sie einen anderen Namen</translation>
     </message>
     <message>
-        <source>The table “{}” is not found here. That of {} is kept.</source>
+        <source>The table “{}” was not found here, so the one of {} is kept.</source>
         <extracomment>core/sources/GameReader.cpp</extracomment>
         <translation>Die Tabelle „{}“ fehlt hier. Die von {} bleibt.</translation>
     </message>
@@ -9445,7 +9445,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Die Art Gelände mit der Nummer {} hat keinen Namen.</translation>
     </message>
     <message>
-        <source>The files of this tree have more bytes than a game&apos;s.</source>
+        <source>The files of this tree are larger than the source of any game.</source>
         <extracomment>core/sources/TreeFiles.cpp</extracomment>
         <translation>Die Dateien dieses Quelltexts haben mehr Bytes als die eines Spiels.</translation>
     </message>
@@ -9455,12 +9455,12 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>{} gehört zu Dateien, die einander ohne Ende einschließen.</translation>
     </message>
     <message>
-        <source>{}:{}: this is more than a game&apos;s source has.</source>
+        <source>{}:{}: this is larger than the source of any game.</source>
         <extracomment>core/sources/c/Preprocessor.cpp</extracomment>
         <translation>{}:{}: das ist mehr, als der Quelltext eines Spiels hat.</translation>
     </message>
     <message>
-        <source>Its macros stand for more text than a game&apos;s source has.</source>
+        <source>Its macros expand to more text than the source of any game.</source>
         <extracomment>core/sources/c/Preprocessor.cpp</extracomment>
         <translation>Seine Makros stehen für mehr Text, als der Quelltext eines Spiels hat.</translation>
     </message>

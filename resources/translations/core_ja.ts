@@ -231,7 +231,7 @@
         <translation>KIND、NAME と、ファイルかフォルダが必要です。--help を参照</translation>
     </message>
     <message>
-        <source>there is no kind “{}”; there are {}</source>
+        <source>there is no kind “{}”; the kinds are {}</source>
         <extracomment>app/cli/Find.cpp</extracomment>
         <translation>種類「{}」はありません。使えるのは {} です</translation>
     </message>
@@ -1087,7 +1087,7 @@ output. The status is also 1 if standard output cannot be written, and 2 if the 
         <translation>描くレベルがありません</translation>
     </message>
     <message>
-        <source>there is no format {}; there are png, svg, txt and wiki</source>
+        <source>there is no format {}; the formats are png, svg, txt and wiki</source>
         <extracomment>app/cli/Render.cpp</extracomment>
         <translation>形式 {} はありません。使えるのは png、svg、txt、wiki です</translation>
     </message>
@@ -1649,7 +1649,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>{}/game.tsv: 元になるゲームを示す行「base」がありません。</translation>
     </message>
     <message>
-        <source>{}/game.tsv: Too many games stand on each other.</source>
+        <source>{}/game.tsv: Too many games are based on one another.</source>
         <extracomment>core/catalog/GameShelf.cpp</extracomment>
         <translation>{}/game.tsv: 重なっているゲームが多すぎます。</translation>
     </message>
@@ -1714,7 +1714,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>後に置く対象の {} がありません。</translation>
     </message>
     <message>
-        <source>is no whole number</source>
+        <source>is not a whole number</source>
         <extracomment>core/catalog/TableRules.cpp</extracomment>
         <translation>整数ではありません</translation>
     </message>
@@ -1729,7 +1729,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>yes でも no でもありません</translation>
     </message>
     <message>
-        <source>is no character between apostrophes</source>
+        <source>is not a character between apostrophes</source>
         <extracomment>core/catalog/TableRules.cpp</extracomment>
         <translation>アポストロフィで囲んだ 1 文字ではありません</translation>
     </message>
@@ -1984,7 +1984,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>「{}」を削除</translation>
     </message>
     <message>
-        <source>“{}” stands in another line</source>
+        <source>“{}” is on another line now</source>
         <extracomment>core/compare/Comparison.cpp</extracomment>
         <translation>「{}」が別の行に移動</translation>
     </message>
@@ -2699,7 +2699,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>生成の {0} で、レベルの読み込み中にゲームが終了します (例: シード {2}): {1}。</translation>
     </message>
     <message>
-        <source>{0} of rolls, as with seed {2}, do not come to their end, and the game may do better: {1}.</source>
+        <source>{0} of rolls, as with seed {2}, do not finish, though the game may finish them: {1}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
         <translation>生成の {0} が最後まで終わりません (例: シード {2})。ゲームではうまくいくかもしれません: {1}。</translation>
     </message>
@@ -4539,14 +4539,14 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>正しいレベルファイルではありません: {}</translation>
     </message>
     <message>
-        <source>it is no level file of {}, which has {} objects and {} monsters</source>
+        <source>it is not a level file of {}, which has {} objects and {} monsters</source>
         <extracomment>core/formats/FileForms.cpp</extracomment>
-        <translation>アイテム {1} 種、怪物 {2} 種の {0} のレベルファイルではありません</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is no level file of {}, which has {} objects and {} monsters; the file is for {}</source>
+        <source>it is not a level file of {}, which has {} objects and {} monsters; the file is for {}</source>
         <extracomment>core/formats/FileForms.cpp</extracomment>
-        <translation>アイテム {1} 種、怪物 {2} 種の {0} のレベルファイルではありません。このファイルは {3} 用です</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This cannot be read: {}.</source>
@@ -4914,12 +4914,12 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>生成 {1} 回中 {0} 回が限界の外です (値は {2:.0f})</translation>
     </message>
     <message>
-        <source>There is no terrain {} to look like. There is {}.</source>
+        <source>There is no terrain {} whose look can be used. Those that can are {}.</source>
         <extracomment>core/importer/CellLooks.cpp</extracomment>
         <translation>見た目に使える地形 {} はありません。あるのは {} です。</translation>
     </message>
     <message>
-        <source>{} says no look; write a map character, “=” and a kind of terrain, such as “V=lava”.</source>
+        <source>{} describes no look; write a map character, “=” and a kind of terrain, such as “V=lava”.</source>
         <extracomment>core/importer/CellLooks.cpp</extracomment>
         <translation>{} は見た目を示していません。マップ文字、「=」、地形の種類を続けて書いてください (例: 「V=lava」)。</translation>
     </message>
@@ -4934,7 +4934,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>取り込みは中止されました</translation>
     </message>
     <message>
-        <source>{}: as those of the base now</source>
+        <source>{}: now the same as in the base</source>
         <extracomment>core/importer/TreeState.cpp</extracomment>
         <translation>{}: 現在の元のゲームと同じです</translation>
     </message>
@@ -5174,7 +5174,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>跳ね橋が開いているかどうかの値 {}</translation>
     </message>
     <message>
-        <source>the appearance {} of no kind</source>
+        <source>the appearance {}, which belongs to no kind</source>
         <extracomment>core/languages/classic/decompile/Statements.cpp</extracomment>
         <translation>種類のない見かけ {}</translation>
     </message>
@@ -6699,7 +6699,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>レベルではなく、迷宮を記述しています</translation>
     </message>
     <message>
-        <source>it lists the vaults of a game and is no level</source>
+        <source>it lists the vaults of a game and is not a level</source>
         <extracomment>core/languages/games/WhyNoLevel.cpp</extracomment>
         <translation>ゲームの宝物庫の一覧であり、レベルではありません</translation>
     </message>
@@ -6714,7 +6714,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>レベルを作らないスクリプトです。「des」の関数を一つも呼びません</translation>
     </message>
     <message>
-        <source>it sets {}{} and draws nothing: it is no level</source>
+        <source>it sets {}{} and draws nothing: it is not a level</source>
         <extracomment>core/languages/games/WhyNoLevel.cpp</extracomment>
         <translation>{}{} を設定するだけで何も描かないため、レベルではありません</translation>
     </message>
@@ -7104,7 +7104,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>スタイル</translation>
     </message>
     <message>
-        <source>What all is made of at first</source>
+        <source>The terrain that fills the level at first</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
         <translation>全体が最初に何でできているか</translation>
     </message>
@@ -7324,7 +7324,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>階段を置ける場所</translation>
     </message>
     <message>
-        <source>The part of it where they are not</source>
+        <source>The part of that area where no stairs are made</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
         <translation>そのうち階段を置かない部分</translation>
     </message>
@@ -7339,7 +7339,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>置ける場所</translation>
     </message>
     <message>
-        <source>Of that, where it is not</source>
+        <source>The part of that area where the portal is not</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
         <translation>そのうち置かない場所</translation>
     </message>
@@ -7514,7 +7514,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>壊れた文に場所はありません。</translation>
     </message>
     <message>
-        <source>This is not one statement that may stand there.</source>
+        <source>Only a single statement can stand there, and not of every kind.</source>
         <extracomment>core/languages/program/language/ProgramLanguage.cpp</extracomment>
         <translation>これは、そこに置ける 1 つの文ではありません。</translation>
     </message>
@@ -7594,7 +7594,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>名前</translation>
     </message>
     <message>
-        <source>fewer values in values</source>
+        <source>values that are nested less deeply</source>
         <extracomment>core/languages/program/syntax/FormParser.cpp</extracomment>
         <translation>値の中の値を減らすこと</translation>
     </message>
@@ -8289,7 +8289,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>先に、この部屋を独立した行に置いてください。名前は、そのすぐ上のコメントです。</translation>
     </message>
     <message>
-        <source>This is no themed room.</source>
+        <source>This is not a themed room.</source>
         <extracomment>core/languages/script/edit/ThemedEdit.cpp</extracomment>
         <translation>これはテーマ部屋ではありません。</translation>
     </message>
@@ -8359,7 +8359,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>ゲームは「{}」をこの名前で知っています。</translation>
     </message>
     <message>
-        <source>This is not a call that may stand there.</source>
+        <source>Only a call can stand there, and not of every function.</source>
         <extracomment>core/languages/script/language/ScriptLanguage.cpp</extracomment>
         <translation>これは、そこに置ける呼び出しではありません。</translation>
     </message>
@@ -9056,7 +9056,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>コマンド {}「{}」: {}</translation>
     </message>
     <message>
-        <source>it is not obeyed</source>
+        <source>it was not carried out</source>
         <extracomment>core/playtest/Playthrough.cpp</extracomment>
         <translation>実行されません</translation>
     </message>
@@ -9381,7 +9381,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>{} には、取り込んだものではないゲームがあります。別の名前を選んでください</translation>
     </message>
     <message>
-        <source>The table “{}” is not found here. That of {} is kept.</source>
+        <source>The table “{}” was not found here, so the one of {} is kept.</source>
         <extracomment>core/sources/GameReader.cpp</extracomment>
         <translation>テーブル「{}」がここに見つかりません。{} のものを残します。</translation>
     </message>
@@ -9421,7 +9421,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>番号 {} の地形の種類に名前がありません。</translation>
     </message>
     <message>
-        <source>The files of this tree have more bytes than a game&apos;s.</source>
+        <source>The files of this tree are larger than the source of any game.</source>
         <extracomment>core/sources/TreeFiles.cpp</extracomment>
         <translation>このツリーのファイルは、ゲームのものとしては大きすぎます。</translation>
     </message>
@@ -9431,12 +9431,12 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>{} は、終わりなく互いに取り込み合うファイルの一部です。</translation>
     </message>
     <message>
-        <source>{}:{}: this is more than a game&apos;s source has.</source>
+        <source>{}:{}: this is larger than the source of any game.</source>
         <extracomment>core/sources/c/Preprocessor.cpp</extracomment>
         <translation>{}:{}: ゲームのソースとしては多すぎます。</translation>
     </message>
     <message>
-        <source>Its macros stand for more text than a game&apos;s source has.</source>
+        <source>Its macros expand to more text than the source of any game.</source>
         <extracomment>core/sources/c/Preprocessor.cpp</extracomment>
         <translation>マクロの展開結果が、ゲームのソースとしては多すぎます。</translation>
     </message>

@@ -37,8 +37,8 @@ public:
 
     // Writes all keys that are not the usual ones.
     void write(QSettings& file) const;
-    // Takes the keys of a file that write() made; commands that it does not name get their usual keys. False,
-    // and nothing changes, if there are none in it.
+    // Takes the keys of a file that write() made; commands that it does not name get their usual keys.
+    // Returns false and changes nothing if the file has no keys.
     bool read(QSettings& file);
 
 Q_SIGNALS:

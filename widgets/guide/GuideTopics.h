@@ -14,12 +14,12 @@ namespace levwright {
 
 // The place about a class of widgets, by its name without a namespace; empty if there is none.
 GuidePlace topicOfClass(std::string_view name);
-// That of the widget, or else of the nearest widget around it that has one; empty if none has. A widget
-// whose property "field" is the number of a Field is about that field.
+// The place about the widget, or else about the nearest widget around it that has one; empty if none has one.
+// A widget whose property "field" is the number of a Field is about that field.
 GuidePlace topicOf(const QWidget* widget);
-// That of a tool, by the id of its command.
+// The place about a tool, by the id of its command.
 GuidePlace topicOfTool(std::string_view action);
-// That of a field of statements.
+// The place about a field of statements.
 GuidePlace topicOfField(Field field);
 // That of a kind of problem, by its name.
 GuidePlace topicOfProblem(std::string_view kind);

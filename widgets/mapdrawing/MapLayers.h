@@ -37,8 +37,8 @@ public:
     // All parts of a maze level together; if empty, only the current part is shown.
     void showParts(const std::optional<PartsLayout>& layout) { Q_EMIT partsShown(layout); }
 
-    // The hand moves or resizes the room that the statement at that place of the file opens: its floor should
-    // be there. Until the hand ends, all other rooms stay where they were when it began.
+    // The user drags or resizes the room whose statement begins at that place of the file, so its floor
+    // should be there. Until endWishes(), all other rooms stay where they were when the drag began.
     void wishRoom(Offset begin, const Area& floor) { Q_EMIT roomWished(begin, floor); }
     void endWishes() { Q_EMIT wishesEnded(); }
 

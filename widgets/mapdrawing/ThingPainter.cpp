@@ -91,7 +91,8 @@ QPixmap ThingPainter::glyph(const ThingLook& thing) {
     return m_glyphs.insert(key, picture).value();
 }
 
-// Null if there is none, and for what is not as usual: characters show that better.
+// The user's picture of a thing. Null if there is none, and for things in an unusual state, which characters
+// show better.
 QImage ThingPainter::ownPicture(const ThingLook& thing) const {
     const bool isUsual = !(thing.states & (ThingState::Greyed | drawnKinds));
     return m_tiles && isUsual ? m_tiles->of(thing.thing) : QImage();

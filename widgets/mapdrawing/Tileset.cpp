@@ -49,7 +49,7 @@ Result<QImage> pictureOf(const QString& path, qint64 mostBytes, int longest) {
     return picture.convertToFormat(QImage::Format_ARGB32);
 }
 
-// The side of the tiles of a sheet; 0 if it is none.
+// The width and height of each tile in the sheet; 0 if the picture is not a sheet of tiles.
 int sideOf(QSize sheet) {
     const auto fits = [&](int side) {
         if (side <= 0 || sheet.width() % side != 0 || sheet.height() < side)

@@ -34,7 +34,7 @@ struct PictureChoice {
     bool operator==(const PictureChoice&) const = default;
 };
 
-// What can be shown of a level, with all things and areas. Empty for what there is none of.
+// Everything that a picture of a level can show. What the level does not have is empty.
 struct PictureSubject {
     std::shared_ptr<const Catalog> catalog = nullptr;
     QString name = {};
@@ -54,7 +54,7 @@ struct PictureSubject {
     PictureOf nearest(PictureOf wanted) const;
 };
 
-// The scene of the choice, without what is not wanted. Empty if there is none.
+// The chosen scene with the chosen kinds of things only. Empty if the subject does not have that scene.
 Scene chosenScene(const PictureSubject& subject, const PictureChoice& choice);
 // Error: it would be too large.
 Result<QImage> imageOf(const PictureSubject& subject, const PictureChoice& choice);

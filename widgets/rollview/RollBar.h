@@ -9,9 +9,9 @@
 
 namespace levwright {
 
-// The strip over the map: says what of the map the text does not say, because a roll is shown or the rooms
-// are those of one possible layout; with its seed, and how to leave it. Hidden while the map is the text. It
-// lies over the lower edge of its parent, so that the map stays where it is when the strip comes and goes.
+// The strip over the map. It tells that the map shows a roll, or one possible layout of a room level, with
+// its seed and a button to leave it. It is hidden while the map shows only what the text says. It lies over
+// the lower edge of its parent, so that the map stays where it is when the strip comes and goes.
 class RollBar : public QFrame {
     Q_OBJECT
 

@@ -69,6 +69,26 @@ struct RollModel::Planned {
         const roll::StatementPlaces now(**plan, level, start);
         if (before)
             record = renumbered(before->record, before->places, now);
+        rollKept();
+    }
+    // Rolls as it was done before for the same text.
+    void rollAgain(const Past& past) {
+        if (!plan)
+            return;
+        if (past.isKept)
+            record = past.record;
+        rollKept();
+    }
+
+    Result<roll::RollPlanPtr> plan;
+    std::shared_ptr<roll::Roller> roller;
+    std::optional<RolledMap> map;
+    roll::RollRecord record;
+    bool keeps = false; // whether it is recorded
+    bool isKept = false;
+
+private:
+    void rollKept() {
         keeps = true;
         isKept = !record.isEmpty();
         map.emplace(*plan, m_catalog, roller->rollKeeping(m_seed, record));
@@ -80,14 +100,6 @@ struct RollModel::Planned {
         map.emplace(*plan, m_catalog, roller->rollKeeping(m_seed, record));
     }
 
-    Result<roll::RollPlanPtr> plan;
-    std::shared_ptr<roll::Roller> roller;
-    std::optional<RolledMap> map;
-    roll::RollRecord record;
-    bool keeps = false; // whether it is recorded
-    bool isKept = false;
-
-private:
     std::uint64_t m_seed = 0;
     std::shared_ptr<const Catalog> m_catalog;
 };
@@ -256,6 +268,7 @@ void RollModel::forget() {
     m_roller.reset();
     m_kept.reset();
     m_hand.reset();
+    m_past.clear();
     m_isKept = m_isStale = false;
     m_problem.clear();
 }
@@ -333,13 +346,15 @@ void RollModel::plan() {
     carryOut<Planned>(
         [analysis = m_session.document().analysis(), level = m_session.levels().source(m_level),
          context = m_session.themedRolls().contextFor(*m_seen, m_context), seed = m_seed,
-         keeps = keepsRooms(),
+         keeps = keepsRooms(), past = pastOfText(),
          kept = m_isStale ? std::nullopt
                 : m_hand  ? m_hand
                           : m_kept,
          start = m_session.levels().levelStart(m_level)](const std::stop_token& abandoned) {
             Planned planned(*analysis, level, context, seed, abandoned);
-            if (keeps)
+            if (past)
+                planned.rollAgain(*past);
+            else if (keeps)
                 planned.rollKeeping(level.level, start, kept);
             else
                 planned.roll();
@@ -364,6 +379,7 @@ void RollModel::take(Planned planned) {
         m_kept.reset();
         if (planned.keeps)
             m_kept = Kept{std::move(planned.record), m_places};
+        remember();
         if (m_handEnded)
             m_hand.reset();
     } else {
@@ -377,6 +393,28 @@ void RollModel::take(Planned planned) {
     }
     Q_EMIT plannedAnew();
     update(); // the wanted seed may have changed
+}
+
+void RollModel::remember() {
+    constexpr std::size_t mostTexts = 32;
+    constexpr std::size_t mostBytes = 65536;
+    const std::string_view text = m_session.levels().levelText(m_level);
+    if (!m_kept || m_described != m_seen || text.size() > mostBytes)
+        return;
+    std::erase_if(m_past,
+                  [&](const Past& past) { return past.seed == m_current->seed() && past.text == text; });
+    m_past.push_back({std::string(text), m_current->seed(), m_isKept, m_kept->record});
+    if (m_past.size() > mostTexts)
+        m_past.pop_front();
+}
+
+std::optional<RollModel::Past> RollModel::pastOfText() const {
+    if (!keepsRooms() || m_hand || m_isStale)
+        return std::nullopt;
+    const std::string_view text = m_session.levels().levelText(m_level);
+    const auto found = std::ranges::find_if(
+        m_past, [&](const Past& past) { return past.seed == m_seed && past.text == text; });
+    return found == m_past.end() ? std::nullopt : std::optional(*found);
 }
 
 void RollModel::rollCurrent() {
@@ -400,6 +438,7 @@ void RollModel::rollCurrent() {
             setCurrent(std::move(rolled.map));
             if (m_kept)
                 m_kept = Kept{std::move(rolled.record), m_places};
+            remember();
             Q_EMIT seedsChanged();
             update();
         });

@@ -11,9 +11,11 @@
 #include <QObject>
 #include <QTimer>
 
+#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace levwright {
@@ -124,8 +126,17 @@ private:
         roll::RollRecord record;
         roll::StatementPlaces places;
     };
+    // What was shown of a text, so that it is shown again when the text is the same again.
+    struct Past {
+        std::string text; // of the level
+        std::uint64_t seed = 0;
+        bool isKept = false;
+        roll::RollRecord record;
+    };
     struct Planned;
     void take(Planned planned);
+    void remember();
+    std::optional<Past> pastOfText() const;
     void setCurrent(std::optional<RolledMap> map);
     bool keepsRooms() const;
     void forget();
@@ -163,6 +174,7 @@ private:
     QString m_problem;
     bool m_isPlanned = true; // whether planning of m_seen is finished
     bool m_isAsked = false;  // whether a plan or the current roll was requested
+    std::deque<Past> m_past; // of the current level, the newest last
     ScriptWorker m_worker;   // last, so that it is destroyed first
 };
 

@@ -79,7 +79,7 @@ private:
     ActionTable& m_actions;
     GameWatch m_watch;
     SourceWatch m_sources;
-    std::vector<std::filesystem::path> m_seenTrees; // of which levels were opened
+    std::vector<std::filesystem::path> m_seenTrees; // source trees whose levels were opened
     QStringList m_games;                            // the ids, in the order of the menu
     QToolButton* m_button = nullptr;
     bool m_imports = false; // now, while the user may wait

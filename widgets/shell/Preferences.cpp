@@ -148,7 +148,7 @@ void Preferences::applyToPage(EditorPage& page) {
                                    : services::Indentation{.width = std::size_t(indentation.toInt())});
 }
 
-// 0 if it is that of the desktop.
+// 0 for the desktop's size.
 int Preferences::textPoints() const {
     const SettingSpec& spec = settingSpec(settingKeys::textSize);
     const int chosen = m_settings.value(settingKeys::textSize).toInt();

@@ -22,7 +22,7 @@ public:
 
     // All places of the name at the caret. Empty if there is none, and until they are found.
     const std::vector<NameUse>& uses() const;
-    // The brackets or words of which one is at the caret.
+    // The pair of brackets or words with a half at the caret.
     std::optional<services::Pair> pair() const;
     // The caret or the text has changed.
     void follow();

@@ -35,7 +35,7 @@ std::string whatElse(std::string_view script) {
     std::string names;
     for (const lua::ScriptGlobal& each : globals | std::views::take(mostNamed))
         names += (names.empty() ? "" : ", ") + std::string(each.name);
-    return say("it sets {}{} and draws nothing: it is no level", names,
+    return say("it sets {}{} and draws nothing: it is not a level", names,
                globals.size() > mostNamed ? say(" and more") : "");
 }
 
@@ -45,7 +45,7 @@ std::optional<std::string> whyNoLevel(const Game& game, std::string_view fileNam
     if (documentKindOf(fileName, text.bytes()) == DocumentKind::DungeonScript)
         return say("it describes dungeons, not levels");
     if (isVaultList(fileName, text.bytes()))
-        return say("it lists the vaults of a game and is no level");
+        return say("it lists the vaults of a game and is not a level");
     if (!game.language().runsScripts())
         return std::nullopt;
     if (isLibraryName(fileName))

@@ -84,7 +84,7 @@ void Preprocessor::readTokens(const CutFile& file) {
             ++end;
         const Tokens line = tokens.subspan(at, end - at);
         if (!m_budget.spend(line.size()) || m_pending.size() > m_limits.unitTokens)
-            fail(say("{}:{}: this is more than a game's source has.", file.path, line[0].line));
+            fail(say("{}:{}: this is larger than the source of any game.", file.path, line[0].line));
         else if (line[0].is("#"))
             carryOut(line.subspan(1), file);
         else if (isActive())
@@ -168,7 +168,7 @@ void Preprocessor::expandPending() {
         return;
     m_expander.expand(std::exchange(m_pending, {}), m_tokens);
     if (m_expander.hasFailed())
-        fail(say("Its macros stand for more text than a game's source has."));
+        fail(say("Its macros expand to more text than the source of any game."));
 }
 
 void Preprocessor::fail(std::string_view message) {

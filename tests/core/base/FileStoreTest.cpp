@@ -34,7 +34,7 @@ constexpr std::size_t large = 1 << 20;
 
 using Write = Result<void> (DiskFileStore::*)(const std::filesystem::path&, std::string_view);
 
-// Calls of which one fails, or all from a given one on. A write takes three bytes at most.
+// One of these calls fails, or all from a given one on. A write takes three bytes at most.
 class FailingCalls : public DiskCalls {
 public:
     enum class Last { One, All };

@@ -74,8 +74,8 @@ std::vector<Row> fieldRows() {
         {"19-selection-off-the-level.lua",
          check,
          {":3:36: .*negative-coordinate", ":5:34: .*negative-coordinate", ":6:31: .*negative-coordinate"}},
-        {"21-no-level.lua", rollOf("1"), {"sets questtext and draws nothing: it is no level"}},
-        {"21-no-level.lua", check, {"sets questtext and draws nothing: it is no level"}},
+        {"21-no-level.lua", rollOf("1"), {"sets questtext and draws nothing: it is not a level"}},
+        {"21-no-level.lua", check, {"sets questtext and draws nothing: it is not a level"}},
         {"23-traps-shut-the-way.lua", statistics, {"trapped-way: .*line 12: des.trap"}},
     };
 }
@@ -191,7 +191,7 @@ std::vector<OwnRow> mistakesInRolls() {
         {"loop that the game may end",
          FLOOR "for i = 1, 100000 do local s = selection.negate() end\n",
          check,
-         {":2:1: warning: 100 % of rolls.* do not come to their end, and the game may do better: line 2: it "
+         {":2:1: warning: 100 % of rolls.* do not finish, though the game may finish them: line 2: it "
           "takes longer than Levwright waits",
           "!error"}},
         {"portal to a level of a dungeon that only the author has",

@@ -89,9 +89,10 @@ private Q_SLOTS:
         QCOMPARE(store.files().at("a.des"), level);
         QCOMPARE(run(store, {"monster", "jackal", "b.des"}).status, 2);
         QCOMPARE(run(store, {"monster", "jackal"}).status, 2);
-        QCOMPARE(run(store, {"beast", "jackal", "a.des"}).errors,
-                 "find: there is no kind “beast”; there are monster, object, trap, terrain, room type, flag, "
-                 "register, variable\n");
+        QCOMPARE(
+            run(store, {"beast", "jackal", "a.des"}).errors,
+            "find: there is no kind “beast”; the kinds are monster, object, trap, terrain, room type, flag, "
+            "register, variable\n");
     }
 
     // Files of all games in a folder, each in its language.

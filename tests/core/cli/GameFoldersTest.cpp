@@ -164,7 +164,7 @@ private Q_SLOTS:
         QTest::newRow("unknown base") << "game" << QByteArray("name\tvalue\nbase\tchess\n")
                                       << "moor/game.tsv: There is no catalog of a game “chess”";
         QTest::newRow("own base") << "game" << QByteArray("name\tvalue\nbase\tmoor\n")
-                                  << "Too many games stand on each other.";
+                                  << "Too many games are based on one another.";
         QTest::newRow("do not fit") << "monster-generation" << QByteArray("name\ttraits\nmoor hen\todd\n")
                                     << "moor: The tables do not fit together";
         QTest::newRow("no language") << "game"

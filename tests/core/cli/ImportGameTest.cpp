@@ -97,7 +97,7 @@ private Q_SLOTS:
         QTest::newRow("built-in name")
             << QStringList{"TREE", "--name", "slashem"} << 1 << "is a built-in game";
         QTest::newRow("no header") << QStringList{"TREE", "--header-from", "TREE/src/monst.c"} << 1
-                                   << "it is no level file of pondhack";
+                                   << "it is not a level file of pondhack";
     }
     void mistakesAreTold() {
         QFETCH(QStringList, words);

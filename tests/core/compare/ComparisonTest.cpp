@@ -73,7 +73,7 @@ void ComparisonTest::words_data() {
         {"painted: the map had 4 × 2 cells and has 4 × 3",
          "painted: 4 cells of solid stone became room floor"});
     row("another line", old, map + orc + "TRAP:\"pit\",(1,1)\n", map + "TRAP:\"pit\",(1,1)\n" + orc,
-        {"moved: “MONSTER:'o',\"hill orc\",(0,0)” stands in another line"});
+        {"moved: “MONSTER:'o',\"hill orc\",(0,0)” is on another line now"});
     row("comments", old, map + "# one\n", map + "# two\n", {"changed: “# one” became “# two”"});
     row("blank lines", old, map + orc, map + "\n\n" + orc, {});
     row("levels", old, map, map + "MAZE:\"b\",' '\nGEOMETRY:left,top\nMAP\n.\nENDMAP\n",

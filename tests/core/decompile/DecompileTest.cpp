@@ -338,7 +338,7 @@ private Q_SLOTS:
             partOf(l).monsters[0].id = 13;
         });
         row("monster 9999", maze(), [](auto& l) { partOf(l).monsters.emplace_back().id = 9999; });
-        row("appearance “chest” of no kind", maze(),
+        row("appearance “chest”, which belongs to no kind", maze(),
             [](auto& l) { partOf(l).monsters.emplace_back().appearance = "chest"; });
         row("monster attitude 2", maze(), [](auto& l) { partOf(l).monsters.emplace_back().peaceful = 2; });
         row("object 190 (chest) with the class '!'", maze(), [](auto& l) {

@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY(!isVaultList("a/vaults.dat", "LEVEL:\"vaults\"\n") &&
                 !isVaultList("a/vaults.des", "0 1 a\n"));
         QCOMPARE(whyNoLevel(*game, "vaults.dat", TextSnapshot("0 1 vlt-0001\n")),
-                 "it lists the vaults of a game and is no level");
+                 "it lists the vaults of a game and is not a level");
         // They may use more than levels may.
         const FileTree file = game->language().parse(text, LexMode::Tolerant);
         QVERIFY(game->language()

@@ -16,7 +16,7 @@ class ChecksTest : public QObject {
 
     const QByteArray room = "-----\n|...+\n|...S\n-----\n"; // its statements start on line 9
 
-    // All but the tip about drawn doors, of which CheckTableTest is: here they are meant as doorways.
+    // Leaves out the tip about drawn doors, because they are meant as doorways here. CheckTableTest tests it.
     static QByteArray othersOf(const LevelsAnalysis& analysis) {
         return codesBut(DiagnosticCode::DoorWithoutStatement, analysis);
     }

@@ -60,7 +60,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("message");
         QTest::newRow("includes itself")
             << QByteArray("#include \"monst.c\"\n#include \"monst.c\"\n") << "without an end";
-        QTest::newRow("includes the same again") << manyIncludes() << "more than";
+        QTest::newRow("includes the same again") << manyIncludes() << "larger than";
         QTest::newRow("macros") << doublingMacros() << "more text";
         QTest::newRow("arguments") << "#define f(x) x x\nint mons[] = { " + QByteArray("f(").repeated(90) +
                                           "1" + QByteArray(")").repeated(90) + " };\n"

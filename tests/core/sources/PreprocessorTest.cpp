@@ -145,7 +145,7 @@ private Q_SLOTS:
             wide += QStringLiteral("=== %1.h\n").arg(QChar(c)) +
                     QStringLiteral("#include \"%1.h\"\n").arg(QChar(char(c + 1))).repeated(9);
         QTest::newRow("includes without number") << "#include \"b.h\"\n" + wide + "=== z.h\nx\n"
-                                                 << "more than";
+                                                 << "larger than";
     }
     void limits() {
         QFETCH(const QString, source);

@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(game->tables.size(), std::size_t(1));
         QCOMPARE(game->tables[0].name, "monsters");
         QVERIFY(std::ranges::any_of(game->notes, [](const SourceNote& note) {
-            return note.text == "The table “traps” is not found here. That of nethack-3.4.3 is kept.";
+            return note.text == "The table “traps” was not found here, so the one of nethack-3.4.3 is kept.";
         }));
     }
 

@@ -168,7 +168,7 @@ private Q_SLOTS:
         row("no key", "flags", "number\n",
             "mine/flags.tsv:1: The column “name” is missing, which names the rows.");
         row("no number", "flags", "name\tnumber\nodd\tx\n",
-            "mine/flags.tsv:2: The number “x” is no whole number.");
+            "mine/flags.tsv:2: The number “x” is not a whole number.");
         row("needed number", "flags", "name\tnumber\nodd\n",
             "mine/flags.tsv:2: This row is new and needs a number.");
         row("too many fields", "flags", "name\tnumber\n\nodd\t1\t2\n",
@@ -193,7 +193,7 @@ private Q_SLOTS:
         row("yes or no", "rules", "name\tholds\ndigits-are-rulers\tmaybe\n",
             "mine/rules.tsv:2: The holds “maybe” is neither yes nor no.");
         row("no character", "terrain", "character\tname\ng\tgrass\n",
-            "mine/terrain.tsv:2: The character “g” is no character between apostrophes.");
+            "mine/terrain.tsv:2: The character “g” is not a character between apostrophes.");
     }
     void faultsAreTold() {
         QFETCH(const QString, table);

@@ -112,6 +112,7 @@ class RoomReplayTest : public QObject {
 private Q_SLOTS:
     void untouchedRoomsStay() {
         Desk desk;
+        const std::vector<Area> atTheStart = desk.before;
         // A monster
         desk.press(Qt::Key_A, Qt::AltModifier);
         desk.type("jackal");
@@ -159,8 +160,17 @@ private Q_SLOTS:
         QCOMPARE_LE(desk.count, 13);
 
         // All of it is undone, and every room is back.
+        const std::vector<Area> atTheEnd = desk.before;
+        const QByteArray edited = desk.text();
         desk.session().goToStep(0);
         QCOMPARE(desk.text(), level);
+        QTRY_VERIFY(desk.rolls().isUpToDate() && desk.isCurrent());
+        QCOMPARE(desk.floors(), atTheStart);
+        QVERIFY(!desk.rolls().isKept());
+        desk.session().goToStep(desk.session().document().stepLabels().size());
+        QCOMPARE(desk.text(), edited);
+        QTRY_VERIFY(desk.rolls().isUpToDate() && desk.isCurrent());
+        QCOMPARE(desk.floors(), atTheEnd);
     }
 };
 

@@ -140,7 +140,7 @@ private Q_SLOTS:
     }
 
     // Not the word in a comment, and with the class.
-    // A name too long to search for is the name of nothing.
+    // Nothing is found for a name that is too long to search for.
     void longNames() {
         FilesDesk desk;
         desk.choose("findFiles.kind", 1);

@@ -126,7 +126,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(desk.problems(), 0, patience);
         desk.write("moor/flags.tsv", "name\tnumber\nodd\tx\n");
         QTRY_COMPARE_WITH_TIMEOUT(
-            desk.said(), QStringLiteral("moor/flags.tsv:2: The number “x” is no whole number."), patience);
+            desk.said(), QStringLiteral("moor/flags.tsv:2: The number “x” is not a whole number."), patience);
         QCOMPARE(desk.problems(), 0);
         QCOMPARE(desk.session().game().catalog().gameId(), "moor");
         QVERIFY(QFile::remove(desk.folder.filePath(QStringLiteral(".levwright/moor/flags.tsv"))));

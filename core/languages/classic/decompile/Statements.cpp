@@ -174,7 +174,7 @@ std::string spell(Spelling& spelling, const MonsterRecord& record) {
         text += std::format(",{} {}", spelling.word("monster appearance kind", record.appearanceKind),
                             spelling.text(record.appearance));
     else if (!record.appearance.empty())
-        spelling.fail(say("the appearance {} of no kind", inQuotes(record.appearance)));
+        spelling.fail(say("the appearance {}, which belongs to no kind", inQuotes(record.appearance)));
     return text;
 }
 

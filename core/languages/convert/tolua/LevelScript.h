@@ -35,7 +35,7 @@ private:
         Range comment; // empty for a blank line
     };
     using Items = std::vector<Item>;
-    // What a BREAK at that place leaves.
+    // What a BREAK ends: a loop, or the function that stands for a case.
     enum class Leaves : std::uint8_t { Nothing, Loop, Function };
     // The statements of one case, with those of the cases into which it continues.
     struct Branch {

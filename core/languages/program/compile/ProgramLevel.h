@@ -48,8 +48,8 @@ struct LoweringInput {
 };
 
 // Never fails. Errors become diagnostics, in the order in which the game's compiler reports them. The anchor
-// of each is the last token that the compiler has read at that point. range is that of the level before, and
-// is changed to that of this one. Source: lev-3.6, sections 4 to 9.
+// of each is the last token that the compiler has read at that point. range is the map range after the level
+// before; it becomes the one after this level. Source: lev-3.6, sections 4 to 9.
 std::shared_ptr<ProgramLevel> lower(const LoweringInput& input, MapRange& range);
 
 // A sentence about the first thing that the level's notUnderstood lists, which must not be empty.

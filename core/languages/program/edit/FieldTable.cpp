@@ -175,7 +175,7 @@ constexpr FieldRow rows[] = {
     alternative(S::InitMap, F::Lit, Form::Word, K::Light | K::Random),
     alternative(S::InitMap, F::Walled, Form::Word, K::Bool | K::Random, phrase("walls around it")),
     tail(S::InitMap, F::FillingTerrain, Form::Terrain, {}, {}, {}, phrase("filling"),
-         phrase("What all is made of at first")),
+         phrase("The terrain that fills the level at first")),
     terrainLight(S::InitMap, Use::Option),
 
     needed(S::Message, F::Text, Form::Text),
@@ -338,12 +338,14 @@ constexpr FieldRow rows[] = {
     needed(S::Stair, F::UpDown, Form::Word, K::UpDown),
     alternative(S::Stair, F::Place, Form::Place, K::Random),
     alternative(S::Stair, F::Area, Form::AnyArea, {}, {}, phrase("Where the stairs may be")),
-    alternative(S::Stair, F::Excluded, Form::AnyArea, {}, {}, phrase("The part of it where they are not")),
+    alternative(S::Stair, F::Excluded, Form::AnyArea, {}, {},
+                phrase("The part of that area where no stairs are made")),
 
     needed(S::Portal, F::Destination, Form::Text, {}, phrase("leads to"),
            phrase("The level at its other end")),
     needed(S::Portal, F::Area, Form::AnyArea, {}, {}, phrase("Where it may be")),
-    needed(S::Portal, F::Excluded, Form::AnyArea, {}, {}, phrase("Of that, where it is not")),
+    needed(S::Portal, F::Excluded, Form::AnyArea, {}, {},
+           phrase("The part of that area where the portal is not")),
 
     needed(S::TeleportRegion, F::Area, Form::AnyArea, {}, {}, ofLevel),
     needed(S::TeleportRegion, F::Excluded, Form::AnyArea, {}, {}, notThere),
@@ -351,7 +353,8 @@ constexpr FieldRow rows[] = {
          phrase("for arrivals"), phrase("The direction in which they travel")),
 
     needed(S::Branch, F::Area, Form::AnyArea, {}, {}, phrase("Where the stairs may be")),
-    needed(S::Branch, F::Excluded, Form::AnyArea, {}, {}, phrase("The part of it where they are not")),
+    needed(S::Branch, F::Excluded, Form::AnyArea, {}, {},
+           phrase("The part of that area where no stairs are made")),
 
     needed(S::Fountain, F::Selection, Form::Cells, K::Random, phrase("place")),
 

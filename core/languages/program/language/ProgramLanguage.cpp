@@ -188,7 +188,7 @@ public:
         const bool isOne = changed.levels.size() == 1 && statement != after.statements.end() &&
                            !statement->broken && (!after.firstError || level.level.tree->firstError);
         if (!isOne)
-            return refuse(say("This is not one statement that may stand there."));
+            return refuse(say("Only a single statement can stand there, and not of every kind."));
         return edit;
     }
 

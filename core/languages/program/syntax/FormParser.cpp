@@ -229,7 +229,7 @@ bool ValueParser::ownValue(const FormPiece& piece, Field field) {
     const Deeper deeper(m_depth);
     const Mark before = mark();
     if (deeper.tooDeep() || m_readAgain > mostReadAgain)
-        return fail(say("fewer values in values"));
+        return fail(say("values that are nested less deeply"));
     return form(piece) && opaqueValue(before, field, ArgumentKind::Random);
 }
 

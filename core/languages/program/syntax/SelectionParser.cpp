@@ -12,7 +12,7 @@ bool ValueParser::selection(Field field) {
     const Deeper deeper(m_depth);
     const std::size_t start = m_arguments.size();
     if (deeper.tooDeep() || !selectionTerm(field))
-        return deeper.tooDeep() ? fail(say("fewer values in values")) : false;
+        return deeper.tooDeep() ? fail(say("values that are nested less deeply")) : false;
     if (!m_cursor.isSign('&'))
         return true;
     wrap(start, field, ArgumentKind::Selection);
@@ -72,7 +72,7 @@ bool ValueParser::callOperands(Field field, Cells cells) {
     const auto close = [&] { return take(TokenKind::CloseParen, "“)”"); };
     const Deeper deeper(m_depth);
     if (deeper.tooDeep())
-        return fail(say("fewer values in values"));
+        return fail(say("values that are nested less deeply"));
     switch (cells) {
     case Cells::Rect:
     case Cells::FillRect:

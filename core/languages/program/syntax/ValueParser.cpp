@@ -242,7 +242,7 @@ bool ValueParser::expression(Field field) {
     const Deeper deeper(m_depth);
     const std::size_t start = m_arguments.size();
     if (deeper.tooDeep() || !product(field))
-        return deeper.tooDeep() ? fail(say("fewer values in values")) : false;
+        return deeper.tooDeep() ? fail(say("values that are nested less deeply")) : false;
     if (!isAdding())
         return true;
     wrap(start, field, ArgumentKind::Expression);

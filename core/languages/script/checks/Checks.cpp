@@ -22,7 +22,7 @@ bool reachesToEnd(lua::TokenKind kind) {
     return kind == lua::TokenKind::UnclosedLongString || kind == lua::TokenKind::UnclosedComment;
 }
 
-// The end of the last token before that one which means something; 0 if there is none.
+// The end of the last token before that one, apart from blanks and comments; 0 if there is none.
 Offset endBefore(const lua::SyntaxTree& tree, std::size_t token) {
     while (token > 0) {
         --token;

@@ -160,7 +160,7 @@ std::string newThemedEntry(ThemedForm form, std::string_view name) {
 EditOutcome withThemedEntry(const FileTree& file, ThemedList list, std::string entry) {
     entry = completed(std::move(entry));
     if (entry.empty())
-        return refuse(say("This is no themed room."));
+        return refuse(say("This is not a themed room."));
     const std::string_view text = file.text.bytes();
     const script::ScriptTree& first = scriptOf(*file.levels.front().tree);
     if (!first.collection) {

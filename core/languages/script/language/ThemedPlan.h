@@ -9,8 +9,8 @@
 
 namespace levwright {
 
-// tree must be that of a themed room of a file. Errors: the game never chooses it, or the contents that the
-// context names, at that difficulty; the file has no such contents.
+// tree must be that of a themed room of a file. Errors: at that difficulty, the game never chooses the room
+// or the contents that the context names; the file does not have these contents.
 Result<scriptroll::ThemedWish> themedWish(const script::ScriptTree& tree, const roll::RollContext& context);
 
 } // namespace levwright

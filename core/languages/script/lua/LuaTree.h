@@ -121,7 +121,7 @@ std::string print(const SyntaxTree& tree, std::string_view text);
 class ScriptLines {
 public:
     ScriptLines(std::string_view text); // NOLINT(google-explicit-constructor): a text is its lines
-    ScriptLines(const std::string& text) : ScriptLines(std::string_view(text)) {} // NOLINT: likewise
+    ScriptLines(const std::string& text) : ScriptLines(std::string_view(text)) {} // NOLINT: the same
 
     std::string_view text() const { return m_text; }
     // How many lines have ended before a place. A place in the middle of a line end counts as behind it.

@@ -9,9 +9,9 @@
 
 namespace levwright::lua {
 
-// Each local name, parameter and loop variable with what refers to it; likewise each label. A name that is
-// none of these in its place is global: all places with that name belong together. What no place of the
-// script defines is there, too, such as the functions of the game. Names of fields and methods are not.
+// Each local name, parameter, loop variable and label with all its uses. Any other name is global; its uses
+// are all places with that name. Names that the script does not define, such as functions of the game, are
+// included. Names of fields and methods are not.
 NameTable namesOf(const SyntaxTree& tree, std::string_view text);
 
 } // namespace levwright::lua

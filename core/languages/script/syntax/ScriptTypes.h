@@ -18,7 +18,7 @@ namespace levwright::script {
 // Scopes are not distinguished: a name that is given a value anywhere counts as the script's own everywhere.
 class ScriptTypes {
 public:
-    // The arguments must outlive it. outer has the names of a file of which the script is a part.
+    // The arguments must outlive it. outer has the names of the file, if the script is only a part of it.
     ScriptTypes(const Library& library, const ScriptText& script, const OuterNames* outer = nullptr);
 
     ValueType typeOf(lua::NodeIndex value) const { return typeOf(value, 0); }
