@@ -23,7 +23,7 @@ Result<roll::SeedRange> seedsOf(const std::string& words) {
 
 Result<void> boundSeeds(const roll::SeedRange& seeds, const std::string& words) {
     if (seeds.last - seeds.first >= mostRolls)
-        return failure(say("{} are more seeds than {}", inQuotes(words), mostRolls));
+        return failure(say("{} has too many seeds; at most {} are possible", inQuotes(words), mostRolls));
     return {};
 }
 

@@ -1213,7 +1213,7 @@ Befehlszeile nicht verstanden wird.</translation>
         <translation>{} ist kein Bereich von Startzahlen wie 1..1000</translation>
     </message>
     <message>
-        <source>{} are more seeds than {}</source>
+        <source>{} has too many seeds; at most {} are possible</source>
         <extracomment>app/cli/Seeds.cpp</extracomment>
         <translation>{} sind mehr Startzahlen als {}</translation>
     </message>
@@ -4565,12 +4565,12 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
     <message>
         <source>it is not a level file of {}, which has {} objects and {} monsters</source>
         <extracomment>core/formats/FileForms.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es ist keine Leveldatei von {}, das {} Gegenstände und {} Monster hat</translation>
     </message>
     <message>
         <source>it is not a level file of {}, which has {} objects and {} monsters; the file is for {}</source>
         <extracomment>core/formats/FileForms.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es ist keine Leveldatei von {}, das {} Gegenstände und {} Monster hat; die Datei ist für {}</translation>
     </message>
     <message>
         <source>This cannot be read: {}.</source>

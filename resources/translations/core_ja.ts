@@ -1189,7 +1189,7 @@ output. The status is also 1 if standard output cannot be written, and 2 if the 
         <translation>{} は乱数の種の範囲ではありません (例: 1..1000)</translation>
     </message>
     <message>
-        <source>{} are more seeds than {}</source>
+        <source>{} has too many seeds; at most {} are possible</source>
         <extracomment>app/cli/Seeds.cpp</extracomment>
         <translation>{} は乱数の種の数が {} を超えています</translation>
     </message>
@@ -4541,12 +4541,12 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
     <message>
         <source>it is not a level file of {}, which has {} objects and {} monsters</source>
         <extracomment>core/formats/FileForms.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アイテム {1} 種、怪物 {2} 種の {0} のレベルファイルではありません</translation>
     </message>
     <message>
         <source>it is not a level file of {}, which has {} objects and {} monsters; the file is for {}</source>
         <extracomment>core/formats/FileForms.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アイテム {1} 種、怪物 {2} 種の {0} のレベルファイルではありません。このファイルは {3} 用です</translation>
     </message>
     <message>
         <source>This cannot be read: {}.</source>
