@@ -33,7 +33,7 @@ _levwright_cli() {
         dgn_comp) words='--json --target --abi --header-from -o --help' files='def pdf' ;;
         check) words='-w --all --json --target --room --fill --help' files='des def pdf lua' ;;
         find) words='--replace-by --dry-run --json --target --help' files='des def pdf lua' ;;
-        diff) words='--json --git --target --help' files='des def lua lev' ;;
+        diff) words='--json --git --png --dark --target --help' files='des def lua lev' ;;
         merge) words='-o --name --target --labels --base --help' files='des def lua' ;;
         git-setup) words='--remove --help' files='/' ;;
         decompile) words='--listing --target -o --help' files='lev' ;;
