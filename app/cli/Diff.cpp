@@ -6,9 +6,12 @@
 #include "app/cli/Versions.h"
 #include "core/base/Json.h"
 #include "core/base/Phrase.h"
+#include "core/compare/ComparedPage.h"
 #include "core/compare/MeaningComparison.h"
+#include "core/picture/PictureFile.h"
 
 #include <array>
+#include <filesystem>
 #include <format>
 #include <nlohmann/json.hpp>
 #include <vector>
@@ -17,10 +20,16 @@ namespace levwright::cli {
 namespace diff_command {
 namespace {
 
-constexpr std::array<OptionRule, 3> options{{{"--json"}, {"--git"}, {"--target", OptionValue::Required}}};
+constexpr std::array<OptionRule, 5> options{{{"--json"},
+                                             {"--git"},
+                                             {"--png", OptionValue::Required},
+                                             {"--dark"},
+                                             {"--target", OptionValue::Required}}};
 // PATH OLD-FILE OLD-HEX OLD-MODE NEW-FILE NEW-HEX NEW-MODE, as git gives them to a program that shows
 // differences.
 constexpr std::size_t wordsOfGit = 7;
+constexpr int usualBorder = 6; // points
+constexpr int usualScale = 2;
 // In place of a file that one of the versions does not have.
 constexpr std::string_view noFile = "/dev/null";
 
@@ -28,6 +37,8 @@ struct Request {
     VersionChoice before;
     VersionChoice after;
     bool json = false;
+    std::optional<std::string> picture; // the file for it
+    Ground ground = Ground::Light;
     bool isForGit = false;
     bool isUnmerged = false; // git gives only the path
 };
@@ -41,6 +52,10 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
             request.json = true;
         else if (word.option == "--git")
             request.isForGit = true;
+        else if (word.option == "--png")
+            request.picture = word.value;
+        else if (word.option == "--dark")
+            request.ground = Ground::Dark;
         else if (word.option == "--target")
             game = word.value;
         else
@@ -66,6 +81,11 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
 
 std::string nameOf(const VersionChoice& choice) {
     return choice.name.value_or(choice.path);
+}
+
+// Pictures have no room for folders.
+std::string fileNameOf(const VersionChoice& choice) {
+    return std::filesystem::path(nameOf(choice)).filename().string();
 }
 
 // A line of the file after, or of the file before for what was removed.
@@ -122,6 +142,26 @@ void print(const Request& request, const Version& before, const Version& after,
     }
 }
 
+Result<void> draw(const Request& request, const Version& before, const Version& after,
+                  const std::vector<compare::Difference>& found, const Console& console) {
+    if (!request.picture)
+        return {};
+    const LevelsAnalysis* const old = before.analysis->levels();
+    const LevelsAnalysis* const now = after.analysis->levels();
+    if (old == nullptr || now == nullptr)
+        return failure(say("only levels can be drawn"));
+    const compare::NamedVersion left{fileNameOf(request.before), *old};
+    const compare::NamedVersion right{fileNameOf(request.after), *now};
+    const PageStyle style{.border = usualBorder, .ground = request.ground};
+    return pngOf(comparedPage(left, right, found, style), usualScale)
+        .and_then([&](const std::string& bytes) -> Result<void> {
+            if (*request.picture != "-")
+                return console.files.replace(*request.picture, bytes);
+            console.output << bytes;
+            return {};
+        });
+}
+
 // A missing file is read as an empty one of the other's game and kind.
 Result<Version> versionOrNothing(const Request& request, const VersionChoice& choice,
                                  const VersionChoice& other, const Console& console) {
@@ -162,7 +202,12 @@ Status diffFiles(std::span<const std::string> arguments, const Console& console)
         before->analysis->kind() == after->analysis->kind();
     const auto found = isByText ? compare::differences(*before->analysis, *after->analysis)
                                 : compare::differencesInMeaning(*before->analysis, *after->analysis);
-    print(*request, *before, *after, found, console);
+    if (request->picture != "-")
+        print(*request, *before, *after, found, console);
+    if (const auto drawn = draw(*request, *before, *after, found, console); !drawn) {
+        console.errors << "diff: " << drawn.error().message << '\n';
+        return Unusable;
+    }
     return found.empty() || request->isForGit ? Success : Failure;
 }
 

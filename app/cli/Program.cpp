@@ -88,10 +88,13 @@ constexpr const char* helpPatterns[] = {
       --dry-run print what would be changed, and change nothing
       --json    as one JSON object per line
       --target  the game of all files; without it, each file decides)"),
-    phrase(R"(levwright-cli diff [--json] [--git] [--target GAME] BEFORE AFTER
+    phrase(R"(levwright-cli diff [--json] [--png FILE] [--dark] [--git] [--target GAME] BEFORE AFTER
     Prints what differs between two level files, in words, as FILE:LINE: LEVEL: TEXT. Files of two games, and compiled
     levels, are compared by what they contain. The status is 1 if something differs, 2 if a file cannot be read.
       --json    as one JSON object per line, with the lines in both files and the cells
+      --png     also writes a picture to FILE: the maps side by side, with marks on what differs. With - it goes to
+                standard output, and the words are left out
+      --dark    draws it on dark ground
       --git     takes the words that git gives to a program that shows differences; see git-setup)"),
     phrase(
         R"(levwright-cli merge [--base] [--labels OURS,THEIRS] [--name NAME] [--target GAME] [-o OUT] BASE OURS THEIRS

@@ -10,6 +10,7 @@
 #include "resources/Resources.h"
 #include "widgets/language/Language.h"
 #include "widgets/session/FilePath.h"
+#include "widgets/shell/CompareController.h"
 #include "widgets/shell/FileController.h"
 #include "widgets/shell/MainWindow.h"
 #include "widgets/shell/Preferences.h"
@@ -137,6 +138,7 @@ int main(int argc, char* argv[]) {
     else
         return takeScreenshot(window, *arguments->screenshot);
     window.files().keepJournals(EditorApplication::dataFolder() + QStringLiteral("/journals"));
+    window.comparisons().keepVersions(EditorApplication::dataFolder() + QStringLiteral("/versions"));
     application.watch(workspace, window.files());
     last->restoreInto(window);
     if (workspace.isBlank() && Settings(used).value(settingKeys::welcome).toBool())

@@ -70,15 +70,15 @@ std::optional<std::string> mergedLine(std::string_view base, std::string_view ou
     return mergedPieces(base, ours, theirs, 0);
 }
 
-std::optional<std::string> mergedRow(std::string_view base, std::string_view ours, std::string_view theirs) {
-    std::string row;
+MergedRow mergedRow(std::string_view base, std::string_view ours, std::string_view theirs) {
+    MergedRow row;
     for (std::size_t i = 0; i < std::max({base.size(), ours.size(), theirs.size()}); ++i) {
         const std::string_view old = i < base.size() ? base.substr(i, 1) : std::string_view();
         const std::string_view our = i < ours.size() ? ours.substr(i, 1) : std::string_view();
         const std::string_view their = i < theirs.size() ? theirs.substr(i, 1) : std::string_view();
-        if (our != their && our != old && their != old)
-            return std::nullopt;
-        row += our == old ? their : our;
+        const bool isContested = our != their && our != old && their != old;
+        row.ours += isContested || our != old ? our : their;
+        row.theirs += isContested || their != old ? their : our;
     }
     return row;
 }

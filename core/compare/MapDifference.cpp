@@ -12,18 +12,18 @@
 namespace levwright::compare {
 namespace {
 
-std::string terrainName(const Catalog& catalog, char cell) {
-    const Terrain* const terrain = catalog.terrainByCharacter(cell);
-    return terrain != nullptr ? std::string(terrain->name)
-                              : std::format("“{}”", printable(std::string(1, cell)));
-}
-
 std::string wordsFor(const std::string& was, const std::string& is, std::size_t count) {
     return count == 1 ? say("1 cell of {} became {}", was, is)
                       : say("{} cells of {} became {}", count, was, is);
 }
 
 } // namespace
+
+std::string terrainName(const Catalog& catalog, char cell) {
+    const Terrain* const terrain = catalog.terrainByCharacter(cell);
+    return terrain != nullptr ? std::string(terrain->name)
+                              : std::format("“{}”", printable(std::string(1, cell)));
+}
 
 std::vector<PaintedCells> paintedCells(const Catalog& catalogBefore, const Grid<char>& before,
                                        const Catalog& catalogAfter, const Grid<char>& after) {

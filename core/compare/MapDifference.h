@@ -12,6 +12,9 @@
 
 namespace levwright::compare {
 
+// The name of the terrain, or the character itself.
+std::string terrainName(const Catalog& catalog, char cell);
+
 // Cells of a map that changed in the same way.
 struct PaintedCells {
     std::vector<Point> cells; // in the map after

@@ -6,6 +6,7 @@
 #include "core/document/LevelsAnalysis.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <format>
 #include <optional>
 
@@ -15,10 +16,49 @@ namespace {
 // A thing of a part or room, by its name and place.
 struct SeenThing {
     std::string name;
-    std::string place; // "8,6", "1,1,5,4"; empty if it may be anywhere
+    std::string meaning; // the same for things that two languages call by different words
+    std::string place;   // "8,6", "1,1,5,4"; empty if it may be anywhere
     std::optional<Point> cell;
     Range range; // of its statement, in the file
 };
+
+// Names that do not depend on the words of a language, as far as there are some. What a variable or a
+// register of things decides is any thing.
+std::string meaningOf(const Placement& placement) {
+    if (placement.area && placement.areaUse == AreaUse::NoDigging)
+        return "no digging";
+    if (placement.area && placement.areaUse == AreaUse::NoPassing)
+        return "no passing";
+    if (placement.area && placement.areaUse == AreaUse::Region) {
+        const std::string type = placement.roomType.substr(0, placement.roomType.find(','));
+        return (placement.isDark ? "dark region " : "region ") + (type == "ordinary" ? std::string() : type);
+    }
+    const std::string_view label = placement.label;
+    const bool isMonster = placement.kind == StatementKind::Monster;
+    if (placement.kind == StatementKind::Trap && placement.kindChoice != KindChoice::Named)
+        return "any trap";
+    if (placement.kindChoice == KindChoice::Any || label.contains('['))
+        return isMonster ? "any monster" : "anything";
+    if (placement.kindChoice == KindChoice::OfClass)
+        return std::format("{} {}", isMonster ? "monsters" : "things", placement.glyph);
+    if (placement.kind == StatementKind::Engraving)
+        return "engraving";
+    return std::string(label.substr(0, label.find(" “"))); // a name that the author gives follows
+}
+
+// Of levels above, below or elsewhere.
+bool isArrival(const Placement& placement) {
+    switch (placement.kind) {
+    case StatementKind::Portal:
+    case StatementKind::TeleportRegion:
+    case StatementKind::Branch:
+        return true;
+    case StatementKind::Stair:
+        return placement.isRandomPlace || placement.cells.size() != 1;
+    default:
+        return placement.area && placement.areaUse == AreaUse::Arrival;
+    }
+}
 
 std::string placeOf(const Placement& placement) {
     if (placement.area)
@@ -29,13 +69,17 @@ std::string placeOf(const Placement& placement) {
     return std::format("{},{}", placement.cells[0].x, placement.cells[0].y);
 }
 
+enum class Words : std::uint8_t { OfOneLanguage, OfTwoLanguages };
+
 std::vector<SeenThing> thingsIn(const LevelsAnalysis& levels, std::size_t level,
-                                const std::vector<Placement>& placements) {
+                                const std::vector<Placement>& placements, Words words) {
     std::vector<SeenThing> things;
     for (const Placement& placement : placements) {
+        if (words == Words::OfTwoLanguages && isArrival(placement))
+            continue; // not every language tells where they are
         const Range range = levels.rangeOf({level, placement.statement});
         const bool isOnCell = placement.cells.size() == 1 && !placement.isRandomPlace;
-        things.push_back({placement.label, placeOf(placement),
+        things.push_back({placement.label, meaningOf(placement), placeOf(placement),
                           isOnCell ? std::optional(placement.cells[0]) : std::nullopt, range});
     }
     return things;
@@ -65,7 +109,10 @@ std::vector<std::pair<SeenThing, SeenThing>> takePairs(std::vector<SeenThing>& b
 class MeaningComparer {
 public:
     MeaningComparer(const LevelsAnalysis& before, const LevelsAnalysis& after)
-        : m_before(before), m_after(after) {}
+        : m_before(before), m_after(after),
+          m_words(before.game().catalog().levelLanguage() == after.game().catalog().levelLanguage()
+                      ? Words::OfOneLanguage
+                      : Words::OfTwoLanguages) {}
 
     std::vector<Difference> result() {
         std::vector<std::size_t> old = levelsOf(m_before);
@@ -129,13 +176,13 @@ private:
             const PartView now = newLanguage.view(m_after.source(after), i);
             m_part = i;
             compareMaps(before, old, after, now);
-            compareThings(thingsIn(m_before, before, old.placements),
-                          thingsIn(m_after, after, now.placements));
+            compareThings(thingsIn(m_before, before, old.placements, m_words),
+                          thingsIn(m_after, after, now.placements, m_words));
         }
         m_part = 0;
         for (std::size_t i = 0; i < std::min(oldRooms.rooms.size(), newRooms.rooms.size()); ++i)
-            compareThings(thingsIn(m_before, before, oldRooms.rooms[i].placements),
-                          thingsIn(m_after, after, newRooms.rooms[i].placements));
+            compareThings(thingsIn(m_before, before, oldRooms.rooms[i].placements, m_words),
+                          thingsIn(m_after, after, newRooms.rooms[i].placements, m_words));
     }
 
     void compareMaps(std::size_t before, const PartView& old, std::size_t after, const PartView& now) {
@@ -156,11 +203,13 @@ private:
     }
 
     void compareThings(std::vector<SeenThing> before, std::vector<SeenThing> after) {
-        takePairs(before, after, [](const SeenThing& old, const SeenThing& now) {
-            return old.name == now.name && old.place == now.place;
+        const auto isSame = [this](const SeenThing& old, const SeenThing& now) {
+            return old.name == now.name || (m_words == Words::OfTwoLanguages && old.meaning == now.meaning);
+        };
+        takePairs(before, after, [&](const SeenThing& old, const SeenThing& now) {
+            return old.place == now.place && isSame(old, now);
         });
-        const auto moved = takePairs(
-            before, after, [](const SeenThing& old, const SeenThing& now) { return old.name == now.name; });
+        const auto moved = takePairs(before, after, isSame);
         const auto whereOf = [](const SeenThing& thing) {
             return thing.place.empty() ? say("a random place") : thing.place;
         };
@@ -190,6 +239,7 @@ private:
 
     const LevelsAnalysis& m_before;
     const LevelsAnalysis& m_after;
+    Words m_words;
     std::string m_level;
     std::size_t m_part = 0;
     std::vector<Difference> m_differences;

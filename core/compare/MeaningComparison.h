@@ -7,8 +7,10 @@ namespace levwright::compare {
 
 // What differs between two files by what maps, parts and rooms contain, however it is written: for files of
 // two games, and for a compiled level turned back into a description. Levels are the same by their names, or
-// if each file has one; terrain and things are the same by their names, and rooms by their order. Both are
-// level files; others have no differences.
+// if each file has one; terrain and things are the same by their names, and rooms by their order. Between two
+// languages, things are the same that both describe in their own words: any monster, the same class of
+// objects, a region of the same kind; arrivals are left out. Both are level files; others have no
+// differences.
 std::vector<Difference> differencesInMeaning(const Analysis& before, const Analysis& after);
 
 } // namespace levwright::compare

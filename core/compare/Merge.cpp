@@ -6,6 +6,7 @@
 #include "core/compare/Parts.h"
 
 #include <algorithm>
+#include <format>
 #include <utility>
 
 namespace levwright::compare {
@@ -37,9 +38,24 @@ std::optional<std::string_view> changedOne(std::string_view base, std::string_vi
     return ours == base ? std::optional(theirs) : std::nullopt;
 }
 
+struct Texts {
+    std::string_view base;
+    std::string_view ours;
+    std::string_view theirs;
+};
+
+// Where parts that follow each other stand in the text into which they point.
+std::optional<Range> rangeOf(const PartList& parts, std::string_view text) {
+    if (parts.empty())
+        return std::nullopt;
+    const auto offsetOf = [&](const char* at) { return Offset(at - text.data()); };
+    const std::string_view last = parts.back()->text;
+    return Range{offsetOf(parts.front()->text.data()), offsetOf(last.data() + last.size())};
+}
+
 class Merger {
 public:
-    explicit Merger(BothAdded bothAdded) : m_bothAdded(bothAdded) {}
+    Merger(BothAdded bothAdded, const Texts& texts) : m_bothAdded(bothAdded), m_texts(texts) {}
 
     void merge(const Part& base, const Part& ours, const Part& theirs) {
         if (ours.text == theirs.text || theirs.text == base.text)
@@ -53,7 +69,7 @@ public:
         else if (const auto line = mergedLine(base.text, ours.text, theirs.text))
             agree(*line);
         else
-            conflict({std::string(base.text), std::string(ours.text), std::string(theirs.text)});
+            conflict(&base, &ours, &theirs);
     }
 
     bool kept(const Kept& part) {
@@ -62,8 +78,7 @@ public:
         else if (textOrNothing(part.ours) == part.base->text || textOrNothing(part.theirs) == part.base->text)
             return true; // one has removed it, and the other has left it as it was
         else if (part.ours != part.theirs)
-            conflict({std::string(part.base->text), std::string(textOrNothing(part.ours)),
-                      std::string(textOrNothing(part.theirs))});
+            conflict(part.base, part.ours, part.theirs);
         return true;
     }
 
@@ -77,7 +92,9 @@ public:
             for (const Part* part : *all)
                 agree(part->text);
         } else {
-            conflict({{}, std::move(ours), std::move(theirs)});
+            m_merged.pieces.emplace_back(Conflict{{}, std::move(ours), std::move(theirs)});
+            m_merged.places.push_back(
+                {std::nullopt, rangeOf(added.ours, m_texts.ours), rangeOf(added.theirs, m_texts.theirs)});
         }
         return true;
     }
@@ -102,10 +119,16 @@ private:
         const auto head = changedOne(old.head, our.head, their.head);
         const auto cells = mergedRow(old.cells, our.cells, their.cells);
         const auto end = changedOne(old.end, our.end, their.end);
-        if (head && cells && end)
-            agree(std::string(*head) + *cells + std::string(*end));
-        else
-            conflict({std::string(base.text), std::string(ours.text), std::string(theirs.text)});
+        if (!head || !end)
+            return conflict(&base, &ours, &theirs);
+        const auto whole = [&](const std::string& row) { return std::format("{}{}{}", *head, row, *end); };
+        if (cells.ours == cells.theirs)
+            return agree(whole(cells.ours));
+        // Otherwise the cells are not in the same bytes of both.
+        const bool startsAlike = our.head.size() == their.head.size();
+        m_merged.pieces.emplace_back(Conflict{std::string(base.text), whole(cells.ours), whole(cells.theirs),
+                                              startsAlike ? ConflictKind::Row : ConflictKind::Lines});
+        addPlace(&base, &ours, &theirs);
     }
 
     void agree(std::string_view text) {
@@ -116,23 +139,27 @@ private:
         appendLines(text, std::get<std::string>(m_merged.pieces.back()));
     }
 
-    void conflict(Conflict conflict) {
-        if (m_merged.pieces.empty() || !std::holds_alternative<Conflict>(m_merged.pieces.back())) {
-            m_merged.pieces.emplace_back(std::move(conflict));
-            return;
-        }
-        auto& last = std::get<Conflict>(m_merged.pieces.back());
-        appendLines(conflict.base, last.base);
-        appendLines(conflict.ours, last.ours);
-        appendLines(conflict.theirs, last.theirs);
+    void conflict(const Part* base, const Part* ours, const Part* theirs) {
+        const auto textIn = [](const Part* part) { return std::string(textOrNothing(part)); };
+        m_merged.pieces.emplace_back(Conflict{textIn(base), textIn(ours), textIn(theirs)});
+        addPlace(base, ours, theirs);
+    }
+
+    void addPlace(const Part* base, const Part* ours, const Part* theirs) {
+        const auto rangeIn = [](const Part* part, std::string_view text) {
+            return rangeOf(part != nullptr ? PartList{part} : PartList(), text);
+        };
+        m_merged.places.push_back(
+            {rangeIn(base, m_texts.base), rangeIn(ours, m_texts.ours), rangeIn(theirs, m_texts.theirs)});
     }
 
     BothAdded m_bothAdded;
+    Texts m_texts;
     Merged m_merged;
 };
 
 Merged mergedWith(BothAdded bothAdded, const Part& base, const Part& ours, const Part& theirs) {
-    Merger merger(bothAdded);
+    Merger merger(bothAdded, {base.text, ours.text, theirs.text});
     merger.merge(base, ours, theirs);
     return merger.result();
 }
@@ -162,8 +189,14 @@ void appendLines(std::string_view lines, std::string& text) {
 }
 
 std::size_t Merged::conflictCount() const {
-    return std::size_t(std::ranges::count_if(
-        pieces, [](const MergedPiece& piece) { return std::holds_alternative<Conflict>(piece); }));
+    std::size_t count = 0;
+    bool follows = false;
+    for (const MergedPiece& piece : pieces) {
+        const bool isConflict = std::holds_alternative<Conflict>(piece);
+        count += isConflict && !follows ? 1 : 0;
+        follows = isConflict;
+    }
+    return count;
 }
 
 Merged merged(const Analysis& base, const Analysis& ours, const Analysis& theirs) {
@@ -181,11 +214,20 @@ Merged merged(const Analysis& base, const Analysis& ours, const Analysis& theirs
 
 std::string textOf(const Merged& merged, const MergeLabels& labels) {
     std::string text;
-    for (const MergedPiece& piece : merged.pieces) {
-        if (const auto* agreed = std::get_if<std::string>(&piece))
+    for (auto piece = merged.pieces.begin(); piece != merged.pieces.end();) {
+        if (const auto* agreed = std::get_if<std::string>(&*piece)) {
             appendLines(*agreed, text);
-        else
-            appendMarked(std::get<Conflict>(piece), labels, text);
+            ++piece;
+            continue;
+        }
+        Conflict all;
+        for (; piece != merged.pieces.end() && std::holds_alternative<Conflict>(*piece); ++piece) {
+            const auto& next = std::get<Conflict>(*piece);
+            appendLines(next.base, all.base);
+            appendLines(next.ours, all.ours);
+            appendLines(next.theirs, all.theirs);
+        }
+        appendMarked(all, labels, text);
     }
     return text;
 }

@@ -5,6 +5,7 @@
 #include "core/document/Analysis.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,20 +14,36 @@
 
 namespace levwright::compare {
 
+enum class ConflictKind : std::uint8_t {
+    Lines,
+    Row, // of a map: all texts are one line, and differ in cells alone
+};
+
 // Lines that both versions changed in different ways. Each text consists of whole lines; it is empty if that
-// version removed the lines.
+// version removed the lines. In a row, cells that only one of them changed are already as it wants them.
 struct Conflict {
     std::string base;
     std::string ours;
     std::string theirs;
+    ConflictKind kind = ConflictKind::Lines;
     bool operator==(const Conflict&) const = default;
 };
 
 using MergedPiece = std::variant<std::string, Conflict>;
 
-struct Merged {
-    std::vector<MergedPiece> pieces; // in order; texts and conflicts alternate
+// The lines of a conflict in each version that has some.
+struct ConflictPlace {
+    std::optional<Range> base;
+    std::optional<Range> ours;
+    std::optional<Range> theirs;
+    bool operator==(const ConflictPlace&) const = default;
+};
 
+struct Merged {
+    std::vector<MergedPiece> pieces;        // in order; no text follows a text
+    std::vector<ConflictPlace> places = {}; // of the conflicts, in their order
+
+    // Conflicts that follow each other count as one, as they are one in a text with marks.
     std::size_t conflictCount() const;
 };
 

@@ -2,12 +2,26 @@
 #pragma once
 
 #include "core/compare/Comparison.h"
+#include "core/document/LevelsAnalysis.h"
 #include "core/text/EditOutcome.h"
+
+#include <vector>
 
 namespace levwright::compare {
 
 // An edit of mine that makes it as theirs in this one of differences(mine, theirs). Refused, with the reason,
 // for cells that cannot be painted.
 EditOutcome taken(const Analysis& mine, const Analysis& theirs, const Difference& difference);
+
+// A part whose map is meant.
+struct MapPlace {
+    const LevelsAnalysis& levels;
+    std::size_t level = 0;
+    std::size_t part = 0;
+};
+
+// An edit of mine that paints these cells as they are in theirs. Where the games differ, terrain is the same
+// by its name. Refused, with the reason, for cells that cannot be painted.
+EditOutcome takenCells(const MapPlace& mine, const MapPlace& theirs, const std::vector<Point>& cells);
 
 } // namespace levwright::compare

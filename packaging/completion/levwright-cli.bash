@@ -39,7 +39,7 @@ _levwright_cli() {
         check) words='-w --all --json --goals --rolls --target --room --fill --help' files='des def pdf lua' ;;
         levels) words='--json --target --help' files='des lua lev' ;;
         find) words='--replace-by --dry-run --json --target --help' files='des def pdf lua' ;;
-        diff) words='--json --git --target --help' files='des def lua lev' ;;
+        diff) words='--json --git --png --dark --target --help' files='des def lua lev' ;;
         merge) words='-o --name --target --labels --base --help' files='des def lua' ;;
         git-setup) words='--remove --help' files='/' ;;
         decompile) words='--listing --target -o --help' files='lev' ;;

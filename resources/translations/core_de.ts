@@ -201,6 +201,11 @@
         <translation>zwei Dateien sind nötig; siehe --help</translation>
     </message>
     <message>
+        <source>only levels can be drawn</source>
+        <extracomment>app/cli/Diff.cpp</extracomment>
+        <translation>nur Level können gezeichnet werden</translation>
+    </message>
+    <message>
         <source>its map is empty</source>
         <extracomment>app/cli/DrawnLevels.cpp</extracomment>
         <translation>die Karte ist leer</translation>
@@ -617,17 +622,23 @@
       --target  das Spiel aller Dateien; ohne die Option entscheidet jede Datei</translation>
     </message>
     <message>
-        <source>levwright-cli diff [--json] [--git] [--target GAME] BEFORE AFTER
+        <source>levwright-cli diff [--json] [--png FILE] [--dark] [--git] [--target GAME] BEFORE AFTER
     Prints what differs between two level files, in words, as FILE:LINE: LEVEL: TEXT. Files of two games, and compiled
     levels, are compared by what they contain. The status is 1 if something differs, 2 if a file cannot be read.
       --json    as one JSON object per line, with the lines in both files and the cells
+      --png     also writes a picture to FILE: the maps side by side, with marks on what differs. With - it goes to
+                standard output, and the words are left out
+      --dark    draws it on dark ground
       --git     takes the words that git gives to a program that shows differences; see git-setup</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation>levwright-cli diff [--json] [--git] [--target GAME] BEFORE AFTER
+        <translation>levwright-cli diff [--json] [--png FILE] [--dark] [--git] [--target GAME] BEFORE AFTER
     Gibt in Worten aus, worin sich zwei Leveldateien unterscheiden, als FILE:LINE: LEVEL: TEXT. Dateien zweier Spiele
     und übersetzte Level werden nach ihrem Inhalt verglichen. Der Status ist 1, wenn sich etwas unterscheidet, und 2,
     wenn eine Datei nicht gelesen werden kann.
       --json    als je ein JSON-Objekt pro Zeile, mit den Zeilen in beiden Dateien und den Feldern
+      --png     schreibt auch ein Bild nach FILE: die Karten nebeneinander, mit Marken an dem, was sich unterscheidet.
+                Mit - geht es an die Standardausgabe, und die Worte entfallen
+      --dark    zeichnet es auf dunklem Grund
       --git     nimmt die Angaben, die git einem Programm gibt, das Unterschiede zeigt; siehe git-setup</translation>
     </message>
     <message>
@@ -2071,6 +2082,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <source>There is no map here to paint on.</source>
         <extracomment>core/compare/Taking.cpp</extracomment>
         <translation>Hier ist keine Karte zum Malen.</translation>
+    </message>
+    <message>
+        <source>This game has no terrain like “{}”.</source>
+        <extracomment>core/compare/Taking.cpp</extracomment>
+        <translation>Dieses Spiel hat kein Gelände wie „{}“.</translation>
     </message>
     <message>
         <source>an altar</source>

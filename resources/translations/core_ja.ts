@@ -201,6 +201,11 @@
         <translation>ファイルが 2 つ必要です。--help を参照</translation>
     </message>
     <message>
+        <source>only levels can be drawn</source>
+        <extracomment>app/cli/Diff.cpp</extracomment>
+        <translation>描けるのはレベルだけです</translation>
+    </message>
+    <message>
         <source>its map is empty</source>
         <extracomment>app/cli/DrawnLevels.cpp</extracomment>
         <translation>マップが空です</translation>
@@ -615,16 +620,21 @@
       --target  全ファイルのゲーム。指定がなければファイルごとに決まる</translation>
     </message>
     <message>
-        <source>levwright-cli diff [--json] [--git] [--target GAME] BEFORE AFTER
+        <source>levwright-cli diff [--json] [--png FILE] [--dark] [--git] [--target GAME] BEFORE AFTER
     Prints what differs between two level files, in words, as FILE:LINE: LEVEL: TEXT. Files of two games, and compiled
     levels, are compared by what they contain. The status is 1 if something differs, 2 if a file cannot be read.
       --json    as one JSON object per line, with the lines in both files and the cells
+      --png     also writes a picture to FILE: the maps side by side, with marks on what differs. With - it goes to
+                standard output, and the words are left out
+      --dark    draws it on dark ground
       --git     takes the words that git gives to a program that shows differences; see git-setup</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation>levwright-cli diff [--json] [--git] [--target GAME] BEFORE AFTER
+        <translation>levwright-cli diff [--json] [--png FILE] [--dark] [--git] [--target GAME] BEFORE AFTER
     2 つのレベルファイルの違いを、言葉で FILE:LINE: LEVEL: TEXT の形で表示します。異なるゲームのファイルや
     コンパイル済みレベルは、内容で比べます。ステータスは、違いがあれば 1、読めないファイルがあれば 2 です。
       --json    1 行に 1 つの JSON オブジェクトで、両方のファイルの行とマスとともに表示する
+      --png     画像も FILE に書く。マップを左右に並べ、違いに印を付ける。- なら標準出力に書き、言葉は省く
+      --dark    暗い背景に描く
       --git     git が差分表示プログラムに渡す引数を受け取る。git-setup を参照</translation>
     </message>
     <message>
@@ -2047,6 +2057,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>There is no map here to paint on.</source>
         <extracomment>core/compare/Taking.cpp</extracomment>
         <translation>ここには、描くためのマップがありません。</translation>
+    </message>
+    <message>
+        <source>This game has no terrain like “{}”.</source>
+        <extracomment>core/compare/Taking.cpp</extracomment>
+        <translation>このゲームには「{}」のような地形がありません。</translation>
     </message>
     <message>
         <source>an altar</source>

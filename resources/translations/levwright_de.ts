@@ -1952,16 +1952,6 @@ Ein Teil beginnt mit NOMAP oder mit GEOMETRY und MAP.</translation>
         <translation>%1: %2, „%3“</translation>
     </message>
     <message>
-        <source>My map</source>
-        <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
-        <translation>Meine Karte</translation>
-    </message>
-    <message>
-        <source>Their map</source>
-        <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
-        <translation>Andere Karte</translation>
-    </message>
-    <message>
         <source>My text</source>
         <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
         <translation>Mein Text</translation>
@@ -1987,6 +1977,11 @@ Ein Teil beginnt mit NOMAP oder mit GEOMETRY und MAP.</translation>
         <translation>&amp;Zu mir übernehmen</translation>
     </message>
     <message>
+        <source>Take &amp;Cells</source>
+        <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
+        <translation>&amp;Felder nehmen</translation>
+    </message>
+    <message>
         <source>Compare</source>
         <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
         <translation>Vergleichen</translation>
@@ -2000,6 +1995,11 @@ Ein Teil beginnt mit NOMAP oder mit GEOMETRY und MAP.</translation>
         <source>Make this as it is in the other version; undo brings it back</source>
         <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
         <translation>Dies so machen, wie es in der anderen Version ist; Rückgängig holt es zurück</translation>
+    </message>
+    <message>
+        <source>Paint the cells that are selected on the maps as they are in the other version</source>
+        <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
+        <translation>Die auf den Karten ausgewählten Felder so malen, wie sie in der anderen Version sind</translation>
     </message>
     <message>
         <source>Mine: %1</source>
@@ -2035,9 +2035,9 @@ Ein Teil beginnt mit NOMAP oder mit GEOMETRY und MAP.</translation>
         <translation>„%1“ übernehmen</translation>
     </message>
     <message>
-        <source>This level has no written map.</source>
-        <extracomment>widgets/compare/ComparedMap.cpp</extracomment>
-        <translation>Dieses Level hat keine geschriebene Karte.</translation>
+        <source>Take cells from another version</source>
+        <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
+        <translation>Felder aus einer anderen Version nehmen</translation>
     </message>
     <message>
         <source>(removed)</source>
@@ -2060,6 +2060,21 @@ Ein Teil beginnt mit NOMAP oder mit GEOMETRY und MAP.</translation>
         <translation>Andere</translation>
     </message>
     <message>
+        <source>Map before both changes</source>
+        <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
+        <translation>Karte vor beiden Änderungen</translation>
+    </message>
+    <message>
+        <source>My map</source>
+        <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
+        <translation>Meine Karte</translation>
+    </message>
+    <message>
+        <source>Their map</source>
+        <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
+        <translation>Andere Karte</translation>
+    </message>
+    <message>
         <source>Merge</source>
         <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
         <translation>Zusammenführen</translation>
@@ -2070,9 +2085,9 @@ Ein Teil beginnt mit NOMAP oder mit GEOMETRY und MAP.</translation>
         <translation>Konflikte</translation>
     </message>
     <message>
-        <source>Both versions changed these lines in different ways. Everything else is merged. Choose which lines the document gets.</source>
+        <source>Both versions changed these cells and lines in different ways. Everything else is merged. Choose what the document gets; a choice is for all that is selected.</source>
         <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
-        <translation>Beide Versionen haben diese Zeilen verschieden geändert. Alles andere ist zusammengeführt. Wählen Sie, welche Zeilen das Dokument bekommt.</translation>
+        <translation>Beide Versionen haben diese Felder und Zeilen verschieden geändert. Alles andere ist zusammengeführt. Wählen Sie, was das Dokument bekommt; eine Wahl gilt für alles, was ausgewählt ist.</translation>
     </message>
     <message>
         <source>Take &amp;Mine</source>
@@ -2100,6 +2115,11 @@ Ein Teil beginnt mit NOMAP oder mit GEOMETRY und MAP.</translation>
         <translation>Möglich, sobald jeder Konflikt entschieden ist</translation>
     </message>
     <message>
+        <source>%1: cell %2,%3 is %4 in mine and %5 in theirs</source>
+        <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
+        <translation>%1: Feld %2,%3 ist bei mir %4 und in der anderen %5</translation>
+    </message>
+    <message>
         <source>%1 — mine</source>
         <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
         <translation>%1 — meine</translation>
@@ -2118,6 +2138,51 @@ Ein Teil beginnt mit NOMAP oder mit GEOMETRY und MAP.</translation>
         <source>(nothing)</source>
         <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
         <translation>(nichts)</translation>
+    </message>
+    <message>
+        <source>This version has nothing of it.</source>
+        <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
+        <translation>In dieser Version ist nichts davon.</translation>
+    </message>
+    <message>
+        <source>Nothing of this level is drawn in this version.</source>
+        <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
+        <translation>In dieser Version ist von diesem Level nichts gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ps:</source>
+        <extracomment>widgets/compare/MapComparison.cpp</extracomment>
+        <translation>&amp;Karten:</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <extracomment>widgets/compare/MapComparison.cpp</extracomment>
+        <translation>Nebeneinander</translation>
+    </message>
+    <message>
+        <source>Swipe: mine left, the other right</source>
+        <extracomment>widgets/compare/MapComparison.cpp</extracomment>
+        <translation>Schieber: meine links, die andere rechts</translation>
+    </message>
+    <message>
+        <source>The other over mine</source>
+        <extracomment>widgets/compare/MapComparison.cpp</extracomment>
+        <translation>Die andere über meiner</translation>
+    </message>
+    <message>
+        <source>How much of the other map is visible</source>
+        <extracomment>widgets/compare/MapComparison.cpp</extracomment>
+        <translation>Wie viel von der anderen Karte zu sehen ist</translation>
+    </message>
+    <message>
+        <source>%1,%2: %3 in mine, %4 in the other</source>
+        <extracomment>widgets/compare/MapComparison.cpp</extracomment>
+        <translation>%1,%2: %3 bei mir, %4 in der anderen</translation>
+    </message>
+    <message>
+        <source>Cells %1,%2 to %3,%4</source>
+        <extracomment>widgets/compare/MapComparison.cpp</extracomment>
+        <translation>Felder %1,%2 bis %3,%4</translation>
     </message>
     <message>
         <source>Map Size</source>
@@ -5399,6 +5464,11 @@ Zeile %1: %2</translation>
         <translation>Nichts wurde umbenannt. %1</translation>
     </message>
     <message>
+        <source>This version is not kept any more.</source>
+        <extracomment>widgets/session/KeptVersions.cpp</extracomment>
+        <translation>Diese Version ist nicht mehr aufbewahrt.</translation>
+    </message>
+    <message>
         <source>Untitled</source>
         <extracomment>widgets/session/LeftWork.cpp</extracomment>
         <translation>Unbenannt</translation>
@@ -5897,6 +5967,11 @@ Zeile %1: %2</translation>
         <source>Levels and dungeons (*.des *.lua *.def *.pdf *.lev);;All files (*)</source>
         <extracomment>widgets/shell/CompareController.cpp</extracomment>
         <translation>Level und Verliese (*.des *.lua *.def *.pdf *.lev);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Saved with Levwright</source>
+        <extracomment>widgets/shell/CompareController.cpp</extracomment>
+        <translation>Mit Levwright gespeichert</translation>
     </message>
     <message>
         <source>Convert to Another &amp;Game</source>

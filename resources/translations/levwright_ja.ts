@@ -1952,16 +1952,6 @@ A part begins with NOMAP, or with GEOMETRY and a MAP.</source>
         <translation>%1: %2、「%3」</translation>
     </message>
     <message>
-        <source>My map</source>
-        <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
-        <translation>自分のマップ</translation>
-    </message>
-    <message>
-        <source>Their map</source>
-        <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
-        <translation>相手のマップ</translation>
-    </message>
-    <message>
         <source>My text</source>
         <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
         <translation>自分の本文</translation>
@@ -1987,6 +1977,11 @@ A part begins with NOMAP, or with GEOMETRY and a MAP.</source>
         <translation>自分の側に取り入れ(&amp;T)</translation>
     </message>
     <message>
+        <source>Take &amp;Cells</source>
+        <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
+        <translation>マスを採用(&amp;C)</translation>
+    </message>
+    <message>
         <source>Compare</source>
         <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
         <translation>比較</translation>
@@ -2000,6 +1995,11 @@ A part begins with NOMAP, or with GEOMETRY and a MAP.</source>
         <source>Make this as it is in the other version; undo brings it back</source>
         <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
         <translation>これを相手のバージョンと同じにします。元に戻すこともできます</translation>
+    </message>
+    <message>
+        <source>Paint the cells that are selected on the maps as they are in the other version</source>
+        <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
+        <translation>マップで選択したマスを、相手のバージョンと同じに塗ります</translation>
     </message>
     <message>
         <source>Mine: %1</source>
@@ -2034,9 +2034,9 @@ A part begins with NOMAP, or with GEOMETRY and a MAP.</source>
         <translation>「%1」を取り入れ</translation>
     </message>
     <message>
-        <source>This level has no written map.</source>
-        <extracomment>widgets/compare/ComparedMap.cpp</extracomment>
-        <translation>このレベルには書かれたマップがありません。</translation>
+        <source>Take cells from another version</source>
+        <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
+        <translation>別のバージョンからマスを採用</translation>
     </message>
     <message>
         <source>(removed)</source>
@@ -2059,6 +2059,21 @@ A part begins with NOMAP, or with GEOMETRY and a MAP.</source>
         <translation>相手</translation>
     </message>
     <message>
+        <source>Map before both changes</source>
+        <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
+        <translation>双方の変更前のマップ</translation>
+    </message>
+    <message>
+        <source>My map</source>
+        <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
+        <translation>自分のマップ</translation>
+    </message>
+    <message>
+        <source>Their map</source>
+        <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
+        <translation>相手のマップ</translation>
+    </message>
+    <message>
         <source>Merge</source>
         <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
         <translation>マージ</translation>
@@ -2069,9 +2084,9 @@ A part begins with NOMAP, or with GEOMETRY and a MAP.</source>
         <translation>競合</translation>
     </message>
     <message>
-        <source>Both versions changed these lines in different ways. Everything else is merged. Choose which lines the document gets.</source>
+        <source>Both versions changed these cells and lines in different ways. Everything else is merged. Choose what the document gets; a choice is for all that is selected.</source>
         <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
-        <translation>次の行は、双方のバージョンで違う変更がされています。ほかはすべてマージ済みです。文書にどの行を入れるか選んでください。</translation>
+        <translation>これらのマスと行は、双方のバージョンで別々に変更されました。ほかはすべて統合されています。文書に入れるものを選んでください。選択中のすべてに適用されます。</translation>
     </message>
     <message>
         <source>Take &amp;Mine</source>
@@ -2099,6 +2114,11 @@ A part begins with NOMAP, or with GEOMETRY and a MAP.</source>
         <translation>すべての競合で選択を終えるとできます</translation>
     </message>
     <message>
+        <source>%1: cell %2,%3 is %4 in mine and %5 in theirs</source>
+        <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
+        <translation>%1: マス %2,%3 は自分では %4、相手では %5</translation>
+    </message>
+    <message>
         <source>%1 — mine</source>
         <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
         <translation>%1 — 自分</translation>
@@ -2117,6 +2137,51 @@ A part begins with NOMAP, or with GEOMETRY and a MAP.</source>
         <source>(nothing)</source>
         <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
         <translation>(なし)</translation>
+    </message>
+    <message>
+        <source>This version has nothing of it.</source>
+        <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
+        <translation>このバージョンにはありません。</translation>
+    </message>
+    <message>
+        <source>Nothing of this level is drawn in this version.</source>
+        <extracomment>widgets/compare/ConflictDialog.cpp</extracomment>
+        <translation>このバージョンには、このレベルで描けるものがありません。</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ps:</source>
+        <extracomment>widgets/compare/MapComparison.cpp</extracomment>
+        <translation>マップ(&amp;P):</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <extracomment>widgets/compare/MapComparison.cpp</extracomment>
+        <translation>左右に並べる</translation>
+    </message>
+    <message>
+        <source>Swipe: mine left, the other right</source>
+        <extracomment>widgets/compare/MapComparison.cpp</extracomment>
+        <translation>スワイプ: 左が自分、右が相手</translation>
+    </message>
+    <message>
+        <source>The other over mine</source>
+        <extracomment>widgets/compare/MapComparison.cpp</extracomment>
+        <translation>相手を自分に重ねる</translation>
+    </message>
+    <message>
+        <source>How much of the other map is visible</source>
+        <extracomment>widgets/compare/MapComparison.cpp</extracomment>
+        <translation>相手のマップの見える割合</translation>
+    </message>
+    <message>
+        <source>%1,%2: %3 in mine, %4 in the other</source>
+        <extracomment>widgets/compare/MapComparison.cpp</extracomment>
+        <translation>%1,%2: 自分では %3、相手では %4</translation>
+    </message>
+    <message>
+        <source>Cells %1,%2 to %3,%4</source>
+        <extracomment>widgets/compare/MapComparison.cpp</extracomment>
+        <translation>マス %1,%2 から %3,%4</translation>
     </message>
     <message>
         <source>Map Size</source>
@@ -5398,6 +5463,11 @@ Line %1: %2</source>
         <translation>名前は変更されませんでした。%1</translation>
     </message>
     <message>
+        <source>This version is not kept any more.</source>
+        <extracomment>widgets/session/KeptVersions.cpp</extracomment>
+        <translation>このバージョンはもう保存されていません。</translation>
+    </message>
+    <message>
         <source>Untitled</source>
         <extracomment>widgets/session/LeftWork.cpp</extracomment>
         <translation>無題</translation>
@@ -5896,6 +5966,11 @@ Line %1: %2</source>
         <source>Levels and dungeons (*.des *.lua *.def *.pdf *.lev);;All files (*)</source>
         <extracomment>widgets/shell/CompareController.cpp</extracomment>
         <translation>レベルと迷宮 (*.des *.lua *.def *.pdf *.lev);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Saved with Levwright</source>
+        <extracomment>widgets/shell/CompareController.cpp</extracomment>
+        <translation>Levwright で保存</translation>
     </message>
     <message>
         <source>Convert to Another &amp;Game</source>

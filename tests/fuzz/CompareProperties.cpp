@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/Contract.h"
+#include "core/compare/Deciding.h"
+#include "core/compare/LevelPicture.h"
 #include "core/compare/MeaningComparison.h"
 #include "core/compare/Merge.h"
 #include "tests/fuzz/Properties.h"
@@ -33,14 +35,47 @@ void checkDifferences(const Analysis& before, const Analysis& after) {
     require(compare::differences(after, after).empty(), "a file does not differ from itself");
 }
 
+void checkPictures(const Analysis& before, const Analysis& after) {
+    if (before.levels() == nullptr || after.levels() == nullptr)
+        return;
+    const auto found = compare::differences(before, after);
+    for (const compare::Difference& difference : found) {
+        const compare::LevelPair pair = levelsOf(*before.levels(), *after.levels(), difference);
+        if (pair.before)
+            (void)marksOn(compare::LevelPicture(*before.levels(), *pair.before), found,
+                          compare::Side::Before);
+        if (pair.after)
+            (void)marksOn(compare::LevelPicture(*after.levels(), *pair.after), found, compare::Side::After);
+    }
+}
+
+// What every decision for one side gives holds the lines of that side.
+void checkDeciding(const compare::Merged& merged) {
+    const auto decisions = compare::decisionsOf(merged);
+    for (const compare::Choice choice : {compare::Choice::Ours, compare::Choice::Theirs}) {
+        const std::vector<compare::Choice> choices(decisions.size(), choice);
+        std::string expected;
+        for (const compare::MergedPiece& piece : merged.pieces) {
+            const auto* conflict = std::get_if<compare::Conflict>(&piece);
+            compare::appendLines(conflict == nullptr               ? std::get<std::string>(piece)
+                                 : choice == compare::Choice::Ours ? conflict->ours
+                                                                   : conflict->theirs,
+                                 expected);
+        }
+        require(compare::decidedText(merged, choices) == expected, "a decision gives what was chosen");
+    }
+}
+
 void checkMerge(const Analysis& base, const Analysis& ours, const Analysis& theirs) {
     const compare::Merged merged = compare::merged(base, ours, theirs);
     const compare::Merged turned = compare::merged(base, theirs, ours);
+    checkDeciding(merged);
     require(merged.pieces.size() == turned.pieces.size(), "it does not matter who merges");
     for (std::size_t i = 0; i < merged.pieces.size(); ++i) {
         if (const auto* conflict = std::get_if<compare::Conflict>(&merged.pieces[i]))
-            require(turned.pieces[i] == compare::MergedPiece(compare::Conflict{
-                                            conflict->base, conflict->theirs, conflict->ours}),
+            require(turned.pieces[i] ==
+                        compare::MergedPiece(compare::Conflict{conflict->base, conflict->theirs,
+                                                               conflict->ours, conflict->kind}),
                     "conflicts are those of the other side");
         else
             require(merged.pieces[i] == turned.pieces[i], "what is merged does not depend on the side");
@@ -60,6 +95,7 @@ void checkComparing(std::string_view bytes) {
     const AnalysisPtr ours = versionOf(input, *base);
     const AnalysisPtr theirs = versionOf(input, *base);
     checkDifferences(*base, *ours);
+    checkPictures(*base, *ours);
     checkMerge(*base, *ours, *theirs);
 }
 

@@ -5,6 +5,7 @@
 #include "tests/widgets/WindowChild.h"
 #include "widgets/pages/MessageBar.h"
 #include "widgets/session/JournalKeeper.h"
+#include "widgets/shell/CompareController.h"
 #include "widgets/shell/FileController.h"
 #include "widgets/shell/MainWindow.h"
 
@@ -88,6 +89,7 @@ struct FileDesk {
         : settings(folder + "/settings.ini", QSettings::IniFormat), workspace(testGame(), files),
           window(workspace, settings, Theme::light()) {
         window.files().keepJournals(folder + "/data/journals");
+        window.comparisons().keepVersions(folder + "/data/versions");
         window.resize(1200, 800);
         window.show();
         QVERIFY(QTest::qWaitForWindowActive(&window));

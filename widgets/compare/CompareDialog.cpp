@@ -3,6 +3,7 @@
 
 #include "core/compare/MeaningComparison.h"
 #include "core/compare/Taking.h"
+#include "widgets/compare/DrawnLevel.h"
 #include "widgets/compare/LinesView.h"
 
 #include <QDialogButtonBox>
@@ -40,16 +41,23 @@ QString linesAround(const TextSnapshot& text, Range range) {
     return lines.join(QLatin1Char('\n'));
 }
 
+QIcon squareOf(const QColor& color) {
+    constexpr int side = 12; // pixels
+    QPixmap square(side, side);
+    square.fill(color);
+    return square;
+}
+
 } // namespace
 
 CompareDialog::CompareDialog(Session& session, OtherVersion other, const Theme& theme, QWidget* parent)
-    : QDialog(parent), m_session(session), m_other(std::move(other)), m_summary(new QLabel(this)),
-      m_list(new QListWidget(this)), m_myMap(new ComparedMap(theme, tr("My map"), this)),
-      m_theirMap(new ComparedMap(theme, tr("Their map"), this)),
+    : QDialog(parent), m_session(session), m_theme(theme), m_other(std::move(other)),
+      m_summary(new QLabel(this)), m_list(new QListWidget(this)), m_maps(new MapComparison(theme, this)),
       m_myText(makeLinesView("compare.mine", tr("My text"), this)),
       m_theirText(makeLinesView("compare.theirs", tr("Their text"), this)),
       m_previous(new QPushButton(tr("&Previous"), this)), m_next(new QPushButton(tr("&Next"), this)),
-      m_take(new QPushButton(tr("&Take Into Mine"), this)) {
+      m_take(new QPushButton(tr("&Take Into Mine"), this)),
+      m_takeCells(new QPushButton(tr("Take &Cells"), this)) {
     setObjectName(QStringLiteral("compare"));
     setWindowTitle(tr("Compare"));
     resize(compareSize);
@@ -68,6 +76,9 @@ void CompareDialog::build() {
     m_list->setAccessibleName(tr("Differences"));
     m_take->setObjectName(QStringLiteral("compare.take"));
     m_take->setToolTip(tr("Make this as it is in the other version; undo brings it back"));
+    m_takeCells->setObjectName(QStringLiteral("compare.takeCells"));
+    m_takeCells->setToolTip(
+        tr("Paint the cells that are selected on the maps as they are in the other version"));
     m_previous->setObjectName(QStringLiteral("compare.previous"));
     m_next->setObjectName(QStringLiteral("compare.next"));
     auto* mine = new QLabel(tr("Mine: %1").arg(m_session.displayName()), this);
@@ -77,10 +88,11 @@ void CompareDialog::build() {
     grid->setContentsMargins(0, 0, 0, 0);
     grid->addWidget(mine, 0, 0);
     grid->addWidget(theirs, 0, 1);
-    grid->addWidget(m_myMap, 1, 0);
-    grid->addWidget(m_theirMap, 1, 1);
+    grid->addWidget(m_maps, 1, 0, 1, 2);
     grid->addWidget(m_myText, 2, 0);
     grid->addWidget(m_theirText, 2, 1);
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, 1);
     grid->setRowStretch(1, 3);
     grid->setRowStretch(2, 2);
     auto* splitter = new QSplitter(Qt::Vertical, this);
@@ -93,9 +105,12 @@ void CompareDialog::build() {
     buttons->addButton(m_previous, QDialogButtonBox::ActionRole);
     buttons->addButton(m_next, QDialogButtonBox::ActionRole);
     buttons->addButton(m_take, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_takeCells, QDialogButtonBox::ActionRole);
     connect(m_previous, &QPushButton::clicked, this, [this] { step(-1); });
     connect(m_next, &QPushButton::clicked, this, [this] { step(1); });
     connect(m_take, &QPushButton::clicked, this, &CompareDialog::takeCurrent);
+    connect(m_takeCells, &QPushButton::clicked, this, &CompareDialog::takeCells);
+    connect(m_maps, &MapComparison::selectionChanged, this, &CompareDialog::enableCells);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_list, &QListWidget::currentRowChanged, this, [this] {
         showCurrent();
@@ -117,9 +132,11 @@ void CompareDialog::compare() {
         m_list->clear();
         for (const compare::Difference& difference : m_differences) {
             const QString words = QString::fromStdString(difference.words);
-            m_list->addItem(difference.level.empty()
-                                ? words
-                                : tr("%1: %2").arg(QString::fromStdString(difference.level), words));
+            new QListWidgetItem(squareOf(markColor(m_theme, difference.kind)),
+                                difference.level.empty()
+                                    ? words
+                                    : tr("%1: %2").arg(QString::fromStdString(difference.level), words),
+                                m_list);
         }
         m_list->setCurrentRow(std::min(row, m_list->count() - 1));
     }
@@ -130,28 +147,24 @@ void CompareDialog::compare() {
     showCurrent();
 }
 
-std::vector<MarkedCells> CompareDialog::marksIn(const std::string& level, bool isMine) const {
-    std::vector<MarkedCells> marks;
-    for (std::size_t i = 0; i < m_differences.size(); ++i) {
-        const compare::Difference& difference = m_differences[i];
-        const auto unwanted = isMine ? compare::DifferenceKind::Added : compare::DifferenceKind::Removed;
-        if (difference.level == level && difference.kind != unwanted)
-            marks.push_back(
-                {difference.kind, difference.cells, difference.part, int(i) == m_list->currentRow()});
-    }
-    return marks;
+// The levels of the current difference; empty if there is none, or no level.
+std::optional<compare::LevelPair> CompareDialog::currentLevels() const {
+    const int row = m_list->currentRow();
+    const LevelsAnalysis* const mine = m_session.analysis().levels();
+    const LevelsAnalysis* const theirs = m_other.analysis->levels();
+    if (mine == nullptr || theirs == nullptr || row < 0 || row >= int(m_differences.size()))
+        return std::nullopt;
+    return compare::levelsOf(*mine, *theirs, m_differences[std::size_t(row)]);
 }
 
-void CompareDialog::showMaps(const compare::Difference& difference) {
-    const auto show = [&](ComparedMap& map, const Analysis& analysis, Range range, bool isMine) {
-        const LevelsAnalysis* levels = analysis.levels();
-        if (levels == nullptr)
-            map.showNothing();
-        else
-            map.show(*levels, levels->levelAt(range.begin), marksIn(difference.level, isMine));
-    };
-    show(*m_myMap, m_session.analysis(), difference.before, true);
-    show(*m_theirMap, *m_other.analysis, difference.after, false);
+void CompareDialog::showMaps() {
+    m_maps->setVisible(m_other.analysis->levels() != nullptr);
+    if (const auto pair = currentLevels())
+        m_maps->show({*m_session.analysis().levels(), *m_other.analysis->levels(), *pair}, m_differences,
+                     m_list->currentRow());
+    else
+        m_maps->showNothing();
+    enableCells();
 }
 
 void CompareDialog::showCurrent() {
@@ -163,14 +176,12 @@ void CompareDialog::showCurrent() {
     if (!isSome) {
         m_myText->clear();
         m_theirText->clear();
-        m_myMap->clear();
-        m_theirMap->clear();
-        return;
+        return showMaps();
     }
     const compare::Difference& difference = m_differences[std::size_t(row)];
     m_myText->setPlainText(linesAround(m_session.text(), difference.before));
     m_theirText->setPlainText(linesAround(m_other.analysis->text(), difference.after));
-    showMaps(difference);
+    showMaps();
 }
 
 void CompareDialog::step(int by) {
@@ -183,6 +194,28 @@ void CompareDialog::takeCurrent() {
                     tr("Take “%1”").arg(QString::fromStdString(difference.words)));
     m_session.endStep();
     selectCurrent();
+}
+
+void CompareDialog::enableCells() {
+    const auto pair = currentLevels();
+    m_takeCells->setEnabled(pair && pair->before && pair->after && m_maps->selection());
+}
+
+// The cells stay selected.
+void CompareDialog::takeCells() {
+    const auto pair = currentLevels();
+    const std::optional<SelectedCells> selected = m_maps->selection();
+    if (!pair || !pair->before || !pair->after || !selected)
+        return;
+    std::vector<Point> cells;
+    for (int y = selected->cells.y1; y <= selected->cells.y2; ++y) {
+        for (int x = selected->cells.x1; x <= selected->cells.x2; ++x)
+            cells.push_back({x, y});
+    }
+    m_session.apply(compare::takenCells({*m_session.analysis().levels(), *pair->before, selected->part},
+                                        {*m_other.analysis->levels(), *pair->after, selected->part}, cells),
+                    tr("Take cells from another version"));
+    m_session.endStep();
 }
 
 void CompareDialog::selectCurrent() {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/compare/Comparison.h"
-#include "widgets/compare/ComparedMap.h"
+#include "widgets/compare/MapComparison.h"
 #include "widgets/session/Session.h"
 
 #include <QDialog>
@@ -24,7 +24,8 @@ struct OtherVersion {
 };
 
 // Shows what differs between a document and another version of it: in words, on both maps and in both texts.
-// What differs can be taken from the other version into the document. The list follows the document.
+// What differs can be taken from the other version into the document, all of a difference or cells of a map.
+// The list follows the document.
 class CompareDialog : public QDialog {
     Q_OBJECT
 
@@ -37,23 +38,26 @@ private:
     void compare();
     void showCurrent();
     void selectCurrent();
-    void showMaps(const compare::Difference& difference);
+    void showMaps();
     void step(int by);
     void takeCurrent();
-    std::vector<MarkedCells> marksIn(const std::string& level, bool isMine) const;
+    void takeCells();
+    void enableCells();
+    std::optional<compare::LevelPair> currentLevels() const;
 
     Session& m_session;
+    Theme m_theme;
     OtherVersion m_other;
     std::vector<compare::Difference> m_differences;
     QLabel* m_summary;
     QListWidget* m_list;
-    ComparedMap* m_myMap;
-    ComparedMap* m_theirMap;
+    MapComparison* m_maps;
     QPlainTextEdit* m_myText;
     QPlainTextEdit* m_theirText;
     QPushButton* m_previous;
     QPushButton* m_next;
     QPushButton* m_take;
+    QPushButton* m_takeCells;
 };
 
 } // namespace levwright

@@ -1,101 +1,156 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/compare/ComparedMap.h"
 
-#include "core/scene/LevelScene.h"
-#include "widgets/mapdrawing/ScenePainter.h"
-
-#include <QLabel>
+#include <QAccessible>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
+
+#include <algorithm>
 
 namespace levwright {
 namespace {
 
-constexpr QSize cellSize(10, 16);
-constexpr int faint = 90;
-constexpr int strong = 255;
+constexpr int margin = 4; // pixels around words
 
-MapColor colorOf(compare::DifferenceKind kind) {
-    switch (kind) {
-    case compare::DifferenceKind::Added:
-        return MapColor::Arrival;
-    case compare::DifferenceKind::Removed:
-        return MapColor::Error;
-    case compare::DifferenceKind::Moved:
-        return MapColor::Selection;
-    case compare::DifferenceKind::Changed:
-    case compare::DifferenceKind::Painted:
-        break;
+std::optional<Point> stepOf(int key) {
+    switch (key) {
+    case Qt::Key_Left:
+        return Point{-1, 0};
+    case Qt::Key_Right:
+        return Point{1, 0};
+    case Qt::Key_Up:
+        return Point{0, -1};
+    case Qt::Key_Down:
+        return Point{0, 1};
+    default:
+        return std::nullopt;
     }
-    return MapColor::Warning;
-}
-
-// The row of the scene in which the map of a part begins: the maps lie below each other, with a row between
-// them.
-int firstRowOf(const LevelModel& level, std::size_t part) {
-    int row = 0;
-    for (std::size_t i = 0; i < part && i < level.parts.size(); ++i) {
-        if (level.parts[i].map && !level.parts[i].map->cells.cells().empty())
-            row += level.parts[i].map->cells.height() + 1;
-    }
-    return row;
 }
 
 } // namespace
 
-ComparedMap::ComparedMap(const Theme& theme, const QString& name, QWidget* parent)
-    : QScrollArea(parent), m_theme(theme), m_picture(new QLabel(this)) {
+ComparedMap::ComparedMap(const QString& name, QWidget* parent)
+    : QScrollArea(parent), m_sheet(new QWidget(this)) {
     setAccessibleName(name);
-    m_picture->setAccessibleName(name);
-    m_picture->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    setWidget(m_picture);
+    setFocusPolicy(Qt::NoFocus);
+    m_sheet->setAccessibleName(name);
+    m_sheet->setFocusPolicy(Qt::StrongFocus);
+    m_sheet->installEventFilter(this);
+    setWidget(m_sheet);
     setWidgetResizable(true);
 }
 
-void ComparedMap::showNothing() {
-    m_picture->setPixmap({});
-    m_picture->setText(tr("This level has no written map."));
+void ComparedMap::show(const QPixmap& picture) {
+    m_words.clear();
+    m_picture = picture;
+    m_sheet->setMinimumSize(picture.size() / picture.devicePixelRatio());
+    m_sheet->update();
 }
 
-void ComparedMap::clear() {
-    m_picture->clear();
+void ComparedMap::showWords(const QString& words) {
+    m_words = words;
+    m_picture = {};
+    m_selection.reset();
+    m_end.reset();
+    m_sheet->setMinimumSize(0, 0);
+    m_sheet->update();
 }
 
-void ComparedMap::show(const LevelsAnalysis& levels, std::size_t level,
-                       const std::vector<MarkedCells>& marks) {
-    draw(levels, level, marks);
-    for (const MarkedCells& mark : marks) {
-        if (!mark.isCurrent || mark.cells.empty())
-            continue;
-        const int row = mark.cells.front().y + firstRowOf(levels.level(level), mark.part);
-        ensureVisible(mark.cells.front().x * cellSize.width(), row * cellSize.height());
+void ComparedMap::setSelection(const std::optional<Area>& cells) {
+    m_selection = cells;
+    if (cells && (!m_end || Area{m_anchor.x, m_anchor.y, m_end->x, m_end->y}.ordered() != *cells)) {
+        m_anchor = {cells->x1, cells->y1};
+        m_end = {cells->x2, cells->y2};
+    }
+    m_sheet->update();
+}
+
+void ComparedMap::makeVisible(Point cell) {
+    ensureVisible(cell.x * cellSize.width(), cell.y * cellSize.height());
+}
+
+void ComparedMap::describe(const QString& words) {
+    m_sheet->setAccessibleDescription(words);
+    QAccessibleEvent changed(m_sheet, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&changed);
+}
+
+bool ComparedMap::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != m_sheet)
+        return QScrollArea::eventFilter(watched, event);
+    switch (event->type()) {
+    case QEvent::Paint:
+        paintSheet();
+        return true;
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseMove: {
+        const auto& mouse = static_cast<QMouseEvent&>(*event);
+        const auto cell = cellAt(mouse.position().toPoint());
+        if (!cell || (mouse.buttons() & Qt::LeftButton) == 0)
+            return false;
+        const bool begins =
+            event->type() == QEvent::MouseButtonPress && (mouse.modifiers() & Qt::ShiftModifier) == 0;
+        select(begins ? *cell : m_anchor, *cell);
+        return false;
+    }
+    case QEvent::KeyPress: {
+        const auto& key = static_cast<QKeyEvent&>(*event);
+        const auto step = stepOf(key.key());
+        return step && moveBy(*step, (key.modifiers() & Qt::ShiftModifier) != 0);
+    }
+    case QEvent::FocusIn:
+    case QEvent::FocusOut:
+        m_sheet->update();
+        return false;
+    default:
+        return QScrollArea::eventFilter(watched, event);
     }
 }
 
-void ComparedMap::draw(const LevelsAnalysis& levels, std::size_t level,
-                       const std::vector<MarkedCells>& marks) {
-    const auto scene =
-        writtenScene(levels.game(), levels.source(level), nullptr, SceneWishes{}, SceneExtent::Maps);
-    if (!scene)
-        return showNothing();
-    const QSize size(scene->terrain.width() * cellSize.width(), scene->terrain.height() * cellSize.height());
-    QPixmap picture(size);
-    picture.fill(m_theme.color(MapColor::Paper));
-    QPainter painter(&picture);
-    const TerrainLooks looks(levels.game().catalog());
-    ScenePainter(m_theme, looks, cellSize).paint(painter, *scene, {0, 0});
-    for (const MarkedCells& mark : marks) {
-        QColor color = m_theme.color(colorOf(mark.kind));
-        color.setAlpha(mark.isCurrent ? strong : faint);
-        painter.setPen(QPen(color, mark.isCurrent ? 2 : 1));
-        const int first = firstRowOf(levels.level(level), mark.part);
-        for (const Point cell : mark.cells)
-            painter.drawRect(
-                QRect(QPoint(cell.x * cellSize.width(), (cell.y + first) * cellSize.height()), cellSize)
-                    .adjusted(0, 0, -1, -1));
+void ComparedMap::paintSheet() {
+    QPainter painter(m_sheet);
+    if (!m_words.isEmpty()) {
+        painter.drawText(m_sheet->rect().adjusted(margin, margin, -margin, -margin), Qt::TextWordWrap,
+                         m_words);
+        return;
     }
-    painter.end();
-    m_picture->setText({});
-    m_picture->setPixmap(picture);
+    painter.drawPixmap(0, 0, m_picture);
+    if (!m_selection)
+        return;
+    const QRect cells(
+        QPoint(m_selection->x1 * cellSize.width(), m_selection->y1 * cellSize.height()),
+        QSize(m_selection->width() * cellSize.width(), m_selection->height() * cellSize.height()));
+    QColor color = palette().color(QPalette::Highlight);
+    painter.setPen(QPen(color, m_sheet->hasFocus() ? 2 : 1));
+    constexpr int tint = 60;
+    color.setAlpha(tint);
+    painter.setBrush(color);
+    painter.drawRect(cells.adjusted(0, 0, -1, -1));
+}
+
+std::optional<Point> ComparedMap::cellAt(QPoint at) const {
+    const QSize size = m_picture.size() / m_picture.devicePixelRatio();
+    if (m_picture.isNull())
+        return std::nullopt;
+    return Point{std::clamp(at.x(), 0, size.width() - 1) / cellSize.width(),
+                 std::clamp(at.y(), 0, size.height() - 1) / cellSize.height()};
+}
+
+bool ComparedMap::moveBy(Point step, bool extends) {
+    if (m_picture.isNull())
+        return false;
+    const Point from = m_end.value_or(Point{-step.x, -step.y});
+    const auto to = cellAt({(from.x + step.x) * cellSize.width(), (from.y + step.y) * cellSize.height()});
+    select(extends && m_selection ? m_anchor : *to, *to);
+    return true;
+}
+
+void ComparedMap::select(Point from, Point to) {
+    m_anchor = from;
+    m_end = to;
+    makeVisible(to);
+    Q_EMIT selected(Area{from.x, from.y, to.x, to.y}.ordered());
 }
 
 } // namespace levwright

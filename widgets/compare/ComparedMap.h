@@ -1,43 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/compare/Comparison.h"
-#include "core/document/LevelsAnalysis.h"
-#include "widgets/theme/Theme.h"
+#include "core/base/Geometry.h"
 
+#include <QPixmap>
 #include <QScrollArea>
 
-#include <vector>
-
-class QLabel;
+#include <optional>
 
 namespace levwright {
 
-// Cells of a part that differ.
-struct MarkedCells {
-    compare::DifferenceKind kind{};
-    std::vector<Point> cells;
-    std::size_t part = 0;
-    bool isCurrent = false;
-};
-
-// The maps of a level of one version, with marks on what differs from the other one.
+// A picture of a map of which cells can be selected, with the mouse or with the arrow keys and Shift.
 class ComparedMap : public QScrollArea {
     Q_OBJECT
 
 public:
-    ComparedMap(const Theme& theme, const QString& name, QWidget* parent);
+    static constexpr QSize cellSize{10, 16};
 
-    // Shows the level. A level without a written map shows nothing.
-    void show(const LevelsAnalysis& levels, std::size_t level, const std::vector<MarkedCells>& marks);
-    void showNothing();
-    void clear();
+    ComparedMap(const QString& name, QWidget* parent);
+
+    void show(const QPixmap& picture);
+    // Shows a sentence in place of a picture.
+    void showWords(const QString& words);
+    void setSelection(const std::optional<Area>& cells);
+    const std::optional<Area>& selection() const { return m_selection; }
+    void makeVisible(Point cell);
+    // What stands in the selected cells, for those who hear it.
+    void describe(const QString& words);
+
+Q_SIGNALS:
+    // By the user; the corners are in order and inside of the picture.
+    void selected(const levwright::Area& cells);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void draw(const LevelsAnalysis& levels, std::size_t level, const std::vector<MarkedCells>& marks);
+    void paintSheet();
+    std::optional<Point> cellAt(QPoint at) const;
+    bool moveBy(Point step, bool extends);
+    void select(Point from, Point to);
 
-    Theme m_theme;
-    QLabel* m_picture;
+    QPixmap m_picture;
+    QString m_words;
+    QWidget* m_sheet;
+    std::optional<Area> m_selection;
+    Point m_anchor;             // where the selection began
+    std::optional<Point> m_end; // where it ends; kept if the selection could not be made
 };
 
 } // namespace levwright

@@ -1,45 +1,67 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/compare/Merge.h"
+#include "core/compare/Deciding.h"
+#include "core/compare/LevelPicture.h"
+#include "core/document/Analysis.h"
+#include "widgets/theme/Theme.h"
 
 #include <QDialog>
 
+#include <array>
 #include <optional>
 #include <vector>
 
-class QLabel;
+class QGridLayout;
 class QListWidget;
 class QPlainTextEdit;
 class QPushButton;
 
 namespace levwright {
 
-// Lets the user decide each conflict of a merge: mine, theirs, or both.
+class ComparedMap;
+
+// The texts that a merge is of, and what it made of them.
+struct MergedVersions {
+    AnalysisPtr base;
+    AnalysisPtr mine;
+    AnalysisPtr theirs;
+    compare::Merged merged;
+};
+
+// Lets the user decide each conflict of a merge, cell by cell in maps and otherwise statement by statement:
+// mine, theirs, or both. Shows it in the texts and on the maps of all three versions.
 class ConflictDialog : public QDialog {
     Q_OBJECT
 
 public:
-    ConflictDialog(compare::Merged merged, QWidget* parent);
+    ConflictDialog(MergedVersions versions, const Theme& theme, QWidget* parent);
 
     // The merged text, with what was chosen.
     std::string text() const;
 
 private:
-    enum class Choice : quint8 { Mine, Theirs, Both };
-
+    void build();
+    void addVersions(QGridLayout& grid);
     const compare::Conflict& conflict(int row) const;
-    void choose(Choice choice);
+    std::optional<Offset> byteOf(int row, std::size_t version) const;
+    QString titleOf(int row) const;
+    QString terrainAt(int row, const std::string& text) const;
+    void choose(compare::Choice choice);
     void showCurrent();
+    void showMaps(int row);
     void showRow(int row);
+    void enableChoices();
 
     compare::Merged m_merged;
-    std::vector<std::size_t> m_conflicts; // their places among the pieces
-    std::vector<std::optional<Choice>> m_choices;
+    std::array<AnalysisPtr, 3> m_versions; // before both changes, mine, theirs
+    Theme m_theme;
+    std::vector<compare::Decision> m_decisions;
+    std::vector<std::optional<compare::Choice>> m_choices;
     QListWidget* m_list;
-    QPlainTextEdit* m_base;
-    QPlainTextEdit* m_mine;
-    QPlainTextEdit* m_theirs;
+    std::array<QPlainTextEdit*, 3> m_texts;
+    std::array<ComparedMap*, 3> m_maps;
+    QPushButton* m_both = nullptr;
     QPushButton* m_merge = nullptr;
 };
 

@@ -6,6 +6,9 @@
 #include <QFileDialog>
 #include <QFileInfo>
 
+#include <algorithm>
+#include <functional>
+
 namespace levwright {
 
 CompareController::CompareController(Workspace& workspace, const Themes& themes, QWidget* window)
@@ -48,14 +51,41 @@ void CompareController::compareWithText(Session& session, const QString& name, c
     show(session, {name, Analysis::make(own.gamePtr(), TextSnapshot(bytes), own.kind()), true});
 }
 
+void CompareController::keepVersions(const QString& folder) {
+    m_kept = KeptVersions(folder);
+}
+
+void CompareController::keepFile(Session& session) {
+    if (const std::optional<TextSnapshot>& file = session.knownFile())
+        m_kept.keep(session.path(), file->bytes(), QFileInfo(session.path()).lastModified());
+}
+
+Result<QList<FileVersion>> CompareController::allVersions(const QString& path) const {
+    const Result<QList<FileVersion>> ofGit = versionsOf(path);
+    QList<FileVersion> versions = ofGit.value_or(QList<FileVersion>());
+    for (const KeptVersion& kept : m_kept.versionsOf(path))
+        versions.append({kept.id, kept.when, {}, tr("Saved with Levwright"), FileVersion::Keeper::Levwright});
+    if (versions.isEmpty())
+        return std::unexpected(ofGit.error());
+    std::ranges::stable_sort(versions, std::greater(), &FileVersion::when);
+    return versions;
+}
+
 void CompareController::showVersions() {
     Session& session = m_workspace.active();
-    const Result<QList<FileVersion>> versions = versionsOf(session.path());
+    const Result<QList<FileVersion>> versions = allVersions(session.path());
     if (!versions) {
         Q_EMIT said(QString::fromStdString(versions.error().message));
         return;
     }
-    auto* dialog = new VersionsDialog(session, *versions, m_window);
+    const auto content = [this](const QString& path, const FileVersion& version) -> Result<QByteArray> {
+        if (version.keeper == FileVersion::Keeper::Git)
+            return contentOf(path, version);
+        return m_kept.contentOf(path, {version.id, version.when}).transform([](const std::string& bytes) {
+            return QByteArray::fromStdString(bytes);
+        });
+    };
+    auto* dialog = new VersionsDialog(session, *versions, content, m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &VersionsDialog::said, this, &CompareController::said);
     connect(dialog, &VersionsDialog::compareWanted, this,

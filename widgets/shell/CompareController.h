@@ -3,14 +3,17 @@
 
 #include "core/document/Analysis.h"
 #include "widgets/compare/CompareDialog.h"
+#include "widgets/session/KeptVersions.h"
 #include "widgets/session/Workspace.h"
+#include "widgets/shell/GitHistory.h"
 #include "widgets/theme/Themes.h"
 
 #include <QObject>
 
 namespace levwright {
 
-// Compares the active document with a file, with its file on the disk, or with a version that git keeps.
+// Compares the active document with a file, with its file on the disk, or with a version that git keeps or
+// that was saved here.
 class CompareController : public QObject {
     Q_OBJECT
 
@@ -22,7 +25,11 @@ public:
     void compareWithFile();
     void compareWith(const QString& path);
     void compareWithText(Session& session, const QString& name, const std::string& bytes);
-    // Lists the versions that git keeps of the active document's file.
+    // From now on keeps in that folder what is saved.
+    void keepVersions(const QString& folder);
+    // Keeps what the file of the session holds.
+    void keepFile(Session& session);
+    // Lists the versions of the active document's file.
     void showVersions();
 
 Q_SIGNALS:
@@ -30,10 +37,13 @@ Q_SIGNALS:
 
 private:
     void show(Session& session, OtherVersion other);
+    // The newest first. Error: nobody keeps any.
+    Result<QList<FileVersion>> allVersions(const QString& path) const;
 
     Workspace& m_workspace;
     const Themes& m_themes;
     QWidget* m_window;
+    KeptVersions m_kept;
 };
 
 } // namespace levwright

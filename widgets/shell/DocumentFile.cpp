@@ -14,7 +14,7 @@ namespace levwright {
 
 DocumentFile::DocumentFile(Session& session, FileStore& files, FileMessages messages, QWidget& window)
     : m_session(session), m_files(files), m_errors(messages.errors), m_fileBar(messages.file),
-      m_window(window), m_watch(session) {
+      m_themes(messages.themes), m_window(window), m_watch(session) {
     connect(&m_watch, &FileWatch::touched, this, &DocumentFile::lookAtFile);
 }
 
@@ -39,6 +39,7 @@ bool DocumentFile::save() {
         showChanged();
         return false;
     }
+    Q_EMIT writing();
     const Result<void> saved = m_session.save();
     if (!saved) {
         m_errors.showError(QString::fromStdString(saved.error().message),
@@ -46,6 +47,7 @@ bool DocumentFile::save() {
         return false;
     }
     becomeKnown();
+    Q_EMIT written();
     return true;
 }
 
@@ -65,6 +67,7 @@ bool DocumentFile::saveTo(const QString& path) {
         return false;
     }
     becomeKnown();
+    Q_EMIT written();
     Q_EMIT savedAs(m_session.path());
     return true;
 }
@@ -254,12 +257,14 @@ void DocumentFile::mergeTheirs() {
     const auto analysisOf = [&](const TextSnapshot& text) {
         return Analysis::make(mine.gamePtr(), text, mine.kind());
     };
-    compare::Merged merged = compare::merged(*analysisOf(*m_session.knownFile()), mine, *analysisOf(theirs));
+    MergedVersions versions{
+        analysisOf(*m_session.knownFile()), m_session.document().analysis(), analysisOf(theirs), {}};
+    versions.merged = compare::merged(*versions.base, mine, *versions.theirs);
     std::string text;
-    if (merged.conflictCount() == 0) {
-        text = compare::textOf(merged);
+    if (versions.merged.conflictCount() == 0) {
+        text = compare::textOf(versions.merged);
     } else {
-        ConflictDialog dialog(std::move(merged), &m_window);
+        ConflictDialog dialog(std::move(versions), m_themes.theme(), &m_window);
         if (dialog.exec() != QDialog::Accepted)
             return;
         text = dialog.text();

@@ -4,6 +4,7 @@
 #include "widgets/session/FileWatch.h"
 #include "widgets/session/JournalKeeper.h"
 #include "widgets/session/Session.h"
+#include "widgets/theme/Themes.h"
 
 #include <memory>
 #include <optional>
@@ -16,6 +17,7 @@ class MessageBar;
 struct FileMessages {
     MessageBar& errors;
     MessageBar& file;
+    const Themes& themes; // of maps in questions
 };
 
 // What the user wants when a document with unsaved work is to close.
@@ -67,6 +69,9 @@ public:
 Q_SIGNALS:
     // A message for the status bar.
     void said(const QString& message);
+    // The document is about to be saved, and was.
+    void writing();
+    void written();
     // The document was saved under a new name.
     void savedAs(const QString& path);
     // A question follows; the document should be made visible.
@@ -98,6 +103,7 @@ private:
     FileStore& m_files;
     MessageBar& m_errors;
     MessageBar& m_fileBar;
+    const Themes& m_themes;
     QWidget& m_window;
     FileWatch m_watch;
     std::unique_ptr<JournalKeeper> m_journal;

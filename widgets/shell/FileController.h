@@ -25,7 +25,8 @@ class FileController : public QObject {
 
 public:
     // Questions open over the window. All arguments must outlive this.
-    FileController(Workspace& workspace, PageTabs& tabs, QSettings& settings, QWidget* window);
+    FileController(Workspace& workspace, PageTabs& tabs, QSettings& settings, const Themes& themes,
+                   QWidget* window);
     ~FileController() override;
 
     // Keeps unsaved work in that folder. If it is empty, nothing is kept.
@@ -86,6 +87,9 @@ Q_SIGNALS:
     void said(const QString& message);
     // The user wants to see how the document differs from that text.
     void compareWanted(levwright::Session& session, const QString& name, const std::string& bytes);
+    // A document is about to be saved, and was.
+    void writing(levwright::Session& session);
+    void written(levwright::Session& session);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -115,6 +119,7 @@ private:
     Workspace& m_workspace;
     PageTabs& m_tabs;
     QSettings& m_settings;
+    const Themes& m_themes;
     QWidget* m_window;
     std::map<const Session*, std::unique_ptr<DocumentFile>> m_files;
     QString m_journals; // folder; if empty, nothing is kept

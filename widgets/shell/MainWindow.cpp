@@ -57,7 +57,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
     : m_workspace(workspace), m_themes(theme), m_actions(new ActionTable(theme, this)),
       m_playtest(new PlaytestLauncher(workspace, theme, this)),
       m_themedRooms(new ThemedRoomMenu(workspace, this)), m_tabs(new PageTabs(workspace, m_themes, this)),
-      m_files(new FileController(workspace, *m_tabs, settings, this)),
+      m_files(new FileController(workspace, *m_tabs, settings, m_themes, this)),
       m_games(new GameLauncher(*m_tabs, settings, this)),
       m_exports(new ExportController(*m_tabs, workspace.files(), settings, *m_actions, this)),
       m_comparisons(new CompareController(workspace, m_themes, this)),

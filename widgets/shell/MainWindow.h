@@ -56,6 +56,7 @@ public:
     ActionTable& actions() { return *m_actions; }
     PlaytestLauncher& playtest() { return *m_playtest; }
     FileController& files() { return *m_files; }
+    CompareController& comparisons() { return *m_comparisons; }
     ExportController& exports() { return *m_exports; }
 
     // Opens the file. An error is shown in the window, and the open documents stay.

@@ -162,6 +162,8 @@ void MainWindow::connectCompareActions() {
     m_actions->enableWhen(id("file.versions"), [this] { return !session().path().isEmpty(); });
     connect(m_comparisons, &CompareController::said, this, &MainWindow::say);
     connect(m_files, &FileController::compareWanted, m_comparisons, &CompareController::compareWithText);
+    connect(m_files, &FileController::writing, m_comparisons, &CompareController::keepFile);
+    connect(m_files, &FileController::written, m_comparisons, &CompareController::keepFile);
 }
 
 void MainWindow::connectViewActions() {

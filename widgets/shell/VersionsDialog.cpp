@@ -15,9 +15,10 @@ constexpr QSize versionsSize(640, 420);
 
 } // namespace
 
-VersionsDialog::VersionsDialog(Session& session, const QList<FileVersion>& versions, QWidget* parent)
+VersionsDialog::VersionsDialog(Session& session, const QList<FileVersion>& versions, Content content,
+                               QWidget* parent)
     : QDialog(parent), m_session(session), m_path(session.path()), m_versions(versions),
-      m_list(new QTreeWidget(this)) {
+      m_content(std::move(content)), m_list(new QTreeWidget(this)) {
     setObjectName(QStringLiteral("versions"));
     setWindowTitle(tr("Versions of “%1”").arg(session.displayName()));
     resize(versionsSize);
@@ -68,7 +69,7 @@ std::optional<QByteArray> VersionsDialog::currentContent() {
     const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
     if (row < 0)
         return std::nullopt;
-    Result<QByteArray> content = contentOf(m_path, m_versions[row]);
+    Result<QByteArray> content = m_content(m_path, m_versions[row]);
     if (content)
         return *std::move(content);
     Q_EMIT said(QString::fromStdString(content.error().message));

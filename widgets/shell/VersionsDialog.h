@@ -6,6 +6,7 @@
 
 #include <QDialog>
 
+#include <functional>
 #include <optional>
 
 class QPushButton;
@@ -13,13 +14,16 @@ class QTreeWidget;
 
 namespace levwright {
 
-// The versions of a document's file that git keeps: compared, opened beside it, or brought back.
+// The versions of a document's file: compared, opened beside it, or brought back.
 class VersionsDialog : public QDialog {
     Q_OBJECT
 
 public:
+    // Gives the content of a version of the file with that path.
+    using Content = std::function<Result<QByteArray>(const QString& path, const FileVersion& version)>;
+
     // The session must outlive the dialog or close it.
-    VersionsDialog(Session& session, const QList<FileVersion>& versions, QWidget* parent);
+    VersionsDialog(Session& session, const QList<FileVersion>& versions, Content content, QWidget* parent);
 
 Q_SIGNALS:
     // name: for titles, with the day of the version.
@@ -30,13 +34,14 @@ Q_SIGNALS:
 private:
     void build();
     QString nameOfCurrent() const;
-    // Empty, with a message, if git does not give it.
+    // Empty, with a message, if nobody gives it.
     std::optional<QByteArray> currentContent();
     void bringBack();
 
     Session& m_session;
     QString m_path;
     QList<FileVersion> m_versions;
+    Content m_content;
     QTreeWidget* m_list;
 };
 

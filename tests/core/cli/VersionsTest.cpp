@@ -58,7 +58,7 @@ public:
     std::optional<QByteArray> run(const QString& program, const QStringList& arguments) {
         QProcess process;
         process.setProcessEnvironment(m_environment);
-        process.setWorkingDirectory(m_folder.path());
+        process.setWorkingDirectory(m_folder.filePath(m_inside));
         process.setProcessChannelMode(QProcess::MergedChannels);
         process.start(program, arguments);
         constexpr int patience = 60000; // milliseconds
@@ -71,23 +71,35 @@ public:
     QByteArray said() const { return m_said; }
 
     void write(const QString& name, const QByteArray& text) const {
-        QFile file(m_folder.filePath(name));
+        QFile file(m_folder.filePath(m_inside + u'/' + name));
         QVERIFY(file.open(QIODevice::WriteOnly));
         QCOMPARE(file.write(text), text.size());
     }
     QByteArray read(const QString& name) const {
-        QFile file(m_folder.filePath(name));
+        QFile file(m_folder.filePath(m_inside + u'/' + name));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("there is no such file");
     }
     bool commit(const QString& message) {
         return run("git", {"add", "-A"}) && run("git", {"commit", "-q", "-m", message});
     }
+    // From now on, programs run in that folder of the repository, and files lie there.
+    void enter(const QString& folder) { m_inside = folder; }
 
 private:
     QTemporaryDir m_folder;
+    QString m_inside = QStringLiteral(".");
     QProcessEnvironment m_environment;
     QByteArray m_said;
 };
+
+// The rows of a test over the stock descriptions of NetHack 3.4.3.
+void addStockDescriptions() {
+    LEVWRIGHT_NEEDS_SHARED();
+    QTest::addColumn<QString>("path");
+    const QDir folder(sharedFolder() + "/corpus/nethack-3.4.3/des");
+    for (const QString& name : folder.entryList({"*.des"}))
+        QTest::newRow(qPrintable(name)) << folder.filePath(name);
+}
 
 QByteArray castle() {
     return fileBytes(sharedFolder() + "/corpus/nethack-3.4.3/des/castle.des");
@@ -100,6 +112,7 @@ class VersionsTest : public QObject {
 
 private Q_SLOTS:
     void diff();
+    void diffAsPicture();
     void diffForGit();
     void diffOfGames();
     void diffOfCompiled();
@@ -109,7 +122,13 @@ private Q_SLOTS:
     void commandLine();
     void gitMerges();
     void gitConflict();
+    void gitInWorktreesAndClones();
     void gitShowsCompiled();
+    void gitShowsLibraries();
+    void stockCompiled_data() { addStockDescriptions(); }
+    void stockCompiled();
+    void stockConverted_data() { addStockDescriptions(); }
+    void stockConverted();
     void setupIsTakenBack();
 };
 
@@ -129,6 +148,24 @@ void VersionsTest::diff() {
     QCOMPARE(same.status, int(cli::Success));
     QCOMPARE(run(store, {"diff", "--git", "x.des", "a.des", "1", "100644", "b.des", "2", "100644"}).output,
              QByteArray("x.des:7: a: hill orc moved from 0,0 to 3,1\n"));
+}
+
+void VersionsTest::diffAsPicture() {
+    MemoryFileStore store = storeWith({{"a.des", head + orc},
+                                       {"b.des", head + "MONSTER:'o',\"hill orc\",(3,1)\n"},
+                                       {"dungeon.def", "DUNGEON: \"a\" \"D\" (1,2)\n"}});
+    const Outcome outcome = run(store, {"diff", "--png", "c.png", "a.des", "b.des"});
+    QCOMPARE(outcome.output, QByteArray("b.des:7: a: hill orc moved from 0,0 to 3,1\n"));
+    QCOMPARE(outcome.status, int(cli::Failure));
+    const Outcome picture = run(store, {"diff", "--png", "-", "a.des", "b.des"});
+    QVERIFY(picture.output.startsWith("\x89PNG"));
+    QCOMPARE(picture.output.toStdString(), store.files().at("c.png"));
+    QVERIFY(run(store, {"diff", "--dark", "--png", "-", "a.des", "b.des"}).output != picture.output);
+    const Outcome same = run(store, {"diff", "--png", "d.png", "a.des", "a.des"});
+    QCOMPARE(same.status, int(cli::Success));
+    const Outcome dungeon = run(store, {"diff", "--png", "e.png", "dungeon.def", "dungeon.def"});
+    QCOMPARE(dungeon.errors, QByteArray("diff: only levels can be drawn\n"));
+    QCOMPARE(dungeon.status, int(cli::Unusable));
 }
 
 // What git hands over for files that are in one version only, and for conflicts.
@@ -261,6 +298,99 @@ void VersionsTest::gitConflict() {
     QCOMPARE(git.read("a.des"), base +
                                     "<<<<<<< ours\nTRAP:\"pit\",(0,1)\n=======\nTRAP:\"pit\",(1,0)\n>>>>>>> "
                                     "theirs\n# The end\n");
+}
+
+// The settings of a worktree are those of its repository; a clone has its own, and the attributes come with
+// it.
+void VersionsTest::gitInWorktreesAndClones() {
+    if (QStandardPaths::findExecutable("git").isEmpty())
+        QSKIP("git is not installed");
+    Repository git;
+    const QByteArray base = QByteArray::fromStdString(head);
+    git.write("a.des", base);
+    QVERIFY2(git.commit("Base"), git.said());
+    QVERIFY2(git.run("git", {"worktree", "add", "-q", "-b", "topic", "beside"}), git.said());
+    git.enter("beside");
+    QVERIFY2(git.run(LEVWRIGHT_CLI, {"git-setup"}), git.said());
+    QVERIFY2(git.commit("Set up"), git.said());
+    git.enter(".");
+    QVERIFY2(git.run("git", {"merge", "-q", "topic"}), git.said());
+    git.enter("beside");
+    git.write("a.des", QByteArray(base).replace("MAP\n....", "MAP\nL..."));
+    QVERIFY2(git.commit("Lava"), git.said());
+    const auto words = git.run("git", {"diff", "HEAD~", "HEAD", "--", "a.des"});
+    QVERIFY2(words, git.said());
+    QVERIFY2(words->contains("a: 1 cell of room floor became lava"), *words);
+    git.enter(".");
+    git.write("a.des", QByteArray(base).replace("MAP\n....", "MAP\n...P"));
+    QVERIFY2(git.run("git", {"commit", "-q", "-a", "-m", "A pool"}), git.said());
+    git.enter("beside");
+    QVERIFY2(git.run("git", {"rebase", "-q", "main"}), git.said());
+    QCOMPARE(git.read("a.des"), QByteArray(base).replace("MAP\n....", "MAP\nL..P"));
+    QVERIFY2(git.run("git", {"clone", "-q", ".", "../copy"}), git.said());
+    git.enter("copy");
+    // Without set-up, git does what it does by itself.
+    const auto lines = git.run("git", {"diff", "HEAD~", "HEAD", "--", "a.des"});
+    QVERIFY2(lines && lines->contains("\n+L..P"), git.said());
+    QVERIFY2(git.run(LEVWRIGHT_CLI, {"git-setup"}), git.said());
+    QVERIFY2(git.run("git", {"diff", "HEAD~", "HEAD", "--", "a.des"})->contains("became lava"), git.said());
+    QVERIFY2(git.run(LEVWRIGHT_CLI, {"git-setup", "--remove"}), git.said());
+    const auto left = git.run("git", {"config", "--local", "--list"});
+    QVERIFY(left && !left->contains("levwright"));
+}
+
+void VersionsTest::gitShowsLibraries() {
+    if (QStandardPaths::findExecutable("git").isEmpty())
+        QSKIP("git is not installed");
+    Repository git;
+    QVERIFY2(git.run(LEVWRIGHT_CLI, {"git-setup"}), git.said());
+    git.write("a.txt", "one");
+    QVERIFY2(git.run(LEVWRIGHT_CLI, {"archive", "add", "nhdat", "a.txt"}), git.said());
+    QVERIFY2(git.commit("A library"), git.said());
+    git.write("b.txt", "another");
+    QVERIFY2(git.run(LEVWRIGHT_CLI, {"archive", "add", "nhdat", "b.txt"}), git.said());
+    const auto shown = git.run("git", {"diff", "--", "nhdat"});
+    QVERIFY2(shown, git.said());
+    QVERIFY2(shown->contains("\n+") && shown->contains("b.txt"), *shown);
+    QVERIFY2(!shown->contains("Binary files"), *shown);
+}
+
+// What a stock description compiles to is no other level.
+void VersionsTest::stockCompiled() {
+    LEVWRIGHT_NEEDS_SHARED();
+    QFETCH(const QString, path);
+    MemoryFileStore store;
+    const QByteArray text = fileBytes(path);
+    const bool hasCaves = text.contains("INIT_MAP");
+    QVERIFY(store.replace("f.des", text.toStdString()));
+    QCOMPARE(run(store, {"lev_comp", "f.des"}).status, int(cli::Success));
+    const auto files = store.files();
+    for (const auto& [name, bytes] : files) {
+        if (name.extension() != ".lev")
+            continue;
+        const Outcome outcome = run(store, {"diff", "f.des", name.string()});
+        QCOMPARE(outcome.errors, QByteArray());
+        // The other levels of the description are not in this file.
+        for (const QByteArray& line : outcome.output.split('\n'))
+            // Where INIT_MAP makes a cave, the compiler itself puts walls around what is drawn.
+            QVERIFY2(line.isEmpty() || (line.contains(": level “") && line.endsWith(" removed")) ||
+                         (hasCaves && line.contains(" of solid stone became ") && line.endsWith(" wall")),
+                     line);
+    }
+}
+
+void VersionsTest::stockConverted() {
+    LEVWRIGHT_NEEDS_SHARED();
+    QFETCH(const QString, path);
+    MemoryFileStore store;
+    QVERIFY(store.replace("f.des", fileBytes(path).toStdString()));
+    QCOMPARE(
+        run(store, {"convert", "f.des", "--target", "nethack-3.4.3", "--to", "nethack-3.6", "-o", "g.des"})
+            .status,
+        int(cli::Success));
+    const Outcome outcome = run(store, {"diff", "f.des", "g.des"});
+    QCOMPARE(outcome.errors, QByteArray());
+    QCOMPARE(outcome.output, QByteArray());
 }
 
 void VersionsTest::gitShowsCompiled() {

@@ -12,6 +12,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <utility>
+
 namespace levwright::comparison_test {
 namespace {
 
@@ -37,6 +40,7 @@ private Q_SLOTS:
     void words_data();
     void words();
     void placesAndCells();
+    void manyEqualLines();
     void nothingDiffers_data() { addStockFolders(); }
     void nothingDiffers();
     void everyTouchIsTold_data() { addStockFolders(); }
@@ -98,6 +102,46 @@ void ComparisonTest::words() {
     QCOMPARE(wordsOf(compare::differences(*analysed(of, before.toStdString()),
                                           *analysed(of, after.toStdString()))),
              words);
+}
+
+// So many lines are equal that the comparison of sequences gives up.
+void ComparisonTest::manyEqualLines() {
+    const GamePtr game = loadGame("nethack-3.4.3").value();
+    const std::string head = "MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n....\nENDMAP\n";
+    constexpr int count = 3000;
+    std::string before = head;
+    std::string after = head;
+    for (int i = 0; i < count; ++i) {
+        before += "OBJECT:random,random,random\n";
+        after += i % 2 == 0 ? "OBJECT:random,random,random\nTRAP:random,random\n" : "TRAP:random,random\n";
+    }
+    const AnalysisPtr old = analysed(game, before);
+    const AnalysisPtr now = analysed(game, after);
+    const auto found = compare::differences(*old, *now);
+    // Nothing is left out: with all differences, the text before is the one after.
+    struct Change {
+        Range range;
+        std::string text;
+    };
+    std::vector<Change> changes;
+    for (const compare::Difference& difference : found) {
+        const std::string lines(now->text().slice(difference.after));
+        changes.push_back({difference.before, difference.destination ? std::string() : lines});
+        if (difference.destination)
+            changes.push_back({{*difference.destination, *difference.destination}, lines});
+    }
+    std::ranges::stable_sort(changes, {},
+                             [](const Change& c) { return std::pair(c.range.begin, c.range.end); });
+    std::string text;
+    Offset at = 0;
+    for (const Change& change : changes) {
+        text += old->text().slice({at, change.range.begin});
+        text += change.text;
+        at = change.range.end;
+    }
+    text += old->text().slice({at, old->text().size()});
+    QCOMPARE(text.size(), after.size());
+    QVERIFY(text == after);
 }
 
 void ComparisonTest::placesAndCells() {

@@ -242,7 +242,8 @@ void MergeTest::sameTouches() {
         QCOMPARE(merged.pieces.size(), turned.pieces.size());
         for (std::size_t p = 0; p < merged.pieces.size(); ++p) {
             if (const auto* conflict = std::get_if<compare::Conflict>(&merged.pieces[p])) {
-                const compare::Conflict other{conflict->base, conflict->theirs, conflict->ours};
+                const compare::Conflict other{conflict->base, conflict->theirs, conflict->ours,
+                                              conflict->kind};
                 QVERIFY2(std::get<compare::Conflict>(turned.pieces[p]) == other, where);
                 QVERIFY2(conflict->ours != conflict->theirs, where);
             } else {

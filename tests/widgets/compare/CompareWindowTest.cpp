@@ -4,11 +4,14 @@
 #include "tests/widgets/FileDesk.h"
 #include "widgets/compare/CompareDialog.h"
 #include "widgets/compare/ConflictDialog.h"
+#include "widgets/compare/DrawnLevel.h"
 #include "widgets/shell/VersionsDialog.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QListWidget>
 #include <QProcess>
+#include <QSlider>
 #include <QStandardPaths>
 #include <QTreeWidget>
 
@@ -54,12 +57,36 @@ void click(QWidget& dialog, const char* name) {
     QTest::mouseClick(&within<QPushButton>(dialog, name), Qt::LeftButton);
 }
 
-// How many points of the picture of a map differ from those of another one.
+QImage pictureOf(QWidget& dialog, const char* map) {
+    return within<ComparedMap>(dialog, map).widget()->grab().toImage();
+}
+
 bool differ(CompareDialog& dialog) {
-    QList<QImage> pictures;
-    for (ComparedMap* map : dialog.findChildren<ComparedMap*>())
-        pictures << map->widget()->grab().toImage();
-    return pictures.size() == 2 && pictures[0] != pictures[1];
+    return pictureOf(dialog, "compare.myMap") != pictureOf(dialog, "compare.theirMap");
+}
+
+QPoint middleOf(Point cell) {
+    const QSize size = ComparedMap::cellSize;
+    return {cell.x * size.width() + size.width() / 2, cell.y * size.height() + size.height() / 2};
+}
+
+// Selects cells of a map with the mouse.
+void drag(QWidget& dialog, const char* map, Point from, Point to) {
+    QWidget* sheet = within<ComparedMap>(dialog, map).widget();
+    QTest::mousePress(sheet, Qt::LeftButton, {}, middleOf(from));
+    QTest::mouseMove(sheet, middleOf(to));
+    QTest::mouseRelease(sheet, Qt::LeftButton, {}, middleOf(to));
+}
+
+bool isMarked(const QImage& picture, Point cell, const QColor& color) {
+    const QPoint corner(cell.x * ComparedMap::cellSize.width(), cell.y * ComparedMap::cellSize.height());
+    for (int y = 0; y < 3; ++y) {
+        for (int x = 0; x < 3; ++x) {
+            if (picture.pixelColor(corner + QPoint(x, y)) == color)
+                return true;
+        }
+    }
+    return false;
 }
 
 } // namespace
@@ -114,6 +141,125 @@ private Q_SLOTS:
         within<QPushButton>(dialog, "compare.previous").setFocus();
         QTest::keyClick(&within<QPushButton>(dialog, "compare.previous"), Qt::Key_Space);
         QCOMPARE(list.currentRow(), 0);
+    }
+
+    // What was moved stands at its old place on my map, and at its new one on the other.
+    void marksWhatMoved() {
+        Desk desk(m_folder->root());
+        QVERIFY(desk.window.openFile(path("castle.des")));
+        write("other.des", with(level, "(0,0)", "(3,1)"));
+        CompareDialog& dialog = desk.compareWith(path("other.des"));
+        const QColor blue = markColor(Theme::light(), compare::DifferenceKind::Moved);
+        const QImage mine = pictureOf(dialog, "compare.myMap");
+        const QImage theirs = pictureOf(dialog, "compare.theirMap");
+        QVERIFY(isMarked(mine, {0, 0}, blue));
+        QVERIFY(!isMarked(mine, {3, 1}, blue));
+        QVERIFY(isMarked(theirs, {3, 1}, blue));
+        QVERIFY(!isMarked(theirs, {0, 0}, blue));
+    }
+
+    void marksRooms() {
+        const QByteArray rooms = "LEVEL:\"oracle\"\nROOM:\"ordinary\",lit,(3,3),(center,center),(11,9)\n"
+                                 "MONSTER:':',\"newt\",(0,0)\nROOM:\"ordinary\",lit,(1,1),(left,top),(5,4)\n"
+                                 "RANDOM_CORRIDORS\n";
+        write("castle.des", rooms);
+        write("other.des", with(rooms, "\"newt\",(0,0)", "\"newt\",(5,5)"));
+        Desk desk(m_folder->root());
+        QVERIFY(desk.window.openFile(path("castle.des")));
+        CompareDialog& dialog = desk.compareWith(path("other.des"));
+        QCOMPARE(wordsIn(dialog), QStringList{"oracle: newt moved from 0,0 to 5,5"});
+        QVERIFY(within<ComparedMap>(dialog, "compare.myMap").widget()->minimumWidth() > 0);
+        QVERIFY(differ(dialog));
+        // The terrain of rooms is no map to paint on.
+        drag(dialog, "compare.myMap", {30, 10}, {30, 10});
+        QVERIFY(!within<QPushButton>(dialog, "compare.takeCells").isEnabled());
+    }
+
+    void takesCells_data() {
+        QTest::addColumn<QByteArray>("map");
+        QTest::newRow("mine") << QByteArray("compare.myMap");
+        QTest::newRow("theirs") << QByteArray("compare.theirMap");
+    }
+    void takesCells() {
+        QFETCH(const QByteArray, map);
+        Desk desk(m_folder->root());
+        QVERIFY(desk.window.openFile(path("castle.des")));
+        write("other.des", with(level, "MAP\n....\n....", "MAP\nLLL.\nLL.."));
+        CompareDialog& dialog = desk.compareWith(path("other.des"));
+        QVERIFY(!within<QPushButton>(dialog, "compare.takeCells").isEnabled());
+        drag(dialog, map.constData(), {1, 0}, {2, 1});
+        QCOMPARE(within<QLabel>(dialog, "compare.cell").text(), "Cells 1,0 to 2,1");
+        click(dialog, "compare.takeCells");
+        QCOMPARE(desk.text(), with(level, "MAP\n....\n....", "MAP\n.LL.\n.L.."));
+        QCOMPARE(wordsIn(dialog), QStringList{"castle: 2 cells of room floor became lava"});
+        desk.window.actions().action("edit.undo")->trigger();
+        QCOMPARE(desk.text(), level);
+    }
+
+    void takesCellsWithKeys() {
+        Desk desk(m_folder->root());
+        QVERIFY(desk.window.openFile(path("castle.des")));
+        write("other.des", with(level, "MAP\n....", "MAP\nLLL."));
+        CompareDialog& dialog = desk.compareWith(path("other.des"));
+        QWidget* sheet = within<ComparedMap>(dialog, "compare.theirMap").widget();
+        sheet->setFocus();
+        QTest::keyClick(sheet, Qt::Key_Right);
+        QCOMPARE(within<QLabel>(dialog, "compare.cell").text(), "0,0: room floor in mine, lava in the other");
+        QCOMPARE(sheet->accessibleDescription(), "0,0: room floor in mine, lava in the other");
+        QTest::keyClick(sheet, Qt::Key_Right);
+        QTest::keyClick(sheet, Qt::Key_Right, Qt::ShiftModifier);
+        QTest::keyClick(sheet, Qt::Key_Down, Qt::ShiftModifier);
+        QCOMPARE(within<QLabel>(dialog, "compare.cell").text(), "Cells 1,0 to 2,1");
+        auto& take = within<QPushButton>(dialog, "compare.takeCells");
+        take.setFocus();
+        QTest::keyClick(&take, Qt::Key_Space);
+        QCOMPARE(desk.text(), with(level, "MAP\n....", "MAP\n.LL."));
+    }
+
+    // Terrain of another game is the same by its name.
+    void takesCellsOfAnotherGame() {
+        Desk desk(m_folder->root());
+        QVERIFY(desk.window.openFile(path("castle.des")));
+        write("castle.lua", "des.level_init({ style = \"solidfill\", fg = \" \" });\n"
+                            "des.map([[\nL...\n....\n]]);\ndes.monster(\"hill orc\", 0, 0);\n");
+        CompareDialog& dialog = desk.compareWith(path("castle.lua"));
+        drag(dialog, "compare.theirMap", {0, 0}, {3, 1});
+        click(dialog, "compare.takeCells");
+        QCOMPARE(desk.text(), with(level, "MAP\n....", "MAP\nL..."));
+    }
+
+    void showsOneOverTheOther() {
+        Desk desk(m_folder->root());
+        QVERIFY(desk.window.openFile(path("castle.des")));
+        write("other.des", with(level, "MAP\n....", "MAP\nL..L"));
+        CompareDialog& dialog = desk.compareWith(path("other.des"));
+        const QImage mine = pictureOf(dialog, "compare.myMap");
+        const QImage theirs = pictureOf(dialog, "compare.theirMap");
+        auto& view = within<QComboBox>(dialog, "compare.view");
+        auto& share = within<QSlider>(dialog, "compare.share");
+        QVERIFY(!share.isVisible());
+        view.setFocus();
+        QTest::keyClick(&view, Qt::Key_Down);
+        QVERIFY(share.isVisible());
+        QVERIFY(!within<ComparedMap>(dialog, "compare.theirMap").isVisible());
+        const QSize cell = ComparedMap::cellSize;
+        const auto cellOf = [&](const QImage& picture, int x) {
+            return picture.copy(x * cell.width() + 2, 2, cell.width() - 4, cell.height() - 4);
+        };
+        const QImage swiped = pictureOf(dialog, "compare.myMap");
+        QCOMPARE(cellOf(swiped, 0), cellOf(mine, 0));
+        QCOMPARE(cellOf(swiped, 3), cellOf(theirs, 3));
+        share.setFocus();
+        QTest::keyClick(&share, Qt::Key_Home);
+        QCOMPARE(cellOf(pictureOf(dialog, "compare.myMap"), 1), cellOf(theirs, 1));
+        QTest::keyClick(&view, Qt::Key_Down);
+        QTest::keyClick(&share, Qt::Key_Home);
+        QCOMPARE(cellOf(pictureOf(dialog, "compare.myMap"), 3), cellOf(mine, 3));
+        QTest::keyClick(&share, Qt::Key_End);
+        QCOMPARE(cellOf(pictureOf(dialog, "compare.myMap"), 3), cellOf(theirs, 3));
+        drag(dialog, "compare.myMap", {3, 0}, {3, 0});
+        click(dialog, "compare.takeCells");
+        QCOMPARE(desk.text(), with(level, "MAP\n....", "MAP\n...L"));
     }
 
     void comparesInMeaning() {
@@ -173,6 +319,61 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), with(with(level, "TRAP:\"pit\",(2,1)\n", trap), "(0,0)", "(3,1)"));
     }
 
+    // Two cells of one row, of which each version gets one, and a statement.
+    void solvesConflictsOneByOne() {
+        Desk desk(m_folder->root());
+        QVERIFY(desk.window.openFile(path("castle.des")));
+        const QByteArray mine = with(with(level, "MAP\n....", "MAP\nL.L."), "(2,1)", "(3,0)");
+        QVERIFY(
+            desk.session().apply(TextEdit::difference(level.toStdString(), mine.toStdString()), "Typing"));
+        write("castle.des", with(with(level, "MAP\n....", "MAP\nP.P}"), "(2,1)", "(1,1)"));
+        QTRY_VERIFY(desk.bar().isVisible());
+        {
+            const Answers answers(
+                {{"conflicts", [&](QWidget& dialog) {
+                      auto& list = within<QListWidget>(dialog, "conflicts.list");
+                      QCOMPARE(list.count(), 3);
+                      QCOMPARE(list.item(0)->text(), "castle: cell 0,0 is lava in mine and pool in theirs");
+                      QVERIFY(!within<QPushButton>(dialog, "conflicts.takeBoth").isEnabled());
+                      const auto maps = dialog.findChildren<ComparedMap*>();
+                      QCOMPARE(maps.size(), 3);
+                      QVERIFY(maps[1]->widget()->grab().toImage() != maps[2]->widget()->grab().toImage());
+                      click(dialog, "conflicts.takeTheirs");
+                      QCOMPARE(list.currentRow(), 1);
+                      click(dialog, "conflicts.takeMine");
+                      QCOMPARE(list.currentRow(), 2);
+                      QVERIFY(within<QPushButton>(dialog, "conflicts.takeBoth").isEnabled());
+                      click(dialog, "conflicts.takeTheirs");
+                      click(dialog, "conflicts.merge");
+                  }}});
+            desk.choose("Merge");
+        }
+        QCOMPARE(desk.text(), with(with(level, "MAP\n....", "MAP\nP.L}"), "(2,1)", "(1,1)"));
+        desk.window.actions().action("edit.undo")->trigger();
+        QCOMPARE(desk.text(), mine);
+    }
+
+    void solvesConflictsTogether() {
+        Desk desk(m_folder->root());
+        QVERIFY(desk.window.openFile(path("castle.des")));
+        const QByteArray mine = with(level, "MAP\n....", "MAP\nL.L.");
+        QVERIFY(
+            desk.session().apply(TextEdit::difference(level.toStdString(), mine.toStdString()), "Typing"));
+        write("castle.des", with(level, "MAP\n....", "MAP\nP.P."));
+        QTRY_VERIFY(desk.bar().isVisible());
+        {
+            const Answers answers({{"conflicts", [&](QWidget& dialog) {
+                                        auto& list = within<QListWidget>(dialog, "conflicts.list");
+                                        list.setFocus();
+                                        QTest::keyClick(&list, Qt::Key_A, Qt::ControlModifier);
+                                        click(dialog, "conflicts.takeTheirs");
+                                        click(dialog, "conflicts.merge");
+                                    }}});
+            desk.choose("Merge");
+        }
+        QCOMPARE(desk.text(), with(level, "MAP\n....", "MAP\nP.P."));
+    }
+
     void comparesWithTheFile() {
         Desk desk(m_folder->root());
         QVERIFY(desk.window.openFile(path("castle.des")));
@@ -215,6 +416,66 @@ private Q_SLOTS:
         click(dialog, "versions.open");
         QCOMPARE(desk.window.session().text().bytes(), std::string_view(level.constData(), level.size()));
         QVERIFY(desk.window.session().path().isEmpty());
+    }
+
+    // In a worktree, where .git is a file.
+    void versionsOfWorktrees() {
+        if (QStandardPaths::findExecutable("git").isEmpty())
+            QSKIP("git is not installed");
+        const auto git = [&](const QStringList& arguments) {
+            QProcess process;
+            process.setWorkingDirectory(m_folder->root());
+            process.start("git",
+                          QStringList{"-c", "user.name=Somebody", "-c", "user.email=somebody@example.org"} +
+                              arguments);
+            return process.waitForFinished(60000) && process.exitCode() == 0;
+        };
+        QVERIFY(git({"init", "-q"}) && git({"add", "castle.des"}) && git({"commit", "-q", "-m", "First"}));
+        QVERIFY(git({"worktree", "add", "-q", "-b", "topic", "beside"}));
+        QVERIFY(git({"clone", "-q", ".", "copy"}));
+        Desk desk(m_folder->root());
+        for (const QByteArray folder : {"beside", "copy"}) {
+            const QByteArray file = folder + "/castle.des";
+            write(file.constData(), with(level, "(0,0)", "(3,1)"));
+            QVERIFY(git({"-C", folder, "commit", "-q", "-a", "-m", "Move the orc in " + folder}));
+            QVERIFY(desk.window.openFile(path(file.constData())));
+            desk.window.actions().action("file.versions")->trigger();
+            auto& dialog = desk.child<VersionsDialog>("versions");
+            auto& list = within<QTreeWidget>(dialog, "versions.list");
+            QCOMPARE(list.topLevelItemCount(), 2);
+            QCOMPARE(list.topLevelItem(0)->text(2), "Move the orc in " + folder);
+            list.setCurrentItem(list.topLevelItem(1));
+            click(dialog, "versions.bringBack");
+            QCOMPARE(desk.text(), level);
+            delete &dialog;
+        }
+    }
+
+    void versionsWithoutGit() {
+        Desk desk(m_folder->root());
+        QVERIFY(desk.window.openFile(path("castle.des")));
+        desk.type("# one");
+        desk.save();
+        desk.type(" two");
+        desk.save();
+        desk.save(); // nothing new
+        desk.window.actions().action("file.versions")->trigger();
+        auto& dialog = desk.child<VersionsDialog>("versions");
+        auto& list = within<QTreeWidget>(dialog, "versions.list");
+        QCOMPARE(list.topLevelItemCount(), 3);
+        QCOMPARE(list.topLevelItem(0)->text(2), "Saved with Levwright");
+        list.setFocus();
+        QTest::keyClick(&list, Qt::Key_Down);
+        click(dialog, "versions.compare");
+        QCOMPARE(wordsIn(desk.child<CompareDialog>("compare")),
+                 QStringList{"castle: “# one two” became “# one”"});
+        QTest::keyClick(&list, Qt::Key_Down);
+        click(dialog, "versions.bringBack");
+        QCOMPARE(desk.text(), level);
+        desk.window.actions().action("edit.undo")->trigger();
+        QCOMPARE(desk.text(), level + "# one two");
+        click(dialog, "versions.open");
+        QCOMPARE(desk.window.session().text().bytes(), std::string_view(level.constData(), level.size()));
     }
 
     void noVersions() {
