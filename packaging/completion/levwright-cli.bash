@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Completion of levwright-cli for bash. tests/core/cli/CliOptionsTest.cpp compares its words with the program's.
+# Completion of levwright-cli for bash. tests/core/cli compares its words with the program's.
 _levwright_cli() {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
   local command=${COMP_WORDS[1]} words='' files=''
