@@ -176,7 +176,7 @@ std::vector<Pocket> pocketsOf(MapReach& reach) {
                 pockets.push_back(reach.pocketAt({x, y}));
         }
     }
-    std::erase_if(pockets, &Pocket::isMeant);
+    std::erase_if(pockets, [](const Pocket& pocket) { return pocket.isMeant; });
     return pockets;
 }
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Completion of levwright-cli for bash. tests/core/cli/CliOptionsTest.cpp compares its words with the program's.
+# Completion of levwright-cli for bash. tests/core/cli compares its words with the program's.
 _levwright_cli() {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
   local command=${COMP_WORDS[1]} words='' files=''
@@ -29,7 +29,7 @@ _levwright_cli() {
     --heat) words='monsters objects traps' ;;
     --format) words='png svg txt wiki' ;;
     --dir | --game | --game-dir | --playground) files='/' ;;
-    --render) files='png' ;;
+    --render | --png) files='png' ;;
     --part | --name | --labels | --replace-by | --level | --room | --fill | --seed | --seeds | --roll | --rolls | --context | --from | --scale | --border | --columns) ;;
     -o) if [ "$command" = decompile ] || [ "$command" = convert ]; then files='des lua'; elif [ "$command" = render ]; then files='png svg txt wiki'; elif [ "$command" = lens ]; then files='png svg'; elif [ "$command" = archive ]; then files='*'; else files='/'; fi ;;
     *)

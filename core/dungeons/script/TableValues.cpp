@@ -6,7 +6,6 @@
 #include "core/languages/script/syntax/ScriptTypes.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <limits>
 
@@ -30,10 +29,7 @@ std::optional<int> inRange(double number) {
 std::optional<int> wholeNumberIn(std::string_view spelled) {
     if (spelled.starts_with("0x") || spelled.starts_with("0X"))
         return wholeNumber<int>(spelled.substr(2), 16);
-    double number = 0;
-    const auto [end, error] = std::from_chars(spelled.data(), spelled.data() + spelled.size(), number);
-    const bool isNumber = error == std::errc() && end == spelled.data() + spelled.size();
-    return isNumber ? inRange(number) : std::nullopt;
+    return lua::decimalNumber(spelled).and_then(inRange);
 }
 
 } // namespace

@@ -36,7 +36,7 @@ std::vector<FolderFile> descriptionsIn(const std::filesystem::path& folder, bool
         const bool isSmall = at->file_size(ignored) <= largestFolderFile;
         isEachSmall = isEachSmall && isSmall;
         if (isSmall)
-            files.push_back({path, at->last_write_time(ignored).time_since_epoch().count()});
+            files.push_back({path, std::int64_t(at->last_write_time(ignored).time_since_epoch().count())});
     }
     if (isAll != nullptr)
         *isAll = !error && isEachSmall && at == fs::recursive_directory_iterator();

@@ -5,9 +5,12 @@
 #include "tests/support/TestProgram.h"
 
 #include <QFile>
+#include <QProcess>
 #include <QRegularExpression>
+#include <QStandardPaths>
 #include <QTest>
 
+#include <algorithm>
 #include <array>
 #include <sstream>
 
@@ -26,6 +29,34 @@ std::vector<std::string> split(const QString& words) {
     for (const QString& word : words.isEmpty() ? QStringList() : words.split(' '))
         list.push_back(word.toStdString());
     return list;
+}
+
+QString textOf(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        QTest::qFail(qPrintable(path), __FILE__, __LINE__);
+    return QString::fromUtf8(file.readAll());
+}
+
+// The options in the first lines of each command's help.
+QMap<QString, QSet<QString>> optionsOfCommands() {
+    MemoryFileStore store;
+    std::istringstream in;
+    std::ostringstream out;
+    cli::runProgram("", std::vector<std::string>{"--help"}, {store, in, out, out});
+    static const QRegularExpression synopsis(QStringLiteral("^levwright-cli ([a-z_-]+)( .*)?$"),
+                                             QRegularExpression::MultilineOption);
+    static const QRegularExpression option(QStringLiteral("(?<![a-z0-9-])--?[a-z][a-z-]*"));
+    QMap<QString, QSet<QString>> named;
+    for (const auto& match : synopsis.globalMatch(QString::fromStdString(out.str()))) {
+        if (match.captured(1).startsWith('-'))
+            continue;
+        QSet<QString>& options = named[match.captured(1)];
+        options << "--help";
+        for (const auto& word : option.globalMatch(match.captured(2)))
+            options << word.captured();
+    }
+    return named;
 }
 
 } // namespace
@@ -105,36 +136,84 @@ private Q_SLOTS:
             QVERIFY(!told({"--", "--help"}, 2).starts_with("levwright-cli"));
     }
 
-    // The help and the completion list the same options.
+    // The help, the completion of each shell and the manual page list the same options.
+    void completionIsInStep_data() {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("row"); // of a command; the options are captured
+        QTest::newRow("bash") << "completion/levwright-cli.bash" << "^ +%1\\) words='([^']*)'";
+        QTest::newRow("zsh") << "completion/_levwright-cli" << "^ +\\(%1\\) offered='([^']*)'";
+        QTest::newRow("fish") << "completion/levwright-cli.fish" << "^ +case %1\\n +set options '([^']*)'";
+    }
     void completionIsInStep() {
-        MemoryFileStore store;
-        std::istringstream in;
-        std::ostringstream out;
-        QCOMPARE(int(cli::runProgram("", std::vector<std::string>{"--help"}, {store, in, out, out})), 0);
-        QFile file(QStringLiteral(LEVWRIGHT_SOURCE_DIR "/packaging/completion/levwright-cli.bash"));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QString completion = QString::fromUtf8(file.readAll());
-        static const QRegularExpression synopsis(QStringLiteral("^levwright-cli ([a-z_-]+)( .*)?$"),
-                                                 QRegularExpression::MultilineOption);
-        static const QRegularExpression option(QStringLiteral("(?<![a-z0-9-])--?[a-z][a-z-]*"));
-        QMap<QString, QSet<QString>> named;
-        for (const auto& match : synopsis.globalMatch(QString::fromStdString(out.str()))) {
-            if (match.captured(1).startsWith('-'))
-                continue;
-            QSet<QString>& options = named[match.captured(1)];
-            options << "--help";
-            for (const auto& word : option.globalMatch(match.captured(2)))
-                options << word.captured();
-        }
+        QFETCH(const QString, file);
+        QFETCH(const QString, row);
+        const QString completion = textOf(LEVWRIGHT_SOURCE_DIR "/packaging/" + file);
+        const QMap<QString, QSet<QString>> named = optionsOfCommands();
         QCOMPARE(named.size(), 24);
         for (const auto& [command, options] : named.asKeyValueRange()) {
-            const QRegularExpression row("^ +" + command + "\\) words='([^']*)'",
-                                         QRegularExpression::MultilineOption);
-            const QRegularExpressionMatch match = row.match(completion);
+            const QRegularExpression pattern(row.arg(command), QRegularExpression::MultilineOption);
+            const QRegularExpressionMatch match = pattern.match(completion);
             QVERIFY2(match.hasMatch(), qPrintable(command));
             const QStringList words = match.captured(1).split(' ');
             QCOMPARE(QSet<QString>(words.begin(), words.end()), options);
         }
+    }
+
+    // The page of the command line has a section for each command, those of the two compilers all of their
+    // options.
+    void manualIsInStep() {
+        const auto pageOf = [](const QString& name) {
+            return textOf(LEVWRIGHT_MANUALS "/" + name + ".6").replace("\\-", "-");
+        };
+        const QStringList sections = pageOf("levwright-cli").split("\n.SS \"");
+        const QMap<QString, QSet<QString>> named = optionsOfCommands();
+        for (const auto& [command, options] : named.asKeyValueRange()) {
+            const auto section = std::ranges::find_if(
+                sections, [&](const QString& text) { return text.startsWith(command + '"'); });
+            QVERIFY2(section != sections.end(), qPrintable(command));
+            for (const QString& option : options) {
+                const QRegularExpression whole("(?<![a-z0-9-])" + option + "(?![a-z-])");
+                QVERIFY2(option == "--help" || section->contains(whole), qPrintable(command + ' ' + option));
+                if (command.endsWith("_comp"))
+                    QVERIFY2(pageOf("levwright-" + command).contains("\n.B" + QString(" ") + option) ||
+                                 pageOf("levwright-" + command).contains("\n.BI " + option + " "),
+                             qPrintable(command + ' ' + option));
+            }
+        }
+    }
+
+    void manualOfTheEditorIsInStep() {
+        QProcess process;
+        process.start(LEVWRIGHT_EDITOR, {"--help"});
+        QVERIFY(process.waitForFinished());
+        const QString help = QString::fromUtf8(process.readAllStandardOutput());
+        const QString page = textOf(LEVWRIGHT_MANUALS "/levwright.6").replace("\\-", "-");
+        static const QRegularExpression option(QStringLiteral("--?[a-z][a-z-]*(?=[ ,\n])"));
+        int found = 0;
+        for (const auto& match : option.globalMatch(help)) {
+            const QRegularExpression whole(match.captured() + "(?![a-z-])");
+            QVERIFY2(page.contains(whole), qPrintable(match.captured()));
+            ++found;
+        }
+        QVERIFY(found >= 14);
+    }
+
+    void manualIsWellFormed_data() {
+        QTest::addColumn<QString>("page");
+        for (const char* page : {"levwright", "levwright-cli", "levwright-lev_comp", "levwright-dgn_comp"})
+            QTest::newRow(page) << QString::fromLatin1(page);
+    }
+    void manualIsWellFormed() {
+        QFETCH(const QString, page);
+        const QString tool = QStandardPaths::findExecutable("mandoc");
+        if (tool.isEmpty())
+            QSKIP("no mandoc here");
+        QProcess process;
+        process.setProcessChannelMode(QProcess::MergedChannels);
+        process.start(tool, {"-T", "lint", "-W", "warning", LEVWRIGHT_MANUALS "/" + page + ".6"});
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(QString::fromUtf8(process.readAll()), QString());
+        QVERIFY(!textOf(LEVWRIGHT_MANUALS "/" + page + ".6").contains('@'));
     }
 };
 

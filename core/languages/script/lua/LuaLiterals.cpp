@@ -5,6 +5,8 @@
 #include <charconv>
 #include <cstdint>
 #include <format>
+#include <locale>
+#include <sstream>
 
 namespace levwright::lua {
 namespace {
@@ -177,6 +179,17 @@ bool isNumber(std::string_view spelled) {
     if (rest.starts_with('+') || rest.starts_with('-'))
         rest.remove_prefix(1);
     return skipDigits(rest, isDigit) && rest.empty();
+}
+
+// std::from_chars reads no fractions in the library of clang 19. A stream would accept a sign and blanks.
+std::optional<double> decimalNumber(std::string_view spelled) {
+    if (!isNumber(spelled) || spelled.find_first_of("xX") != std::string_view::npos)
+        return std::nullopt;
+    std::istringstream digits{std::string(spelled)};
+    digits.imbue(std::locale::classic());
+    double number = 0;
+    digits >> number;
+    return digits ? std::optional(number) : std::nullopt;
 }
 
 std::optional<std::string> stringValue(std::string_view spelled) {

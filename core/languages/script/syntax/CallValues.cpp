@@ -118,11 +118,7 @@ std::optional<double> realIn(const ScriptText& script, NodeIndex value) {
         return double(*whole);
     if (!isLiteral(script, value, {lua::TokenKind::Number}))
         return std::nullopt;
-    const std::string_view spelled = script.slice(value);
-    double number = 0;
-    const auto [end, error] = std::from_chars(spelled.data(), spelled.data() + spelled.size(), number);
-    return error == std::errc() && end == spelled.data() + spelled.size() ? std::optional(number)
-                                                                          : std::nullopt;
+    return lua::decimalNumber(script.slice(value));
 }
 
 std::optional<std::string> textIn(const ScriptText& script, NodeIndex value) {
