@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <istream>
 #include <ostream>
+#include <string_view>
 
 namespace levwright::cli {
 
@@ -22,6 +23,7 @@ struct Console {
     EditorProgram* editor = nullptr; // null if there is none
     Onlooker* onlooker = nullptr;    // for long commands; null if nobody watches
     GamePlaces games = {};           // where games of the user are
+    std::string_view commit = {};    // which the program was built from; empty if that is not known
 };
 
 // Larger level descriptions are rejected.

@@ -30,6 +30,7 @@
 #include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/catalog/GameList.h"
+#include "core/languages/script/roll/LuaRelease.h"
 
 #include <algorithm>
 #include <array>
@@ -367,7 +368,7 @@ Status runChosen(std::string_view calledAs, std::span<const std::string> argumen
         return Success;
     }
     if (arguments[0] == "--version") {
-        console.output << "levwright-cli " LEVWRIGHT_VERSION "\n";
+        console.output << "levwright-cli " << versionWith(console.commit) << '\n' << luaRelease() << '\n';
         return Success;
     }
     const auto command = std::ranges::find(commands, arguments[0], &Command::name);
@@ -407,13 +408,17 @@ Status runProgram(std::string_view calledAs, std::span<const std::string> argume
         errors << "levwright-cli: " << taken.error().message << '\n';
         return Unusable;
     }
-    const Status status = runChosen(
-        calledAs, words,
-        {console.files, console.input, console.output, errors, console.editor, console.onlooker, games});
+    const Status status = runChosen(calledAs, words,
+                                    {console.files, console.input, console.output, errors, console.editor,
+                                     console.onlooker, games, console.commit});
     if (console.output.flush())
         return status;
     errors << "levwright-cli: " << say("cannot write to standard output{}", reasonOf(console.output)) << '\n';
     return std::max(status, Failure);
+}
+
+std::string versionWith(std::string_view commit) {
+    return commit.empty() ? LEVWRIGHT_VERSION : std::format(LEVWRIGHT_VERSION " (commit {})", commit);
 }
 
 } // namespace levwright::cli

@@ -13,4 +13,7 @@ namespace levwright::cli {
 // without a folder, runs that command.
 Status runProgram(std::string_view calledAs, std::span<const std::string> arguments, const Console& console);
 
+// The version of the programs, such as "0.1.0", or "0.1.0 (commit 1a2b3c4d5e6f)" if the commit is not empty.
+std::string versionWith(std::string_view commit);
+
 } // namespace levwright::cli

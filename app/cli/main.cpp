@@ -4,6 +4,7 @@
 #include "app/cli/Program.h"
 #include "app/cli/Streams.h"
 #include "app/cli/TerminalOnlooker.h"
+#include "app/commit/Commit.h"
 #include "core/base/Phrase.h"
 
 #include <cerrno>
@@ -44,6 +45,6 @@ int main(int argc, char** argv) {
     std::ostream out(&output);
     cli::TerminalOnlooker onlooker;
     const GamePlaces games{.usual = usualGamesFolder()};
-    const cli::Console console{files, in, out, std::cerr, &editor, &onlooker, games};
+    const cli::Console console{files, in, out, std::cerr, &editor, &onlooker, games, builtFrom()};
     return cli::runProgram(calledAs, arguments, console);
 }

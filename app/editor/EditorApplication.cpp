@@ -24,7 +24,6 @@ constexpr int statusOfSignal = 128;
 EditorApplication::EditorApplication(int& argc, char** argv) : QApplication(argc, argv) {
     setApplicationName(QStringLiteral("levwright"));
     setApplicationDisplayName(QStringLiteral("Levwright"));
-    setApplicationVersion(QStringLiteral(LEVWRIGHT_VERSION));
     setOrganizationName(QStringLiteral("levwright"));
     setDesktopFileName(QStringLiteral("io.github.levwright.Levwright"));
     setStyle(new EditorStyle);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/Program.h"
 #include "app/cli/Streams.h"
+#include "app/commit/Commit.h"
 #include "app/editor/EditorApplication.h"
 #include "app/editor/EditorArguments.h"
 #include "app/editor/RollPicture.h"
@@ -15,6 +17,7 @@
 #include "widgets/shell/MainWindow.h"
 #include "widgets/shell/Preferences.h"
 #include "widgets/shell/SessionKeeper.h"
+#include "widgets/shell/UsedLibraries.h"
 
 #include <QIcon>
 #include <QScreen>
@@ -52,6 +55,11 @@ cli::Status print(std::string_view text) {
     return cli::Failure;
 }
 
+std::string versions() {
+    const QString text = QStringLiteral("levwright %1\n%2\n");
+    return text.arg(QApplication::applicationVersion(), usedLibraries()).toStdString();
+}
+
 // Draws the window into a file, after all layout is done.
 cli::Status takeScreenshot(MainWindow& window, const std::string& path) {
     window.show();
@@ -77,6 +85,7 @@ int main(int argc, char* argv[]) {
         needNoDisplay(std::vector<std::string>(argv + (argc > 0 ? 1 : 0), argv + argc)))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     EditorApplication application(argc, argv);
+    QApplication::setApplicationVersion(QString::fromStdString(cli::versionWith(builtFrom())));
     registerResources();
     QSettings settings;
     useLanguage(languageSet(settings));
@@ -90,7 +99,7 @@ int main(int argc, char* argv[]) {
     if (arguments->help)
         return print(editorHelp());
     if (arguments->version)
-        return print("levwright " LEVWRIGHT_VERSION "\n");
+        return print(versions());
 
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/levwright/icons/levwright.svg")));
     DiskFileStore files;

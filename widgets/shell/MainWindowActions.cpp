@@ -21,6 +21,7 @@
 #include "widgets/shell/PictureController.h"
 #include "widgets/shell/PlaytestLauncher.h"
 #include "widgets/shell/Preferences.h"
+#include "widgets/shell/UsedLibraries.h"
 #include "widgets/statistics/StatisticsPanel.h"
 #include "widgets/textpane/TextPane.h"
 
@@ -234,7 +235,8 @@ void MainWindow::connectLevelActions() {
             tr("<h3>Levwright %1</h3><p>An editor for roguelike special levels: draw the map, keep the "
                "text.</p>"
                "<p>Free software under the GNU General Public License, version 3 or later.</p>")
-                .arg(QApplication::applicationVersion()));
+                    .arg(QApplication::applicationVersion()) +
+                QStringLiteral("<p>%1</p>").arg(usedLibraries()));
     });
 }
 

@@ -5,6 +5,7 @@
 
 #include <KSyntaxHighlighting/Definition>
 #include <KSyntaxHighlighting/Theme>
+#include <ksyntaxhighlighting_version.h>
 
 #include <algorithm>
 
@@ -42,6 +43,10 @@ bool isOfWords(const KSyntaxHighlighting::Format& format) {
 }
 
 } // namespace
+
+QString highlighterRelease() {
+    return QStringLiteral("KSyntaxHighlighting " KSYNTAXHIGHLIGHTING_VERSION_STRING);
+}
 
 Highlighting::Highlighting(QTextDocument* document, const Theme& theme) : SyntaxHighlighter(document) {
     registerResources();

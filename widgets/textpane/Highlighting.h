@@ -11,6 +11,9 @@
 
 namespace levwright {
 
+// Such as "KSyntaxHighlighting 6.13.0".
+QString highlighterRelease();
+
 // The colours for the words of a document.
 class Highlighting : public KSyntaxHighlighting::SyntaxHighlighter {
     Q_OBJECT

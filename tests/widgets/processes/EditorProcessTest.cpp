@@ -59,7 +59,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("says");
         QTest::newRow("help") << "--help" << 0 << "levwright [OPTION…] [FILE…]";
         QTest::newRow("help, short") << "-h" << 0 << "levwright [OPTION…] [FILE…]";
-        QTest::newRow("version") << "--version" << 0 << "levwright ";
+        QTest::newRow("version") << "--version" << 0
+                                 << QStringLiteral("\nQt %1, KSyntaxHighlighting ").arg(qVersion());
         QTest::newRow("help to a full disk") << "--help >/dev/full" << 1 << "No space left on device";
         QTest::newRow("unknown") << "--foo" << 2 << "levwright: unknown option “--foo”; see --help";
         QTest::newRow("no value") << "--screenshot" << 2
