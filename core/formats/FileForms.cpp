@@ -157,12 +157,12 @@ Result<Target> targetOfUserGame(const Catalog& catalog, std::string_view bytes) 
     }
     const std::size_t objects = catalog.objects().size();
     const std::size_t monsters = catalog.monsters().size();
-    return failure(found.empty()
-                       ? say("it is not a level file of {}, which has {} objects and {} monsters",
-                             catalog.gameId(), objects, monsters)
-                       : say("it is not a level file of {}, which has {} objects and {} monsters; the file is "
-                             "for {}",
-                             catalog.gameId(), objects, monsters, found));
+    return failure(
+        found.empty() ? say("it is not a level file of {}, which has {} objects and {} monsters",
+                            catalog.gameId(), objects, monsters)
+                      : say("it is not a level file of {}, which has {} objects and {} monsters; the file is "
+                            "for {}",
+                            catalog.gameId(), objects, monsters, found));
 }
 
 std::optional<Holds> heldByFileOf(const Catalog& catalog, std::string_view bytes) {

@@ -60,7 +60,10 @@ inline DialogPtr renameDialog(WindowDesk& desk) {
 inline DialogPtr versionsDialog(WindowDesk& desk) {
     const FileVersion version{QStringLiteral("0123abcd"), QDateTime(QDate(2020, 2, 29), QTime(12, 0)),
                               QStringLiteral("Somebody"), QStringLiteral("Move the orc")};
-    return std::make_unique<VersionsDialog>(desk.session(), QList{version}, &desk.window);
+    const auto content = [](const QString& /*path*/, const FileVersion& /*version*/) -> Result<QByteArray> {
+        return QByteArray();
+    };
+    return std::make_unique<VersionsDialog>(desk.session(), QList{version}, content, &desk.window);
 }
 
 inline DialogPtr compareDialog(WindowDesk& desk) {
@@ -70,6 +73,18 @@ inline DialogPtr compareDialog(WindowDesk& desk) {
     return std::make_unique<CompareDialog>(desk.session(),
                                            OtherVersion{QStringLiteral("level.des, yesterday"), analysis},
                                            Theme::light(), &desk.window);
+}
+
+inline DialogPtr conflictDialog(WindowDesk& desk) {
+    const std::string level = "MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n...\nENDMAP\n";
+    const auto with = [&](const char* gold) {
+        return Analysis::make(desk.session().analysis().gamePtr(), TextSnapshot(level + gold),
+                              DocumentKind::Levels);
+    };
+    const compare::Conflict conflict{"GOLD:1,(0,0)\n", "GOLD:2,(0,0)\n", "GOLD:3,(0,0)\n"};
+    MergedVersions versions{with(conflict.base.c_str()), with(conflict.ours.c_str()),
+                            with(conflict.theirs.c_str()), compare::Merged{{level, conflict}}};
+    return std::make_unique<ConflictDialog>(std::move(versions), Theme::light(), &desk.window);
 }
 
 inline const DialogByHand dialogsByHand[] = {
@@ -88,13 +103,7 @@ inline const DialogByHand dialogsByHand[] = {
                                                  &desk.window);
      }},
     {"CompareDialog", compareDialog},
-    {"ConflictDialog",
-     [](WindowDesk& desk) -> DialogPtr {
-         return std::make_unique<ConflictDialog>(
-             compare::Merged{{std::string("MAZE:\"a\",' '\n"),
-                              compare::Conflict{"GOLD:1,(0,0)\n", "GOLD:2,(0,0)\n", "GOLD:3,(0,0)\n"}}},
-             &desk.window);
-     }},
+    {"ConflictDialog", conflictDialog},
     {"PlayKeysDialog",
      [](WindowDesk& desk) -> DialogPtr { return std::make_unique<PlayKeysDialog>(&desk.window); }},
     {"PythonDialog",

@@ -740,11 +740,12 @@ private Q_SLOTS:
     void completion_data() {
         QTest::addColumn<QString>("words");
         QTest::addColumn<QString>("offered");
-        QTest::newRow("commands") << "''"
-                                  << "lev_comp dgn_comp check levels find diff merge git-setup decompile convert "
-                                     "minihack roll render stats survey lens "
-                                     "roll-dungeon playtest archive install game import-game lsp world "
-                                     "--targets --version --help";
+        QTest::newRow("commands")
+            << "''"
+            << "lev_comp dgn_comp check levels find diff merge git-setup decompile convert "
+               "minihack roll render stats survey lens "
+               "roll-dungeon playtest archive install game import-game lsp world "
+               "--targets --version --help";
         QTest::newRow("begun command") << "dec" << "decompile";
         QTest::newRow("options") << "lev_comp --" << "--json --target --abi --header-from --help";
         QTest::newRow("options of check") << "check -"
