@@ -595,9 +595,9 @@
         <translation>Dorthin gehen, wo die Schreibmarke vor dem Zurückgehen war</translation>
     </message>
     <message>
-        <source>L&amp;enses</source>
+        <source>Lenses</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>L&amp;insen</translation>
+        <translation>Linsen</translation>
     </message>
     <message>
         <source>&amp;ASCII Look</source>

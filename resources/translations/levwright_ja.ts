@@ -595,9 +595,9 @@
         <translation>戻る前に本文のカーソルがあった所へ移動します</translation>
     </message>
     <message>
-        <source>L&amp;enses</source>
+        <source>Lenses</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>レンズ(&amp;E)</translation>
+        <translation>レンズ</translation>
     </message>
     <message>
         <source>&amp;ASCII Look</source>

@@ -81,9 +81,8 @@ inline DialogPtr conflictDialog(WindowDesk& desk) {
         return Analysis::make(desk.session().analysis().gamePtr(), TextSnapshot(level + gold),
                               DocumentKind::Levels);
     };
-    const compare::Conflict conflict{"GOLD:1,(0,0)\n", "GOLD:2,(0,0)\n", "GOLD:3,(0,0)\n"};
-    MergedVersions versions{with(conflict.base.c_str()), with(conflict.ours.c_str()),
-                            with(conflict.theirs.c_str()), compare::Merged{{level, conflict}}};
+    MergedVersions versions{with("GOLD:1,(0,0)\n"), with("GOLD:2,(0,0)\n"), with("GOLD:3,(0,0)\n"), {}};
+    versions.merged = compare::merged(*versions.base, *versions.mine, *versions.theirs);
     return std::make_unique<ConflictDialog>(std::move(versions), Theme::light(), &desk.window);
 }
 

@@ -305,7 +305,7 @@ QList<ActionSpec> textSpecs() {
     };
 }
 
-constexpr const char* lensesMenu = QT_TRANSLATE_NOOP("ActionTable", "L&enses");
+constexpr const char* lensesMenu = QT_TRANSLATE_NOOP("ActionTable", "Lenses");
 
 QList<ActionSpec> viewSpecs() {
     return {

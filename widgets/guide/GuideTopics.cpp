@@ -35,8 +35,8 @@ constexpr Topic classes[] = {
     // Dialogs and windows
     {"ArchiveDialog", "files#data-libraries"},
     {"CellLookDialog", "games#from-sources"},
-    {"CompareDialog", "files#compare-and-merge"},
-    {"ConflictDialog", "files#compare-and-merge"},
+    {"CompareDialog", "files#compare"},
+    {"ConflictDialog", "files#merge"},
     {"FindDialog", "text#find-and-replace"},
     {"MapSizeDialog", "painting#the-size-of-the-map"},
     {"NewDialog", "files#begin-and-open"},
@@ -52,7 +52,7 @@ constexpr Topic classes[] = {
     {"TeachDialog", "games#thing-by-thing"},
     {"TilesetDialog", "window#look-around"},
     {"ThemedRoomsDialog", "language-lua#themed-rooms"},
-    {"VersionsDialog", "files#compare-and-merge"},
+    {"VersionsDialog", "files#versions"},
     {"WelcomePage", "window#when-nothing-is-open"},
 };
 

@@ -43,6 +43,7 @@ void LensModel::setOn(bool on) {
     m_isOn = on;
     m_rolls.setLensOn(on);
     look();
+    Q_EMIT changed();
 }
 
 void LensModel::setView(const LensView& view) {
@@ -55,6 +56,8 @@ void LensModel::setView(const LensView& view) {
 void LensModel::look() {
     m_worker.giveUp();
     m_isAsked = false;
+    if (!m_isOn && m_picture == nullptr)
+        return; // nothing need be painted anew
     const RolledMap* shown = m_isOn ? m_rolls.shown() : nullptr;
     if (shown == nullptr)
         return take(nullptr);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/LensActions.h"
 
+#include "core/lens/Lens.h"
 #include "widgets/lenses/LensPanel.h"
 
 namespace levwright {
