@@ -1147,7 +1147,7 @@
     <message>
         <source>&amp;Themed Rooms…</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>&amp;Themenräume…</translation>
+        <translation>Themen&amp;räume…</translation>
     </message>
     <message>
         <source>List the themed rooms of the file with their frequency and limits, and change these</source>

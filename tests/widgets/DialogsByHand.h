@@ -17,6 +17,7 @@
 #include "widgets/shell/PythonDialog.h"
 #include "widgets/shell/RecoveryDialog.h"
 #include "widgets/shell/TeachDialog.h"
+#include "widgets/shell/ThemedRoomsDialog.h"
 #include "widgets/shell/VersionsDialog.h"
 
 #include <QDialog>
@@ -117,6 +118,10 @@ inline const DialogByHand dialogsByHand[] = {
      [](WindowDesk& desk) -> DialogPtr {
          return std::make_unique<TeachDialog>(TaughtThing{.sort = TaughtSort::Monster, .name = "moor hen"},
                                               desk.session().game().catalog(), Theme::light(), &desk.window);
+     }},
+    {"ThemedRoomsDialog",
+     [](WindowDesk& desk) -> DialogPtr {
+         return std::make_unique<ThemedRoomsDialog>(desk.session(), &desk.window);
      }},
     {"VersionsDialog", versionsDialog},
 };
