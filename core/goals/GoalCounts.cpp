@@ -150,6 +150,7 @@ GoalOutcome GoalCounts::outcomeOf(const Counted& counted) const {
 
 std::vector<GoalOutcome> GoalCounts::outcomes() const {
     std::vector<GoalOutcome> outcomes;
+    outcomes.reserve(m_goals.size());
     for (const Counted& counted : m_goals)
         outcomes.push_back(outcomeOf(counted));
     return outcomes;

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <ranges>
 #include <set>
 #include <utility>
 
@@ -106,10 +107,10 @@ private:
             const Found* now = nullptr;
         };
         std::map<std::string, Pair> kinds;
-        for (auto found = m_before.findings.rbegin(); found != m_before.findings.rend(); ++found)
-            kinds[found->kind].before = &*found;
-        for (auto found = m_now.findings.rbegin(); found != m_now.findings.rend(); ++found)
-            kinds[found->kind].now = &*found;
+        for (const Found& found : m_before.findings | std::views::reverse)
+            kinds[found.kind].before = &found;
+        for (const Found& found : m_now.findings | std::views::reverse)
+            kinds[found.kind].now = &found;
         for (const auto& [kind, pair] : kinds) {
             const Count before = pair.before == nullptr ? 0 : pair.before->rolls;
             const Count now = pair.now == nullptr ? 0 : pair.now->rolls;

@@ -208,6 +208,7 @@ void ConflictDialog::choose(compare::Choice choice) {
 
 std::string ConflictDialog::text() const {
     std::vector<compare::Choice> choices;
+    choices.reserve(m_choices.size());
     for (const std::optional<compare::Choice>& choice : m_choices)
         choices.push_back(choice.value_or(compare::Choice::Ours));
     return compare::decidedText(m_merged, choices);
