@@ -125,6 +125,7 @@ void print(const roll::LevelInstance& level, const RollSource& source, std::ostr
 // Stops when nobody reads the lines any more.
 void printLines(const RollSource& source, const roll::SeedRange& seeds, std::ostream& out) {
     std::vector<std::string> leftOut;
+    leftOut.reserve(source.unknown.size());
     for (const UnknownThing& thing : source.unknown)
         leftOut.push_back(thing.spelling);
     roll::RollLines lines(source.plan);

@@ -130,6 +130,7 @@ public:
             std::vector<std::jthread> workers;
             const std::size_t count =
                 std::min<std::size_t>(std::max(1U, std::thread::hardware_concurrency()), m_toDo.size());
+            workers.reserve(count);
             for (std::size_t i = 0; i < count; ++i)
                 workers.emplace_back([this] { work(); });
             watch(goesOn, keep);
