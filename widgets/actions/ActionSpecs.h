@@ -12,11 +12,11 @@ namespace levwright {
 
 struct ActionSpec {
     QByteArray id;
-    QByteArray menu = {};   // of the main menu, e.g. "File"
+    QByteArray menu = {};    // of the main menu, e.g. "File"
     QByteArray submenu = {}; // of that menu, e.g. "Lenses"; null if it stands in the menu itself
-    QByteArray text;        // with its mnemonic; English, as menu and tip
-    QByteArray number = {}; // stands for %1 in the text
-    QByteArray icon = {};   // in resources/icons; null if none
+    QByteArray text;         // with its mnemonic; English, as menu and tip
+    QByteArray number = {};  // stands for %1 in the text
+    QByteArray icon = {};    // in resources/icons; null if none
     QList<QKeySequence> shortcuts = {};
     QByteArray tip = {}; // null if the text says everything
     // Actions of one group are checkable, one at a time; "toggle": on or off; null: a plain action.
