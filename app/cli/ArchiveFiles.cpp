@@ -41,16 +41,9 @@ Result<Archive> readLibrary(const Request& request, const Console& console) {
     return archive;
 }
 
-Result<void> writeBytes(const std::string& path, std::string_view bytes, const Console& console) {
-    if (path != "-")
-        return console.files.replace(path, bytes);
-    console.output << bytes;
-    return {};
-}
-
 Result<void> writeLibrary(const Archive& archive, const Request& request, const Console& console) {
     return archive.write().and_then([&](const std::string& bytes) {
-        return writeBytes(request.output.value_or(request.library), bytes, console);
+        return writeFileOrOutput(console, request.output.value_or(request.library), bytes);
     });
 }
 
@@ -142,7 +135,7 @@ Result<void> extract(const Request& request, const Console& console) {
     if (!console.files.isFolder(place)) {
         if (request.operands.size() != 1)
             return failure(say("{} is not a folder.", inQuotes(place, longestPath)));
-        return writeBytes(place, entries->front()->content, console);
+        return writeFileOrOutput(console, place, entries->front()->content);
     }
     const auto extracted = extractedTo(place, *entries);
     if (!extracted)

@@ -32,4 +32,11 @@ Result<std::string> readFileOrInput(const Console& console, const std::string& p
     return path == "-" ? readInput(console.input, most) : console.files.read(path, most);
 }
 
+Result<void> writeFileOrOutput(const Console& console, const std::string& path, std::string_view bytes) {
+    if (path != "-")
+        return console.files.replace(path, bytes);
+    console.output << bytes;
+    return {};
+}
+
 } // namespace levwright::cli

@@ -23,4 +23,7 @@ Result<std::string> readInput(std::istream& input, std::size_t most = maximumFil
 Result<std::string> readFileOrInput(const Console& console, const std::string& path,
                                     std::size_t most = maximumFileSize);
 
+// Writes the file, or to standard output if the path is “-”.
+Result<void> writeFileOrOutput(const Console& console, const std::string& path, std::string_view bytes);
+
 } // namespace levwright::cli

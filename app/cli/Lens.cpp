@@ -9,6 +9,7 @@
 #include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/instance/InstanceText.h"
+#include "core/instance/LevelFlip.h"
 #include "core/lens/LensText.h"
 #include "core/lens/LensWish.h"
 #include "core/picture/PictureFile.h"
@@ -119,23 +120,6 @@ Result<void> takeNumber(const CommandWord& word, Request& request) {
     return {};
 }
 
-// The options that choose the level. Whether the word is one of them.
-bool takeLevel(const CommandWord& word, LevelChoice& choice) {
-    if (word.option == "--level")
-        choice.level = word.value;
-    else if (word.option == "--room")
-        choice.room = word.value;
-    else if (word.option == "--fill")
-        choice.fill = word.value;
-    else if (word.option == "--target")
-        choice.game = word.value;
-    else if (word.option == "--context")
-        choice.context = word.value;
-    else
-        return false;
-    return true;
-}
-
 Result<void> takeWord(const CommandWord& word, Request& request) {
     if (word.option == "--roll" || word.option == "--rolls" || word.option == "--scale")
         return takeNumber(word, request);
@@ -158,7 +142,7 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     for (const CommandWord& word : words) {
         if (word.option.empty())
             operands.push_back(word.value);
-        else if (!takeLevel(word, request.choice)) {
+        else if (!takeChoice(word, request.choice)) {
             if (const Result<void> taken = takeWord(word, request); !taken)
                 return std::unexpected(taken.error());
         }
@@ -189,7 +173,8 @@ lens::LensSum sumOf(const RollSource& source, const Request& request) {
     const auto count = [&](lens::LensSum& sum) {
         roll::Roller roller(source.plan);
         for (std::uint64_t seed = next++; seed <= request.rolls; seed = next++) {
-            const lens::LensGround ground(roller.roll(seed), *source.plan->tables, *source.catalog);
+            const roll::LevelInstance level = roll::asWritten(roller.roll(seed)); // the game may mirror it
+            const lens::LensGround ground(level, *source.plan->tables, *source.catalog);
             sum.add(seed, lens::lensOf(ground, request.wish));
         }
     };
@@ -204,7 +189,7 @@ lens::LensSum sumOf(const RollSource& source, const Request& request) {
     }
     for (const lens::LensSum& sum : std::span(sums).subspan(1))
         sums.front().add(sum);
-    return sums.front();
+    return std::move(sums.front());
 }
 
 // The map of the roll of a seed under what the lens lays over it.

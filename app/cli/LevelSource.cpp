@@ -129,15 +129,28 @@ Result<RollSource> sourceOfDescription(std::string bytes, const LevelChoice& cho
         if (Result<DescribedLevel> again = levelOfDescription(usual, std::move(bytes)))
             chosen = std::move(again);
     }
-    Result<roll::RollPlanPtr> plan = chosen->game->language().plan({*chosen->level, chosen->text()}, context);
-    if (!plan)
-        return failure(std::format("{}: {}", choice.path, plan.error().message));
-    std::vector<roll::StatementSource> lines = linesOf(*chosen, **plan);
-    return RollSource{*std::move(plan), chosen->game->catalogPtr(), std::move(lines),
-                      rolledWithout(*chosen->level)};
+    return rollSourceOf(*chosen, context).transform_error([&](const Error& error) {
+        return Error{std::format("{}: {}", choice.path, error.message)};
+    });
 }
 
 } // namespace
+
+bool takeChoice(const CommandWord& word, LevelChoice& choice) {
+    if (word.option == "--level")
+        choice.level = word.value;
+    else if (word.option == "--room")
+        choice.room = word.value;
+    else if (word.option == "--fill")
+        choice.fill = word.value;
+    else if (word.option == "--target")
+        choice.game = word.value;
+    else if (word.option == "--context")
+        choice.context = word.value;
+    else
+        return false;
+    return true;
+}
 
 Result<std::size_t> chosenLevel(const LevelModels& models, const LevelChoice& choice) {
     if (choice.isThemed())
@@ -225,6 +238,16 @@ Result<RollSource> rollSourceOf(const LevelChoice& choice, Result<std::string> b
     const bool isOwn = own && *own && heldByFileOf((*own)->catalog(), *bytes);
     return isOwn || isCompiledFile(*bytes) ? sourceOfLevelFile(*bytes, choice, *context)
                                            : sourceOfDescription(*std::move(bytes), choice, *context);
+}
+
+Result<RollSource> rollSourceOf(const DescribedLevel& level, const roll::RollContext& context) {
+    return level.game->language()
+        .plan({*level.level, level.text()}, context)
+        .transform([&](roll::RollPlanPtr plan) {
+            std::vector<roll::StatementSource> lines = linesOf(level, *plan);
+            return RollSource{std::move(plan), level.game->catalogPtr(), std::move(lines),
+                              rolledWithout(*level.level)};
+        });
 }
 
 Result<RollSource> rollSourceOf(const LevelChoice& choice, const FileStore& files) {

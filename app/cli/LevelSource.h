@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/CommandLine.h"
 #include "app/cli/Console.h"
 #include "core/diag/UnknownThings.h"
 #include "core/instance/RollPlan.h"
@@ -32,6 +33,9 @@ struct LevelChoice {
     std::optional<std::string> game;
     GamePlaces places = {};
 };
+
+// Takes the options that choose a level, its game and its place in it. Whether the word is one of them.
+bool takeChoice(const CommandWord& word, LevelChoice& choice);
 
 // A level of a description.
 struct DescribedLevel {
@@ -82,5 +86,7 @@ Result<std::size_t> chosenLevel(const LevelModels& models, const LevelChoice& ch
 // errors; it belongs to another game than the chosen one, or to one that cannot be rolled.
 Result<RollSource> rollSourceOf(const LevelChoice& choice, Result<std::string> bytes);
 Result<RollSource> rollSourceOf(const LevelChoice& choice, const FileStore& files);
+// Error: it cannot be rolled in that place.
+Result<RollSource> rollSourceOf(const DescribedLevel& level, const roll::RollContext& context);
 
 } // namespace levwright::cli

@@ -45,13 +45,9 @@ std::optional<Point> cellOf(std::string_view text) {
 }
 
 Result<void> take(const CommandWord& word, Request& request) {
-    if (word.option == "--level") {
-        request.choice.level = word.value;
-    } else if (word.option == "--target") {
-        request.choice.game = word.value;
-    } else if (word.option == "--context") {
-        request.choice.context = word.value;
-    } else if (word.option == "-o") {
+    if (takeChoice(word, request.choice))
+        return {};
+    if (word.option == "-o") {
         request.output = word.value;
     } else if (word.option == "--from") {
         request.from = cellOf(word.value);

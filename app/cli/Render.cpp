@@ -71,23 +71,6 @@ Result<Format> formatOf(const std::optional<std::string>& named, const std::stri
                     "the format"));
 }
 
-// The options about the choice of what is drawn. Whether the word is one of them.
-bool takeChoice(const CommandWord& word, LevelChoice& choice) {
-    if (word.option == "--level")
-        choice.level = word.value;
-    else if (word.option == "--room")
-        choice.room = word.value;
-    else if (word.option == "--fill")
-        choice.fill = word.value;
-    else if (word.option == "--target")
-        choice.game = word.value;
-    else if (word.option == "--context")
-        choice.context = word.value;
-    else
-        return false;
-    return true;
-}
-
 // Options whose value is a number.
 Result<void> takeNumber(const CommandWord& word, Request& request) {
     struct Row {

@@ -52,17 +52,9 @@ Result<void> addSeeds(const CommandWord& word, roll::SeedRange& seeds) {
 }
 
 Result<void> addWord(const CommandWord& word, Request& request) {
-    if (word.option == "--level") {
-        request.choice.level = word.value;
-    } else if (word.option == "--room") {
-        request.choice.room = word.value;
-    } else if (word.option == "--fill") {
-        request.choice.fill = word.value;
-    } else if (word.option == "--target") {
-        request.choice.game = word.value;
-    } else if (word.option == "--context") {
-        request.choice.context = word.value;
-    } else if (word.option == "--render") {
+    if (takeChoice(word, request.choice))
+        return {};
+    if (word.option == "--render") {
         request.picture = word.value;
         request.form = Form::Picture;
     } else if (word.option == "--json") {

@@ -79,20 +79,12 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     std::optional<CommandWord> rolls;
     std::optional<std::string> seeds;
     for (const CommandWord& word : words) {
-        if (word.option == "--level")
-            request.choice.level = word.value;
-        else if (word.option == "--room")
-            request.choice.room = word.value;
-        else if (word.option == "--fill")
-            request.choice.fill = word.value;
-        else if (word.option == "--target")
-            request.choice.game = word.value;
-        else if (word.option == "--rolls")
+        if (takeChoice(word, request.choice))
+            continue;
+        if (word.option == "--rolls")
             rolls = word;
         else if (word.option == "--seeds")
             seeds = word.value;
-        else if (word.option == "--context")
-            request.choice.context = word.value;
         else if (word.option == "--json")
             request.json = true;
         else if (word.option == "--merge")

@@ -57,16 +57,14 @@ Result<SurveyPart> partOf(const std::string& text) {
 }
 
 Result<void> take(const CommandWord& word, Request& request) {
+    if (takeChoice(word, request.wish.choice))
+        return {};
     if (word.option == "-o")
         request.page = word.value;
     else if (word.option == "--json")
         request.json = word.value;
     else if (word.option == "--csv")
         request.csv = word.value;
-    else if (word.option == "--target")
-        request.wish.choice.game = word.value;
-    else if (word.option == "--context")
-        request.wish.choice.context = word.value;
     else if (word.option == "--merge")
         request.merge = true;
     else if (word.option == "--compare")
@@ -147,22 +145,15 @@ Result<KnownLevels> knownLevels(const std::string& place, const Console& console
     });
 }
 
-Result<void> writeTo(const std::string& path, const std::string& bytes, const Console& console) {
-    if (path != "-")
-        return console.files.replace(path, bytes);
-    console.output << bytes;
-    return {};
-}
-
 Result<void> write(const Request& request, const survey::Survey& survey, const Console& console) {
     const std::string json = request.json == "-" ? request.json : placeToKeep(request);
     Result<void> written;
     if (!json.empty())
-        written = writeTo(json, survey::toJson(survey), console);
+        written = writeFileOrOutput(console, json, survey::toJson(survey));
     if (written && !request.page.empty())
-        written = writeTo(request.page, survey::pageOf(survey), console);
+        written = writeFileOrOutput(console, request.page, survey::pageOf(survey));
     if (written && !request.csv.empty())
-        written = writeTo(request.csv, survey::toCsv(survey), console);
+        written = writeFileOrOutput(console, request.csv, survey::toCsv(survey));
     return written;
 }
 
@@ -201,8 +192,10 @@ Result<Status> merge(const Request& request, const Console& console) {
     Result<survey::Survey> sum = surveyIn(request.wish.paths.front(), console);
     for (const std::string& path : std::span(request.wish.paths).subspan(1)) {
         Result<survey::Survey> part = surveyIn(path, console);
-        if (!sum || !part)
+        if (!sum)
             break;
+        if (!part)
+            return std::unexpected(part.error());
         sum = survey::merge(*std::move(sum), *std::move(part)).transform_error([&](const Error& error) {
             return Error{std::format("{}: {}", path, error.message)};
         });
@@ -238,7 +231,7 @@ Result<Status> compare(const Request& request, const Console& console) {
     }
     if (request.json.empty())
         PrintableStream(console.output) << lines;
-    else if (const Result<void> written = writeTo(request.json, lines, console); !written)
+    else if (const Result<void> written = writeFileOrOutput(console, request.json, lines); !written)
         return std::unexpected(written.error());
     return std::ranges::contains(changes, survey::Turn::Worse, &survey::Change::turn) ? Failure : Success;
 }

@@ -79,15 +79,8 @@ void findProblems(const FoundLevel& found, survey::Level& level) {
 Result<RollSource> sourceOf(const FoundLevel& found) {
     if (!found.level)
         return rollSourceOf(found.choice, found.bytes);
-    return contextOf(found.choice).and_then([&](roll::RollContext context) {
-        const LevelLanguage& language = found.game->language();
-        if (language.runsScripts() && context.special.empty()) // others know it by their name
-            context.special = found.name;
-        const DescribedLevel& level = *found.level;
-        return language.plan({*level.level, level.text()}, context).transform([&](roll::RollPlanPtr plan) {
-            std::vector<roll::StatementSource> lines = linesOf(level, *plan);
-            return RollSource{std::move(plan), found.game->catalogPtr(), std::move(lines), {}};
-        });
+    return contextOf(found.choice).and_then([&](const roll::RollContext& context) {
+        return rollSourceOf(*found.level, context);
     });
 }
 

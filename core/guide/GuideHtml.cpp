@@ -2,6 +2,7 @@
 #include "core/guide/GuideHtml.h"
 
 #include "core/base/Base64.h"
+#include "core/base/Html.h"
 #include "core/guide/GuideText.h"
 
 #include <algorithm>
@@ -26,29 +27,6 @@ h1 { border-top: 1px solid #bbb; padding-top: 1em; margin-top: 3em; }
   a { color: #9bf; }
 }
 )";
-
-std::string escaped(std::string_view text) {
-    std::string safe;
-    for (const char c : text) {
-        switch (c) {
-        case '&':
-            safe += "&amp;";
-            break;
-        case '<':
-            safe += "&lt;";
-            break;
-        case '>':
-            safe += "&gt;";
-            break;
-        case '"':
-            safe += "&quot;";
-            break;
-        default:
-            safe += c;
-        }
-    }
-    return safe;
-}
 
 std::string inTag(std::string_view tag, std::string_view content) {
     return std::format("<{0}>{1}</{0}>", tag, content);
@@ -75,7 +53,7 @@ private:
             m_html += inTag("p", lineOf(block.text)) + '\n';
             break;
         case BlockKind::Code:
-            m_html += inTag("pre", escaped(block.text)) + '\n';
+            m_html += inTag("pre", inHtml(block.text)) + '\n';
             break;
         case BlockKind::List:
             addList(block);
@@ -95,7 +73,7 @@ private:
                                         : m_sections[m_heading].heading.anchor;
         ++m_heading;
         m_html +=
-            std::format("<h{0} id=\"{1}\">{2}</h{0}>\n", block.number, escaped(anchor), lineOf(block.text));
+            std::format("<h{0} id=\"{1}\">{2}</h{0}>\n", block.number, inHtml(anchor), lineOf(block.text));
     }
 
     void addList(const Block& block) {
@@ -124,7 +102,7 @@ private:
         const std::string address = m_making.picture(block.detail);
         if (!address.empty())
             m_html +=
-                std::format("<p><img src=\"{}\" alt=\"{}\"></p>\n", escaped(address), escaped(block.text));
+                std::format("<p><img src=\"{}\" alt=\"{}\"></p>\n", inHtml(address), inHtml(block.text));
     }
 
     std::string lineOf(std::string_view line) const {
@@ -132,16 +110,16 @@ private:
         for (const Span& span : spansOf(line)) {
             switch (span.kind) {
             case SpanKind::Text:
-                html += escaped(span.text);
+                html += inHtml(span.text);
                 break;
             case SpanKind::Name:
-                html += inTag("b", escaped(span.text));
+                html += inTag("b", inHtml(span.text));
                 break;
             case SpanKind::Emphasis:
-                html += inTag("i", escaped(span.text));
+                html += inTag("i", inHtml(span.text));
                 break;
             case SpanKind::Code:
-                html += inTag("code", escaped(span.text));
+                html += inTag("code", inHtml(span.text));
                 break;
             case SpanKind::Link:
                 html += linkOf(span);
@@ -153,8 +131,8 @@ private:
 
     std::string linkOf(const Span& span) const {
         const std::string address = m_making.link(span.target);
-        return address.empty() ? escaped(span.text)
-                               : std::format("<a href=\"{}\">{}</a>", escaped(address), escaped(span.text));
+        return address.empty() ? inHtml(span.text)
+                               : std::format("<a href=\"{}\">{}</a>", inHtml(address), inHtml(span.text));
     }
 
     const HtmlMaking& m_making;

@@ -64,12 +64,19 @@ private:
         const auto take = [&](std::string_view key, const lens::LensResult& result, Measure measure) {
             put(m_sums[key], Count(std::max<std::int64_t>(0, result.valueOf(measure).value_or(0))));
         };
-        take("way up-down", way, Measure::WayLength);
+        // A measure of 0 moves is a measure, too.
+        const auto takeIfAny = [&](std::string_view key, const lens::LensResult& result, Measure measure) {
+            if (const std::optional<std::int64_t> value = result.valueOf(measure)) {
+                put(m_sums[key], Count(*value));
+                m_sums[key].rolls += *value == 0 ? 1 : 0;
+            }
+        };
+        takeIfAny("way up-down", way, Measure::WayLength);
         take("choke points", way, Measure::Chokes);
         take("dead ends", way, Measure::DeadEnds);
         take("closets", way, Measure::Closets);
         take("danger", danger, Measure::Danger);
-        take("first contact", danger, Measure::Contact);
+        takeIfAny("first contact", danger, Measure::Contact);
         take("pay", danger, Measure::Pay);
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/survey/SurveyPage.h"
 
+#include "core/base/Html.h"
 #include "core/base/Phrase.h"
 #include "core/base/PhraseLanguage.h"
 #include "core/survey/FindingWords.h"
@@ -15,34 +16,10 @@
 namespace levwright::survey {
 namespace {
 
-std::string escaped(std::string_view text) {
-    std::string html;
-    html.reserve(text.size());
-    for (const char c : text) {
-        switch (c) {
-        case '&':
-            html += "&amp;";
-            break;
-        case '<':
-            html += "&lt;";
-            break;
-        case '>':
-            html += "&gt;";
-            break;
-        case '"':
-            html += "&quot;";
-            break;
-        default:
-            html += c;
-        }
-    }
-    return html;
-}
-
 enum class Align { Left, Right };
 
 std::string cell(std::string_view text, Align align = Align::Left) {
-    return std::format("<td{}>{}</td>", align == Align::Right ? " class=\"n\"" : "", escaped(text));
+    return std::format("<td{}>{}</td>", align == Align::Right ? " class=\"n\"" : "", inHtml(text));
 }
 
 struct Heading {
@@ -53,10 +30,10 @@ struct Heading {
 std::string tableHead(std::string_view caption, const std::vector<Heading>& headings) {
     std::string html = std::format("<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"{}\">"
                                    "<table>\n<thead><tr>",
-                                   escaped(caption));
+                                   inHtml(caption));
     for (const Heading& heading : headings)
         html += std::format("<th scope=\"col\"{}>{}</th>",
-                            heading.align == Align::Right ? " class=\"n\"" : "", escaped(heading.title));
+                            heading.align == Align::Right ? " class=\"n\"" : "", inHtml(heading.title));
     return html + "</tr></thead>\n<tbody>\n";
 }
 
@@ -73,7 +50,7 @@ bool hasErrors(const Level& level) {
 std::string sortable(std::string_view title, std::string_view tip, Align align) {
     return std::format(
         "<th scope=\"col\" aria-sort=\"none\"{}><button type=\"button\" title=\"{}\">{}</button></th>",
-        align == Align::Right ? " class=\"n\"" : "", escaped(tip), escaped(title));
+        align == Align::Right ? " class=\"n\"" : "", inHtml(tip), inHtml(title));
 }
 
 // How a number is shown that should be 0.
@@ -87,11 +64,11 @@ std::string_view classOf(const Column& column) {
 
 std::string rowOf(const Level& level) {
     std::string html = std::format("<tr><th scope=\"row\"><a href=\"#level-{}\">{}</a>", level.number,
-                                   escaped(level.name.empty() ? level.file : level.name));
+                                   inHtml(level.name.empty() ? level.file : level.name));
     if (!level.objection.empty())
-        html += std::format(" <span class=\"bad\">{}</span>", escaped(say("not rolled")));
+        html += std::format(" <span class=\"bad\">{}</span>", inHtml(say("not rolled")));
     html += "</th>" + cell(level.file);
-    html += std::format("<td class=\"game\">{}</td>", escaped(level.game));
+    html += std::format("<td class=\"game\">{}</td>", inHtml(level.game));
     for (const Column& column : surveyColumns()) {
         const std::string text = textOf(column, level);
         const bool isNone = text.find_first_not_of("0.") == std::string::npos;
@@ -101,14 +78,14 @@ std::string rowOf(const Level& level) {
 }
 
 std::string tableOfLevels(const Survey& survey) {
-    std::string html = std::format("<h2 id=\"levels\">{}</h2>\n", escaped(say("All levels")));
+    std::string html = std::format("<h2 id=\"levels\">{}</h2>\n", inHtml(say("All levels")));
     html += std::format(
         "<p class=\"find\" id=\"search\" hidden><label>{} <input type=\"search\" id=\"find\"></label> "
         "<span id=\"count\" class=\"soft\" role=\"status\"></span></p>\n",
-        escaped(say("Show levels with")));
+        inHtml(say("Show levels with")));
     html += std::format("<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"{}\">"
                         "<table id=\"all\">\n<thead><tr>",
-                        escaped(say("All levels")));
+                        inHtml(say("All levels")));
     html += sortable(say("Level"), say("The name of the level"), Align::Left);
     html += sortable(say("File"), say("The file that describes it"), Align::Left);
     html += sortable(say("Game"), say("The game whose rules it is rolled by"), Align::Left);
@@ -127,22 +104,22 @@ std::string picture(const Level& level) {
     return std::format("<picture><source media=\"(prefers-color-scheme: dark)\" "
                        "srcset=\"data:image/png;base64,{}\"><img src=\"data:image/png;base64,{}\" alt=\"{}\">"
                        "</picture>\n<details><summary>{}</summary><pre>{}</pre></details>\n",
-                       escaped(level.darkPicture), escaped(level.picture), escaped(alt),
-                       escaped(say("The map as text")), escaped(level.map));
+                       inHtml(level.darkPicture), inHtml(level.picture), inHtml(alt),
+                       inHtml(say("The map as text")), inHtml(level.map));
 }
 
 std::string problemsOf(const Level& level) {
     if (level.problems.empty())
         return {};
     const std::string title = say("Problems of the text");
-    std::string html = std::format("<h3>{}</h3>\n", escaped(title));
+    std::string html = std::format("<h3>{}</h3>\n", inHtml(title));
     html +=
         tableHead(title, {{say("Line"), Align::Right}, {say("Problem")}, {say("What it is")}, {say("Code")}});
     for (const Problem& problem : level.problems)
         html += std::format("<tr>{}<td class=\"{}\">{}</td>{}<td class=\"code\">{}</td></tr>\n",
                             cell(std::to_string(problem.line), Align::Right),
-                            problem.severity == "error" ? "bad" : "poor", escaped(problem.severity),
-                            cell(problem.message), escaped(problem.code));
+                            problem.severity == "error" ? "bad" : "poor", inHtml(problem.severity),
+                            cell(problem.message), inHtml(problem.code));
     return html + std::string(tableEnd);
 }
 
@@ -150,7 +127,7 @@ std::string findingsOf(const Level& level) {
     if (level.findings.empty())
         return {};
     const std::string title = say("What rolls show");
-    std::string html = std::format("<h3>{}</h3>\n", escaped(title));
+    std::string html = std::format("<h3>{}</h3>\n", inHtml(title));
     html += tableHead(title, {{say("% of rolls"), Align::Right},
                               {say("95 % interval"), Align::Right},
                               {say("What happens")},
@@ -165,7 +142,7 @@ std::string findingsOf(const Level& level) {
             cell(std::format("{:.2f}", 100 * share.value), Align::Right),
             cell(std::format("{:.2f} – {:.2f}", 100 * share.low, 100 * share.high), Align::Right),
             cell(found.isMeant ? say("{} This is often meant to be so.", meaning) : meaning),
-            escaped(found.where), cell(found.text), cell(std::to_string(found.seed), Align::Right));
+            inHtml(found.where), cell(found.text), cell(std::to_string(found.seed), Align::Right));
     }
     return html + std::string(tableEnd);
 }
@@ -174,7 +151,7 @@ std::string goalsOf(const Level& level) {
     if (level.goals.empty())
         return {};
     const std::string title = say("Goals");
-    std::string html = std::format("<h3>{}</h3>\n", escaped(title));
+    std::string html = std::format("<h3>{}</h3>\n", inHtml(title));
     html += tableHead(title, {{say("Line"), Align::Right},
                               {say("Goal")},
                               {say("Reached")},
@@ -182,9 +159,9 @@ std::string goalsOf(const Level& level) {
                               {say("Seed"), Align::Right}});
     for (const Goal& goal : level.goals)
         html += std::format("<tr>{}<td class=\"code\">{}</td><td{}>{}</td>{}{}</tr>\n",
-                            cell(std::to_string(goal.line), Align::Right), escaped(goal.text),
+                            cell(std::to_string(goal.line), Align::Right), inHtml(goal.text),
                             goal.isReached ? "" : " class=\"bad\"",
-                            escaped(goal.isReached ? say("yes") : say("no")), cell(goal.words),
+                            inHtml(goal.isReached ? say("yes") : say("no")), cell(goal.words),
                             cell(goal.seed > 0 ? std::to_string(goal.seed) : std::string(), Align::Right));
     return html + std::string(tableEnd);
 }
@@ -193,11 +170,11 @@ std::string numbersOf(const Level& level) {
     if (level.numbers.empty())
         return {};
     const std::string title = say("All numbers");
-    std::string html = std::format("<details><summary>{}</summary>\n", escaped(title));
+    std::string html = std::format("<details><summary>{}</summary>\n", inHtml(title));
     html += tableHead(
         title, {{say("What")}, {say("Mean"), Align::Right}, {say("% of rolls with any"), Align::Right}});
     for (const auto& [key, tally] : level.numbers)
-        html += std::format("<tr><th scope=\"row\">{}</th>{}{}</tr>\n", escaped(key),
+        html += std::format("<tr><th scope=\"row\">{}</th>{}{}</tr>\n", inHtml(key),
                             cell(std::format("{:.3f}", meanOf(level, key)), Align::Right),
                             cell(std::format("{:.1f}", 100 * shareOf(level, key)), Align::Right));
     return html + std::string(tableEnd) + "</details>\n";
@@ -207,19 +184,19 @@ std::string sectionOf(const Level& level) {
     const std::string& name = level.name.empty() ? level.file : level.name;
     std::string html = std::format("<section id=\"level-{0}\" aria-labelledby=\"name-{0}\">\n"
                                    "<h2 id=\"name-{0}\">{1}</h2>\n",
-                                   level.number, escaped(name));
+                                   level.number, inHtml(name));
     html += std::format("<p class=\"soft\">{}</p>\n",
-                        escaped(level.game.empty()
-                                    ? level.file
-                                    : say("{}, {}, {} rolls", level.file, level.game, level.rolls)));
+                        inHtml(level.game.empty()
+                                   ? level.file
+                                   : say("{}, {}, {} rolls", level.file, level.game, level.rolls)));
     if (!level.objection.empty())
-        html += std::format("<p class=\"bad\">{}</p>\n", escaped(say("Not rolled: {}", level.objection)));
+        html += std::format("<p class=\"bad\">{}</p>\n", inHtml(say("Not rolled: {}", level.objection)));
     html += picture(level) + problemsOf(level) + goalsOf(level) + findingsOf(level);
     if (level.rolls > 0 && level.problems.empty() && level.findings.empty())
-        html += std::format("<p>{}</p>\n", escaped(say("Nothing is wrong with this level.")));
+        html += std::format("<p>{}</p>\n", inHtml(say("Nothing is wrong with this level.")));
     return html + numbersOf(level) +
            std::format("<p class=\"back\"><a href=\"#levels\">{}</a></p>\n</section>\n",
-                       escaped(say("Back to all levels")));
+                       inHtml(say("Back to all levels")));
 }
 
 std::string summaryOf(const Survey& survey) {
@@ -229,20 +206,20 @@ std::string summaryOf(const Survey& survey) {
         std::ranges::count_if(survey.levels, [](const Level& level) { return !level.objection.empty(); });
     std::string html = std::format(
         "<p>{}</p>\n",
-        escaped(
+        inHtml(
             say("{} levels, each rolled with the seeds {} to {}. With errors in the text: {}; with something "
                 "that can go wrong in rolls: {}; not rolled: {}.",
                 survey.levels.size(), survey.seeds.first, survey.seeds.last, errors, findings, unrolled)));
     if (!survey.isWhole())
         html += std::format("<p class=\"poor\">{}</p>\n",
-                            escaped(say("This is a part of a survey of {} levels.", survey.all)));
+                            inHtml(say("This is a part of a survey of {} levels.", survey.all)));
     return html;
 }
 
 } // namespace
 
 std::string pageOf(const Survey& survey) {
-    const std::string title = escaped(say("Survey of {}", survey.title));
+    const std::string title = inHtml(say("Survey of {}", survey.title));
     std::string html =
         std::format("<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
                     "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"

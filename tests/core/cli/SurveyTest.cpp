@@ -121,6 +121,10 @@ private Q_SLOTS:
         QCOMPARE(run(store, {"survey", "--merge", "1.json", "1.json", "-o", "x.html"}).status,
                  int(cli::Unusable));
         QCOMPARE(survey({"--json", "4.json", "--part", "4/3"}), int(cli::Unusable));
+        // What cannot be read is not left out.
+        QCOMPARE(run(store, {"survey", "--merge", "1.json", "none.json", "-o", "x.html"}).status,
+                 int(cli::Unusable));
+        QVERIFY(!store.exists("x.html"));
     }
 
     // Only what has changed is rolled again.
