@@ -98,12 +98,9 @@ Diagnostics joined(Diagnostics problems, Diagnostics rolled) {
 // What rolls show of all levels, or of one.
 Diagnostics rolledProblems(const Request& request, const LevelsAnalysis& levels,
                            std::optional<std::size_t> level) {
-    Diagnostics problems = level ? trialRolls(levels, *level) : trialRolls(levels);
-    if (!request.goals)
-        return problems;
-    std::erase_if(problems, isAboutGoals); // more rolls tell more
-    return joined(std::move(problems),
-                  level ? goalProblems(levels, request.rolls, *level) : goalProblems(levels, request.rolls));
+    const auto goals =
+        request.goals ? std::optional(GoalRolls{request.rolls, GoalHaste::Finish}) : std::nullopt;
+    return level ? trialRolls(levels, *level, {}, goals) : trialRolls(levels, {}, goals);
 }
 
 // The problems of the file, or of the themed room that is chosen, and what rolls show.

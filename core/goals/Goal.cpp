@@ -3,6 +3,7 @@
 
 #include "core/base/Phrase.h"
 #include "core/base/Printable.h"
+#include "core/text/Lines.h"
 
 #include <algorithm>
 #include <charconv>
@@ -16,12 +17,6 @@ namespace {
 constexpr std::string_view goalOpening = " goal:";
 constexpr std::string_view blanks = " \t";
 constexpr std::size_t longestGoal = 1000; // bytes
-
-std::string_view trimmed(std::string_view text) {
-    const std::size_t first = text.find_first_not_of(blanks);
-    return first == std::string_view::npos ? std::string_view()
-                                           : text.substr(first, text.find_last_not_of(blanks) + 1 - first);
-}
 
 // In lower case, with one space for a run of blanks.
 std::string lowered(std::string_view text) {
@@ -89,7 +84,7 @@ private:
                 std::ranges::find_if(travelWords, [&](std::string_view word) { return takeWord(word); });
             if (way == std::end(travelWords))
                 return failure(say("after “by” comes walking, unlocking or levitating"));
-            m_goal.travel = GoalTravel(way - std::begin(travelWords));
+            m_goal.travel = roll::Travel(way - std::begin(travelWords));
         }
         const bool isAll = takeSign(":") && takeWord("all");
         const auto* things = std::ranges::find_if(

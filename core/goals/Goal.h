@@ -17,6 +17,7 @@
 
 #include "core/base/Result.h"
 #include "core/checks/LevelComments.h"
+#include "core/stats/Reach.h"
 #include "core/text/Range.h"
 #include "core/tree/LevelTree.h"
 
@@ -29,14 +30,11 @@ namespace levwright::goals {
 
 enum class GoalKind { Chance, Number, Reachable, Measure };
 
-// How somebody goes who must reach things; the numbers of roll::Travel.
-enum class GoalTravel { Walking, Unlocking, Levitating };
-
 struct Goal {
     GoalKind kind{};
-    std::string thing; // what is counted or reached, in lower case
-    GoalTravel travel = GoalTravel::Unlocking;
-    double least = 0; // both limits are within the goal
+    std::string thing;                             // what is counted or reached, in lower case
+    roll::Travel travel = roll::Travel::Unlocking; // how somebody goes who must reach things
+    double least = 0;                              // both limits are within the goal
     double most = std::numeric_limits<double>::infinity();
     double share = 100; // percent of rolls that must reach it; without meaning for a chance
     bool operator==(const Goal&) const = default;

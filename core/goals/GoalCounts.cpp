@@ -45,7 +45,7 @@ GoalCounts::GoalCounts(roll::RollPlanPtr plan, const Catalog& catalog, std::vect
 }
 
 // Finds what the goal names.
-void GoalCounts::resolve(Counted& counted) const {
+void GoalCounts::resolve(Counted& counted) {
     if (!counted.written.goal) {
         counted.trouble = counted.written.goal.error().message;
         return;
@@ -64,6 +64,7 @@ void GoalCounts::resolve(Counted& counted) const {
         }
         counted.measure = word->measure;
         counted.isOfDanger = word->isOfDanger;
+        (word->isOfDanger ? m_needsDanger : m_needsWay) = true;
     }
 }
 
@@ -80,15 +81,13 @@ std::optional<double> GoalCounts::valueOf(const Counted& counted, const roll::Le
 
 // Only what goals need: a lens takes about as long as a roll.
 GoalCounts::Measured GoalCounts::measured(const roll::LevelInstance& level) const {
-    const auto needs = [&](bool danger) {
-        return std::ranges::any_of(
-            m_goals, [&](const Counted& counted) { return counted.measure && counted.isOfDanger == danger; });
-    };
+    if (!m_needsWay && !m_needsDanger)
+        return {};
     const lens::LensGround ground(level, *m_plan->tables, m_catalog);
     Measured measured;
-    if (needs(false))
+    if (m_needsWay)
         measured.way = lens::wayLens(ground);
-    if (needs(true))
+    if (m_needsDanger)
         measured.danger = lens::dangerLens(ground);
     return measured;
 }
@@ -117,11 +116,8 @@ void GoalCounts::add(const roll::LevelInstance& level) {
 }
 
 GoalOutcome GoalCounts::outcomeOf(const Counted& counted) const {
-    GoalOutcome outcome{.range = counted.written.range,
-                        .text = counted.written.text,
-                        .trouble = counted.trouble,
-                        .rolls = m_rolls,
-                        .good = counted.good};
+    GoalOutcome outcome{
+        .range = counted.written.range, .text = counted.written.text, .trouble = counted.trouble};
     if (!counted.trouble.empty() || m_rolls == 0)
         return outcome;
     const Goal& goal = *counted.written.goal;

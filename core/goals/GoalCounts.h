@@ -17,12 +17,10 @@ namespace levwright::goals {
 struct GoalOutcome {
     Range range; // of the goal in the text of its level
     std::string text;
-    std::string trouble;     // why it is not understood; empty if it is
-    bool isReached = true;   // as far as these rolls tell
-    std::string words;       // why it is not: “7 of 30 rolls have no shop”
-    std::uint64_t seed = 0;  // then: the lowest one that shows it
-    std::uint64_t rolls = 0; // how many were looked at
-    std::uint64_t good = 0;  // those that reach it; for a chance, those that have the thing
+    std::string trouble;    // why it is not understood; empty if it is
+    bool isReached = true;  // as far as these rolls tell
+    std::string words;      // why it is not: “7 of 30 rolls have no shop”
+    std::uint64_t seed = 0; // then: the lowest one that shows it
 };
 
 // Counts how many rolls of a plan reach the goals of its level, one after the other.
@@ -50,7 +48,7 @@ private:
         double badValue = 0;        // in the roll of badSeed
     };
 
-    void resolve(Counted& counted) const;
+    void resolve(Counted& counted);
     // What lenses tell of a level, as far as goals need it.
     struct Measured {
         std::optional<lens::LensResult> way;
@@ -64,6 +62,8 @@ private:
 
     roll::RollPlanPtr m_plan;
     const Catalog& m_catalog;
+    bool m_needsWay = false;
+    bool m_needsDanger = false;
     std::uint64_t m_rolls = 0;
     std::vector<Counted> m_goals;
 };

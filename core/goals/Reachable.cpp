@@ -41,7 +41,7 @@ int unreachable(const Goal& goal, const roll::LevelInstance& level) {
     roll::CellSet reached;
     for (const Point from : ends.from)
         reached.add(from);
-    reach.spread(reached, roll::Travel(goal.travel));
+    reach.spread(reached, goal.travel);
     int count = 0;
     const auto look = [&](Point p) { count += roll::onMap(p) && !reached.contains(p) ? 1 : 0; };
     if (goal.thing == "stairs") {

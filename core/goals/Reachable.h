@@ -6,8 +6,8 @@
 
 namespace levwright::goals {
 
-// How many of the things of the goal nobody reaches from the stairs up and from where one arrives from above;
-// on a level without these, from any stairs and arrivals.
+// How many of the things of the goal nobody reaches from the stairs up; on a level without these, from where
+// one arrives from above, else from any stairs, else from where one arrives from below.
 int unreachable(const Goal& goal, const roll::LevelInstance& level);
 
 } // namespace levwright::goals

@@ -27,24 +27,6 @@ Diagnostic problemOf(const goals::GoalOutcome& outcome) {
             .fixes = {}};
 }
 
-Diagnostics goalsOfLevel(const LevelsAnalysis& analysis, std::size_t index, std::uint64_t rolls,
-                         const std::stop_token& abandoned) {
-    const LevelLanguage& language = analysis.game().language();
-    const LevelSource level = analysis.source(index);
-    if (!level.level.hasHeader() || language.objectionTo(Ability::Roll))
-        return {};
-    const Result<roll::RollPlanPtr> plan =
-        language.plan(level, contextByName(language, level.level), abandoned);
-    if (!plan)
-        return {};
-    Diagnostics problems = goalsMissed(level, analysis.game(), *plan, {rolls, GoalHaste::Finish}, abandoned);
-    dropSilenced(*level.level.tree, level.text, language.lineComment(), problems);
-    Diagnostics inFile;
-    for (const Diagnostic& each : problems)
-        inFile.push_back(each.shifted(analysis.levelStart(index)));
-    return inFile;
-}
-
 } // namespace
 
 Diagnostics goalsMissed(const LevelSource& level, const Game& game, const roll::RollPlanPtr& plan,
@@ -71,19 +53,6 @@ Diagnostics goalsMissed(const LevelSource& level, const Game& game, const roll::
             problems.push_back(problemOf(outcome));
     }
     return problems;
-}
-
-Diagnostics goalProblems(const LevelsAnalysis& analysis, std::uint64_t rolls,
-                         const std::stop_token& abandoned) {
-    Diagnostics problems;
-    for (std::size_t i = 0; i < analysis.levelCount() && !abandoned.stop_requested(); ++i)
-        std::ranges::move(goalsOfLevel(analysis, i, rolls, abandoned), std::back_inserter(problems));
-    return problems;
-}
-
-Diagnostics goalProblems(const LevelsAnalysis& analysis, std::uint64_t rolls, std::size_t level,
-                         const std::stop_token& abandoned) {
-    return goalsOfLevel(analysis, level, rolls, abandoned);
 }
 
 bool isAboutGoals(const Diagnostic& diagnostic) {

@@ -184,7 +184,7 @@ Diagnostics tooLong(const LevelSource& level, const Error& error) {
 }
 
 Diagnostics problemsOf(const LevelsAnalysis& analysis, std::size_t index, std::size_t rolls,
-                       const std::stop_token& abandoned) {
+                       const std::stop_token& abandoned, const std::optional<GoalRolls>& goals) {
     const LevelLanguage& language = analysis.game().language();
     const LevelSource level = analysis.source(index);
     if (!level.level.hasHeader() || language.objectionTo(Ability::Roll))
@@ -198,11 +198,11 @@ Diagnostics problemsOf(const LevelsAnalysis& analysis, std::size_t index, std::s
         const roll::LevelStatistics statistics = rolled(*plan, rolls, abandoned);
         if (statistics.rolls > 0)
             problems = Trial(level, **plan).problemsIn(statistics);
-        std::ranges::move(goalsMissed(level, analysis.game(), *plan, {rolls, GoalHaste::GiveUp}, abandoned),
+        std::ranges::move(goalsMissed(level, analysis.game(), *plan,
+                                      goals.value_or(GoalRolls{rolls, GoalHaste::GiveUp}), abandoned),
                           std::back_inserter(problems));
     }
-    dropSilenced(*level.level.tree, level.text, language.runsScripts() ? scriptCommentMark : commentMark,
-                 problems);
+    dropSilenced(*level.level.tree, level.text, language.lineComment(), problems);
     Diagnostics inFile;
     for (const Diagnostic& each : problems)
         inFile.push_back(each.shifted(analysis.levelStart(index)));
@@ -220,19 +220,21 @@ roll::RollContext contextByName(const LevelLanguage& language, const LevelModel&
     return context;
 }
 
-Diagnostics trialRolls(const LevelsAnalysis& analysis, const std::stop_token& abandoned) {
+Diagnostics trialRolls(const LevelsAnalysis& analysis, const std::stop_token& abandoned,
+                       const std::optional<GoalRolls>& goals) {
     constexpr std::size_t mostRolls = 3000;
     const std::size_t count = analysis.levelCount();
     const std::size_t rolls =
         std::clamp<std::size_t>(mostRolls / std::max<std::size_t>(count, 1), 1, usualRolls);
     Diagnostics problems;
     for (std::size_t i = 0; i < count && !abandoned.stop_requested(); ++i)
-        std::ranges::move(problemsOf(analysis, i, rolls, abandoned), std::back_inserter(problems));
+        std::ranges::move(problemsOf(analysis, i, rolls, abandoned, goals), std::back_inserter(problems));
     return problems;
 }
 
-Diagnostics trialRolls(const LevelsAnalysis& analysis, std::size_t level, const std::stop_token& abandoned) {
-    return problemsOf(analysis, level, usualRolls, abandoned);
+Diagnostics trialRolls(const LevelsAnalysis& analysis, std::size_t level, const std::stop_token& abandoned,
+                       const std::optional<GoalRolls>& goals) {
+    return problemsOf(analysis, level, usualRolls, abandoned, goals);
 }
 
 } // namespace levwright

@@ -31,7 +31,9 @@ QString troubleOf(const char* goal, const char* statements, std::uint64_t rolls 
     const LevelsAnalysis analysis = analysisOf(mazeWith(
         "---------\n|...|...|\n---------\n", QByteArray("# goal: ") + goal + '\n' + statements + '\n'));
     QStringList sentences;
-    for (const Diagnostic& found : goalProblems(analysis, rolls)) {
+    for (const Diagnostic& found : trialRolls(analysis, {}, GoalRolls{rolls, GoalHaste::Finish})) {
+        if (!isAboutGoals(found))
+            continue;
         const auto line = analysis.text().position(found.range.begin).line + 1;
         sentences << QString::number(line) + ": " + QString::fromStdString(found.message());
     }
