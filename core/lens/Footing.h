@@ -51,8 +51,6 @@ public:
                 visit(Point{from.x + step.x, from.y + step.y});
         }
     }
-    // From now on nobody can stand there.
-    void close(Point p) { m_cells[p.x] &= ~roll::CellSet::bitOf(p.y); }
 
 private:
     void lookAt(const roll::LevelInstance& level, Point p, const WaySwitches& switches);

@@ -137,7 +137,7 @@ LensResult emptyResult(LensKind kind, Unit unit);
 MarkedCells marked(LensMark kind, const roll::CellSet& cells);
 MarkedCells marked(LensMark kind, std::span<const Point> cells);
 
-// Words for JSON, options and goals: lower case, without blanks, never translated.
+// Words for JSON and options: lower case, without blanks, never translated.
 std::string_view wordOf(LensKind kind);
 std::string_view wordOf(LensMark kind);
 std::string_view wordOf(Measure measure);

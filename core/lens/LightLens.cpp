@@ -15,20 +15,10 @@ CellSet floorOf(const roll::LevelInstance& level, std::size_t index) {
     const roll::RolledRoom& room = level.rooms[index];
     if (room.irregular)
         return {};
-    CellSet floor;
-    for (int y = std::max(room.area.y1, 0); y <= std::min(room.area.y2, roll::rows - 1); ++y) {
-        for (int x = std::max(room.area.x1, 1); x <= std::min(room.area.x2, roll::columns - 1); ++x)
-            floor.add({x, y});
-    }
+    CellSet floor = CellSet::of(room.area.common(roll::wholeMap));
     for (const roll::RolledRoom& inner : level.rooms) {
-        if (inner.parent != std::int16_t(index))
-            continue;
-        for (int y = inner.area.y1 - 1; y <= inner.area.y2 + 1; ++y) {
-            for (int x = inner.area.x1 - 1; x <= inner.area.x2 + 1; ++x) {
-                if (roll::onMap(x, y))
-                    floor[x] &= ~CellSet::bitOf(y);
-            }
-        }
+        if (inner.parent == std::int16_t(index))
+            floor = floor - CellSet::of(inner.area.grown(1, 1).common(roll::wholeMap));
     }
     return floor;
 }

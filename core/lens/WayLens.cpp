@@ -74,9 +74,9 @@ Closets closetsOf(const LensGround& ground) {
     return closets;
 }
 
-// The way from the stairs up to the nearest stairs down.
-std::vector<Point> shortestWay(const Footing& footing, const Landmarks& landmarks) {
-    const auto distances = distancesFrom(footing, landmarks.up);
+// The way from the stairs up, from which distances are counted, to the nearest stairs down.
+std::vector<Point> shortestWay(const Footing& footing, const Landmarks& landmarks,
+                               const roll::Cells<std::int32_t>& distances) {
     const auto movesTo = [&](Point p) {
         const std::int32_t moves = distances[std::size_t(cellOf(p))];
         return moves == noNumber ? INT32_MAX : moves;
@@ -100,8 +100,11 @@ void measureDistances(LensResult& result, const Footing& footing) {
     result.measures.push_back({Measure::FarthestCell, farthest});
 }
 
-void markWay(LensResult& result, const Footing& footing, const Landmarks& landmarks) {
-    const std::vector<Point> way = shortestWay(footing, landmarks);
+// starts: from which the numbers of the result are counted.
+void markWay(LensResult& result, const Footing& footing, const Landmarks& landmarks,
+             const std::vector<Point>& starts) {
+    const std::vector<Point> way = shortestWay(
+        footing, landmarks, starts == landmarks.up ? result.numbers : distancesFrom(footing, landmarks.up));
     const std::optional<std::int64_t> none;
     result.marks.push_back(marked(LensMark::Goal, landmarks.down));
     result.marks.push_back(marked(LensMark::Way, way));
@@ -149,7 +152,9 @@ std::vector<Point> startsOf(const LensGround& ground, StartAt start, Point cell)
 }
 
 std::vector<Point> wayUpDown(const LensGround& ground) {
-    return shortestWay(Footing(ground.level(), {}), ground.landmarks());
+    const Footing footing(ground.level(), {});
+    const Landmarks& landmarks = ground.landmarks();
+    return shortestWay(footing, landmarks, distancesFrom(footing, landmarks.up));
 }
 
 LensResult wayLens(const LensGround& ground, const WayWish& wish) {
@@ -158,7 +163,7 @@ LensResult wayLens(const LensGround& ground, const WayWish& wish) {
     const std::vector<Point> starts = startsOf(ground, wish.start, wish.cell);
     result.numbers = distancesFrom(footing, starts);
     result.marks.push_back(marked(LensMark::Start, starts));
-    markWay(result, footing, ground.landmarks());
+    markWay(result, footing, ground.landmarks(), starts);
     measureDistances(result, footing);
     const std::vector<Point> ends = deadEndsOf(footing, ground.entrances());
     result.marks.push_back(marked(LensMark::DeadEnd, ends));
