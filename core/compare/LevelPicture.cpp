@@ -12,15 +12,10 @@
 namespace levwright::compare {
 namespace {
 
-Range rangeOfLevel(const LevelsAnalysis& levels, std::size_t level) {
-    const Offset start = levels.levelStart(level);
-    return {start, start + levels.levelText(level).size()};
-}
-
 bool holdsLevel(const LevelsAnalysis& levels, Range range) {
     if (range.empty())
         return false;
-    const Range level = rangeOfLevel(levels, levels.levelAt(range.begin));
+    const Range level = levels.levelRange(levels.levelAt(range.begin));
     return range.begin <= level.begin && level.end <= range.end;
 }
 
@@ -116,7 +111,8 @@ std::optional<Point> LevelPicture::placeOf(const PartCell& cell) const {
     const auto map = std::ranges::find(m_maps, cell.part, &PlacedMap::part);
     if (map == m_maps.end())
         return std::nullopt;
-    return Point{map->area.x1 + cell.cell.x, map->area.y1 + cell.cell.y};
+    const Point place{map->area.x1 + cell.cell.x, map->area.y1 + cell.cell.y};
+    return map->area.contains(place) ? std::optional(place) : std::nullopt;
 }
 
 std::optional<PartCell> LevelPicture::partCellAt(Point cell) const {
@@ -157,10 +153,13 @@ std::vector<SceneMark> marksOn(const LevelPicture& picture, const std::vector<Di
         mark.areas = picture.areasOf(isBefore ? difference.before : difference.after);
         if (difference.kind == DifferenceKind::Painted && !difference.cells.empty() && !mark.areas.empty()) {
             // The areas are that of the map.
-            const Point corner{mark.areas.front().x1, mark.areas.front().y1};
+            const Area map = mark.areas.front();
             mark.areas.clear();
-            for (const Point cell : difference.cells)
-                mark.areas.push_back(Area{cell.x, cell.y, cell.x, cell.y}.shifted(corner));
+            for (const Point cell : difference.cells) {
+                const Point at{map.x1 + cell.x, map.y1 + cell.y};
+                if (map.contains(at)) // the map of the other version may be larger
+                    mark.areas.push_back({at.x, at.y, at.x, at.y});
+            }
         }
         if (!mark.areas.empty())
             marks.push_back(std::move(mark));

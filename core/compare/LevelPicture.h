@@ -44,7 +44,7 @@ public:
     const Scene& scene() const { return m_scene; }
     // Where the things, rooms and maps stand whose statements or first rows begin in that range of the file.
     std::vector<Area> areasOf(Range range) const;
-    // A cell of the map of a part; empty if the part has none.
+    // A cell of the map of a part; empty if the part has none, or a smaller one.
     std::optional<Point> placeOf(const PartCell& cell) const;
     // The other way round; empty where no map is.
     std::optional<PartCell> partCellAt(Point cell) const;

@@ -125,7 +125,7 @@ public:
             m_part = 0;
             m_level = m_after.level(level).name;
             if (found == old.end()) {
-                add(DifferenceKind::Added, say("level “{}” added", m_level), {}, levelRange(m_after, level));
+                add(DifferenceKind::Added, say("level “{}” added", m_level), {}, m_after.levelRange(level));
                 continue;
             }
             // A script may have no name of its own.
@@ -136,7 +136,7 @@ public:
         for (const std::size_t level : old) {
             m_part = 0;
             m_level = m_before.level(level).name;
-            add(DifferenceKind::Removed, say("level “{}” removed", m_level), levelRange(m_before, level), {});
+            add(DifferenceKind::Removed, say("level “{}” removed", m_level), m_before.levelRange(level), {});
         }
         return std::move(m_differences);
     }
@@ -151,10 +151,6 @@ private:
         return all;
     }
 
-    static Range levelRange(const LevelsAnalysis& levels, std::size_t level) {
-        return {levels.levelStart(level), levels.levelStart(level) + levels.levelText(level).size()};
-    }
-
     void compareLevels(std::size_t before, std::size_t after) {
         const LevelLanguage& oldLanguage = m_before.game().language();
         const LevelLanguage& newLanguage = m_after.game().language();
@@ -162,8 +158,8 @@ private:
         const std::size_t newParts = m_after.level(after).parts.size();
         const RoomsView oldRooms = oldLanguage.rooms(m_before.source(before));
         const RoomsView newRooms = newLanguage.rooms(m_after.source(after));
-        const Range oldRange = levelRange(m_before, before);
-        const Range newRange = levelRange(m_after, after);
+        const Range oldRange = m_before.levelRange(before);
+        const Range newRange = m_after.levelRange(after);
         if (oldParts != newParts)
             add(DifferenceKind::Changed, say("it had {} parts and has {}", oldParts, newParts), oldRange,
                 newRange);

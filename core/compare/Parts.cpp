@@ -70,8 +70,7 @@ std::vector<Span> spansOf(const Analysis& analysis) {
     std::vector<Span> spans;
     if (const LevelsAnalysis* levels = analysis.levels()) {
         for (std::size_t i = 0; i < levels->levelCount(); ++i) {
-            const Offset start = levels->levelStart(i);
-            const Range range{start, start + levels->levelText(i).size()};
+            const Range range = levels->levelRange(i);
             if (!range.empty())
                 spans.push_back({linesAround(text, range), PartKind::Level, levels->level(i).name});
         }

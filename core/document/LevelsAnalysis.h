@@ -26,6 +26,9 @@ public:
     LevelSource source(std::size_t index) const { return {level(index), levelText(index)}; }
     Offset levelStart(std::size_t index) const { return m_tree.levels[index].start; }
     std::string_view levelText(std::size_t index) const { return m_tree.textOf(index); }
+    Range levelRange(std::size_t index) const {
+        return {levelStart(index), levelStart(index) + levelText(index).size()};
+    }
 
     DocumentKind kind() const override { return DocumentKind::Levels; }
     const LevelsAnalysis* levels() const override { return this; }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/canvas/KeyMoves.h"
 
+#include "widgets/mapdrawing/ArrowStep.h"
+
 #include <algorithm>
 
 namespace levwright {
@@ -8,18 +10,7 @@ namespace levwright {
 std::optional<Point> arrowOf(const QKeyEvent& event, Qt::KeyboardModifiers with) {
     if ((event.modifiers() & ~Qt::KeypadModifier) != with)
         return std::nullopt;
-    switch (event.key()) {
-    case Qt::Key_Left:
-        return Point{-1, 0};
-    case Qt::Key_Right:
-        return Point{1, 0};
-    case Qt::Key_Up:
-        return Point{0, -1};
-    case Qt::Key_Down:
-        return Point{0, 1};
-    default:
-        return std::nullopt;
-    }
+    return arrowStep(event.key());
 }
 
 void KeyMoves::resize(Point by) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/compare/ComparedMap.h"
 
+#include "widgets/mapdrawing/ArrowStep.h"
+
 #include <QAccessible>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -12,21 +14,6 @@ namespace levwright {
 namespace {
 
 constexpr int margin = 4; // pixels around words
-
-std::optional<Point> stepOf(int key) {
-    switch (key) {
-    case Qt::Key_Left:
-        return Point{-1, 0};
-    case Qt::Key_Right:
-        return Point{1, 0};
-    case Qt::Key_Up:
-        return Point{0, -1};
-    case Qt::Key_Down:
-        return Point{0, 1};
-    default:
-        return std::nullopt;
-    }
-}
 
 } // namespace
 
@@ -96,7 +83,7 @@ bool ComparedMap::eventFilter(QObject* watched, QEvent* event) {
     }
     case QEvent::KeyPress: {
         const auto& key = static_cast<QKeyEvent&>(*event);
-        const auto step = stepOf(key.key());
+        const auto step = arrowStep(key.key());
         return step && moveBy(*step, (key.modifiers() & Qt::ShiftModifier) != 0);
     }
     case QEvent::FocusIn:

@@ -23,7 +23,6 @@ public:
     // Shows a sentence in place of a picture.
     void showWords(const QString& words);
     void setSelection(const std::optional<Area>& cells);
-    const std::optional<Area>& selection() const { return m_selection; }
     void makeVisible(Point cell);
     // What stands in the selected cells, for those who hear it.
     void describe(const QString& words);

@@ -7,7 +7,7 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
-#include <QSaveFile>
+#include <QTemporaryFile>
 
 #include <algorithm>
 
@@ -42,10 +42,11 @@ void KeptVersions::keep(const QString& path, std::string_view bytes, const QDate
     const qint64 time = std::max(when.toMSecsSinceEpoch(), last + 1);
     const QString folder = folderOf(path);
     QDir().mkpath(folder);
-    QSaveFile file(folder + u'/' + QString::number(time));
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes.data(), qint64(bytes.size())) < 0 ||
-        !file.commit())
+    QTemporaryFile file(folder + QStringLiteral("/XXXXXX.new")); // for the owner alone, and without a sync
+    if (!file.open() || file.write(bytes.data(), qint64(bytes.size())) != qint64(bytes.size()) ||
+        !file.rename(folder + u'/' + QString::number(time)))
         return;
+    file.setAutoRemove(false);
     prune(path);
 }
 

@@ -56,8 +56,11 @@ void CompareController::keepVersions(const QString& folder) {
 }
 
 void CompareController::keepFile(Session& session) {
-    if (const std::optional<TextSnapshot>& file = session.knownFile())
-        m_kept.keep(session.path(), file->bytes(), QFileInfo(session.path()).lastModified());
+    const std::optional<TextSnapshot>& file = session.knownFile();
+    if (!file)
+        return;
+    const QDateTime changed = QFileInfo(session.path()).lastModified(); // none for a level inside a file
+    m_kept.keep(session.path(), file->bytes(), changed.isValid() ? changed : QDateTime::currentDateTime());
 }
 
 Result<QList<FileVersion>> CompareController::allVersions(const QString& path) const {

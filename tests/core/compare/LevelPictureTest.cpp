@@ -70,6 +70,9 @@ void LevelPictureTest::marks_data() {
     row("removed", map + "TRAP:\"pit\",(3,1)\n", map, {"removed 3,1,3,1"}, {});
     row("painted", map, head + "MAP\nL...\n...L\nENDMAP\n", {"painted 0,0,0,0", "painted 3,1,3,1"},
         {"painted 0,0,0,0", "painted 3,1,3,1"});
+    row("a larger map above another", head + "MAP\n....\nENDMAP\n" + map.substr(map.find("GEO")),
+        head + "MAP\n....\n.L..\nENDMAP\n" + map.substr(map.find("GEO")), {"painted 0,0,3,0"},
+        {"painted 0,0,3,1", "painted 0,1,0,1", "painted 2,1,2,1", "painted 3,1,3,1", "painted 1,1,1,1"});
     row("a region", map, map + "REGION:(0,0,2,1),lit,\"ordinary\"\n", {}, {"added 0,0,2,1"});
     row("in the second part", map + map.substr(map.find("GEO")),
         map + map.substr(map.find("GEO")) + "TRAP:\"pit\",(1,0)\n", {}, {"added 1,3,1,3"});
