@@ -33,8 +33,8 @@ PicturePtr pictureOfMany(const RolledMap& map, const LensView& view, const std::
 } // namespace
 
 LensModel::LensModel(RollModel& rolls, QObject* parent) : QObject(parent), m_rolls(rolls) {
-    connect(&rolls, &RollModel::plannedAnew, this, &LensModel::look);
-    connect(&rolls, &RollModel::seedsChanged, this, &LensModel::look);
+    connect(&rolls, &RollModel::plannedAnew, this, &LensModel::follow);
+    connect(&rolls, &RollModel::seedsChanged, this, &LensModel::follow);
 }
 
 void LensModel::setOn(bool on) {
@@ -43,22 +43,31 @@ void LensModel::setOn(bool on) {
     m_isOn = on;
     m_rolls.setLensOn(on);
     look();
-    Q_EMIT changed();
 }
 
 void LensModel::setView(const LensView& view) {
     if (view == m_view)
         return;
     m_view = view;
-    look();
+    follow();
+}
+
+// Without a lens, nothing need be painted anew.
+void LensModel::follow() {
+    if (m_isOn)
+        look();
 }
 
 void LensModel::look() {
+    const RolledMap* shown = m_isOn ? m_rolls.shown() : nullptr;
+    const bool isOfMany = shown != nullptr && m_view.rolls > 1;
+    // Many rolls do not depend on the one that is shown.
+    if (isOfMany && shown->planPtr() == m_summed && m_view == m_summedView)
+        return;
+    m_summed = isOfMany ? shown->planPtr() : nullptr;
+    m_summedView = m_view;
     m_worker.giveUp();
     m_isAsked = false;
-    if (!m_isOn && m_picture == nullptr)
-        return; // nothing need be painted anew
-    const RolledMap* shown = m_isOn ? m_rolls.shown() : nullptr;
     if (shown == nullptr)
         return take(nullptr);
     m_isAsked = true;

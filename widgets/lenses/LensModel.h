@@ -44,6 +44,7 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void follow();
     void look();
     void take(std::shared_ptr<const LensPicture> picture);
 
@@ -52,7 +53,9 @@ private:
     bool m_isAsked = false;
     LensView m_view;
     std::shared_ptr<const LensPicture> m_picture;
-    ScriptWorker m_worker; // last, so that it is destroyed first
+    roll::RollPlanPtr m_summed; // the plan whose many rolls the picture is of, or will be; else null
+    LensView m_summedView;      // then: what was asked of them
+    ScriptWorker m_worker;      // last, so that it is destroyed first
 };
 
 } // namespace levwright

@@ -29,6 +29,11 @@ QComboBox* makeChoice(QWidget* bar, const char* name, const QString& label) {
     return choice;
 }
 
+// Whether the lens asks where it looks from.
+bool hasStart(lens::LensKind kind) {
+    return kind == lens::LensKind::Way || kind == lens::LensKind::Sight;
+}
+
 void choose(QComboBox& choice, const QVariant& value) {
     choice.setCurrentIndex(choice.findData(value));
 }
@@ -151,6 +156,8 @@ void LensPanel::show(std::optional<lens::LensKind> kind) {
     if (kind) {
         LensView view = m_model->view();
         view.wish.kind = *kind;
+        if (view.wish.start == lens::StartAt::Cell)
+            view.wish.cell = m_pointed;
         m_model->setView(view);
     }
     m_model->setOn(kind.has_value());
@@ -183,14 +190,14 @@ void LensPanel::writeBar() {
         each.box->setChecked(view.wish.switches.*each.value);
     const bool isWay = isOn && view.wish.kind == lens::LensKind::Way;
     m_rolls->setVisible(isOn);
-    m_start->setVisible(isWay || (isOn && view.wish.kind == lens::LensKind::Sight));
+    m_start->setVisible(isOn && hasStart(view.wish.kind));
     m_switchBar->setVisible(isWay);
 }
 
 void LensPanel::pointAt(Point cell) {
     m_pointed = cell;
     LensView view = m_model->view();
-    if (view.wish.start != lens::StartAt::Cell)
+    if (view.wish.start != lens::StartAt::Cell || !hasStart(view.wish.kind))
         return;
     view.wish.cell = cell;
     m_model->setView(view);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/lenses/LensPicture.h"
 
+#include "widgets/session/PercentDigits.h"
 #include "widgets/session/TextCodec.h"
 
 #include <QLocale>
@@ -11,7 +12,7 @@ namespace levwright {
 namespace {
 
 QString percent(double share) {
-    return QLocale().toString(share * 100, 'f', share < 0.1 ? 1 : 0);
+    return percentDigits(100 * share);
 }
 
 } // namespace
@@ -28,10 +29,6 @@ LensPicture::LensPicture(lens::LensSum sum) : m_data(std::move(sum)) {
 
 lens::LensKind LensPicture::kind() const {
     return result() != nullptr ? result()->kind : sum().kind();
-}
-
-lens::Unit LensPicture::unit() const {
-    return result() != nullptr ? result()->unit : sum().unit();
 }
 
 std::optional<double> LensPicture::numberAt(int cell) const {

@@ -30,7 +30,6 @@ public:
     explicit LensPicture(lens::LensSum sum);
 
     lens::LensKind kind() const;
-    lens::Unit unit() const;
     bool isOfManyRolls() const { return std::holds_alternative<lens::LensSum>(m_data); }
     // Empty where the lens has no number.
     std::optional<double> numberAt(int cell) const;

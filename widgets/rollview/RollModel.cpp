@@ -190,7 +190,7 @@ void RollModel::setStripVisible(bool visible) {
 
 void RollModel::setLensOn(bool on) {
     m_lensOn = on;
-    schedule();
+    update(); // at once, because the last roll may be of another level
 }
 
 void RollModel::showSeed(std::uint64_t seed) {

@@ -2,28 +2,21 @@
 #include "widgets/statistics/StatisticsReport.h"
 
 #include "core/base/Phrase.h"
+#include "widgets/session/PercentDigits.h"
 
 #include <QLocale>
 
 #include <algorithm>
 
 namespace levwright {
-namespace {
-
-QString number(double percent) {
-    const int digits = percent == 0 || percent >= 99.995 ? 0 : percent < 1 || percent > 99 ? 2 : 1;
-    return QLocale().toString(percent, 'f', digits);
-}
-
-} // namespace
-
 QString percentText(double share) {
-    return StatisticsReport::tr("%1 %").arg(number(100 * share));
+    return StatisticsReport::tr("%1 %").arg(percentDigits(100 * share));
 }
 
 QString percentText(const roll::Share& share) {
     return StatisticsReport::tr("%1 % (%2 to %3)")
-        .arg(number(100 * share.value), number(100 * share.low), number(100 * share.high));
+        .arg(percentDigits(100 * share.value), percentDigits(100 * share.low),
+             percentDigits(100 * share.high));
 }
 
 StatisticsReport::StatisticsReport(CountedLevel level, StatisticsPtr statistics)
