@@ -34,7 +34,7 @@ bool Progress::mayGoOn() {
     return !m_dialog.wasCanceled();
 }
 
-void waitFor(const QString& what, QWidget* window, const std::function<void(const std::stop_token&)>& work) {
+bool waitFor(const QString& what, QWidget* window, const std::function<void(const std::stop_token&)>& work) {
     QProgressDialog dialog(window);
     prepare(dialog, what);
     dialog.setRange(0, 0); // nobody knows how long it takes
@@ -49,6 +49,8 @@ void waitFor(const QString& what, QWidget* window, const std::function<void(cons
     QObject::connect(&dialog, &QProgressDialog::canceled, &dialog, [&thread] { thread.request_stop(); });
     if (end.wait_for(unseen) == std::future_status::timeout)
         dialog.exec();
+    thread.join();
+    return !thread.get_stop_source().stop_requested();
 }
 
 } // namespace levwright

@@ -56,12 +56,9 @@ FileController::FileController(Workspace& workspace, PageTabs& tabs, QSettings& 
     connect(&tabs, &PageTabs::pageOpened, this, &FileController::addPage);
     connect(&tabs, &PageTabs::closeWanted, this, &FileController::close);
     connect(&workspace, &Workspace::closing, this, [this](Session& session) { m_files.erase(&session); });
-    workspace.waitWith([window](const QString& what, const std::function<void()>& work) {
-        bool isWanted = true;
-        waitFor(what, window, [&](const std::stop_token& abandoned) {
-            work();
-            isWanted = !abandoned.stop_requested();
-        });
+    workspace.waitWith([this, window](const QString& what, const std::function<void()>& work) {
+        const bool isWanted = waitFor(what, window, [&](const std::stop_token& /*abandoned*/) { work(); });
+        m_isGivenUp = !isWanted;
         return isWanted;
     });
     window->installEventFilter(this);
@@ -132,6 +129,7 @@ void FileController::lookAtFiles() {
 }
 
 bool FileController::open(const QString& path) {
+    m_isGivenUp = false;
     const Result<Session*> opened = m_workspace.open(path);
     if (opened && !m_workspace.isUnread(**opened))
         m_tabs.active().messages().hide();
@@ -148,9 +146,10 @@ void FileController::tellObjection(const Session& session) {
 }
 
 bool FileController::tell(const QString& path, const Result<Session*>& opened) {
-    if (const auto form = python::pythonFormOf(path.toStdString()); form && !opened)
+    const bool isOther = !opened && !m_isGivenUp; // it may be a file of another kind
+    if (const auto form = python::pythonFormOf(path.toStdString()); form && isOther)
         return showPython(path, *form);
-    if (!opened && isLibrary(m_workspace.files(), path))
+    if (isOther && isLibrary(m_workspace.files(), path))
         return showLibrary(path);
     if (!opened) {
         m_tabs.active().messages().showError(QString::fromStdString(opened.error().message));
@@ -289,15 +288,13 @@ bool FileController::convert(std::string_view gameId) {
     const Session& from = m_workspace.active();
     const Result<GamePtr> to = m_workspace.games().get(gameId);
     Result<Conversion> converted = failure({});
-    bool isWanted = true;
-    waitFor(tr("Converting %1…").arg(from.displayName()), m_window,
-            [&, game = from.analysis().gamePtr(), text = from.text(),
-             path = from.path().toStdString()](const std::stop_token& abandoned) {
-                converted = to.and_then([&](const GamePtr& wanted) {
-                    return convertDescription(*game, *wanted, text.bytes(), path);
-                });
-                isWanted = !abandoned.stop_requested();
-            });
+    const bool isWanted = waitFor(tr("Converting %1…").arg(from.displayName()), m_window,
+                                  [&, game = from.analysis().gamePtr(), text = from.text(),
+                                   path = from.path().toStdString()](const std::stop_token& /*abandoned*/) {
+                                      converted = to.and_then([&](const GamePtr& wanted) {
+                                          return convertDescription(*game, *wanted, text.bytes(), path);
+                                      });
+                                  });
     if (!isWanted)
         return false;
     if (!converted) {

@@ -124,6 +124,7 @@ private:
     std::map<const Session*, std::unique_ptr<DocumentFile>> m_files;
     QString m_journals; // folder; if empty, nothing is kept
     QMenu* m_recent = nullptr;
+    bool m_isGivenUp = false; // whether the user has cancelled the last long opening
 };
 
 } // namespace levwright

@@ -101,11 +101,11 @@ QVariant ThemedRoomsModel::headerData(int section, Qt::Orientation orientation, 
 }
 
 std::optional<double> ThemedRoomsModel::shareOf(const ThemedEntry& entry) const {
-    const auto mayBe = [&](const ThemedEntry& each) {
-        return !m_difficulty || !whyNotAtDifficulty(each, *m_difficulty);
-    };
     if (!entry.frequency)
         return std::nullopt;
+    if (!m_difficulty)
+        return entry.percent;
+    const auto mayBe = [&](const ThemedEntry& each) { return !whyNotAtDifficulty(each, *m_difficulty); };
     if (*entry.frequency <= 0 || !mayBe(entry))
         return 0;
     constexpr double whole = 100;
@@ -215,7 +215,7 @@ bool ThemedRoomsModel::setData(const QModelIndex& index, const QVariant& value, 
     const QString typed = value.toString().trimmed();
     if (typed == data(index, Qt::EditRole).toString())
         return false;
-    const bool isTakenAway = typed.isEmpty() && index.column() != Name;
+    const bool isTakenAway = typed.isEmpty() && field->isOptional;
     const bool isDone = m_session.apply(
         m_session.analysis().setField({*levelOf(index.row()), 0}, field->key,
                                       isTakenAway ? std::nullopt

@@ -373,6 +373,8 @@ private Q_SLOTS:
                                    << QByteArray("      maxdiff = 12,\n      mindiff = 3");
         QTest::newRow("name") << 2 << int(ThemedRoomsModel::Name) << "usual"
                               << QByteArray("name = \"default\"") << QByteArray("name = \"usual\"");
+        QTest::newRow("no name") << 2 << int(ThemedRoomsModel::Name) << ""
+                                 << QByteArray("      name = \"default\",\n") << QByteArray();
         QTest::newRow("name of a function") << 1 << int(ThemedRoomsModel::Name) << "Stones"
                                             << QByteArray("-- Gems") << QByteArray("-- Stones");
     }
