@@ -2,6 +2,7 @@
 #include "core/compare/MeaningComparison.h"
 
 #include "core/base/Phrase.h"
+#include "core/catalog/ClassPrefixes.h"
 #include "core/compare/MapDifference.h"
 #include "core/document/LevelsAnalysis.h"
 
@@ -21,6 +22,16 @@ struct SeenThing {
     std::optional<Point> cell;
     Range range; // of its statement, in the file
 };
+
+// "trapdoor" and "Trap door" are the same.
+std::string folded(std::string_view name) {
+    std::string letters;
+    for (const char c : name) {
+        if (c != ' ')
+            letters += c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c;
+    }
+    return letters;
+}
 
 // Names that do not depend on the words of a language, as far as there are some. What a variable or a
 // register of things decides is any thing.
@@ -43,7 +54,13 @@ std::string meaningOf(const Placement& placement) {
         return std::format("{} {}", isMonster ? "monsters" : "things", placement.glyph);
     if (placement.kind == StatementKind::Engraving)
         return "engraving";
-    return std::string(label.substr(0, label.find(" “"))); // a name that the author gives follows
+    std::string_view name = label.substr(0, label.find(" “")); // a name that the author gives follows
+    if (placement.kind != StatementKind::Object)
+        return folded(name);
+    const std::string_view prefix = prefixOf(placement.glyph); // that only some languages write
+    if (name.starts_with(prefix))
+        name.remove_prefix(prefix.size());
+    return std::format("{}{}", prefix, name);
 }
 
 // Of levels above, below or elsewhere.
@@ -112,28 +129,27 @@ public:
         : m_before(before), m_after(after),
           m_words(before.game().catalog().levelLanguage() == after.game().catalog().levelLanguage()
                       ? Words::OfOneLanguage
-                      : Words::OfTwoLanguages) {}
+                      : Words::OfTwoLanguages),
+          m_old(levelsOf(before)), m_now(levelsOf(after)) {}
 
     std::vector<Difference> result() {
-        std::vector<std::size_t> old = levelsOf(m_before);
-        const std::vector<std::size_t> now = levelsOf(m_after);
-        const bool isOne = old.size() == 1 && now.size() == 1;
-        for (const std::size_t level : now) {
-            const auto found = std::ranges::find_if(old, [&](std::size_t other) {
-                return isOne || m_before.level(other).name == m_after.level(level).name;
-            });
+        const bool isPart = isPartOfTheOther();
+        std::vector<std::size_t> old = m_old;
+        for (const std::size_t level : m_now) {
+            const auto found =
+                std::ranges::find_if(old, [&](std::size_t other) { return isSame(other, level); });
             m_part = 0;
             m_level = m_after.level(level).name;
-            if (found == old.end()) {
+            if (found != old.end()) {
+                // A script may have no name of its own.
+                m_level = isOne() ? m_before.level(*found).name : m_level;
+                compareLevels(*found, level);
+                old.erase(found);
+            } else if (!isPart) {
                 add(DifferenceKind::Added, say("level “{}” added", m_level), {}, m_after.levelRange(level));
-                continue;
             }
-            // A script may have no name of its own.
-            m_level = isOne ? m_before.level(*found).name : m_level;
-            compareLevels(*found, level);
-            old.erase(found);
         }
-        for (const std::size_t level : old) {
+        for (const std::size_t level : isPart ? std::vector<std::size_t>() : old) {
             m_part = 0;
             m_level = m_before.level(level).name;
             add(DifferenceKind::Removed, say("level “{}” removed", m_level), m_before.levelRange(level), {});
@@ -142,6 +158,20 @@ public:
     }
 
 private:
+    bool isOne() const { return m_old.size() == 1 && m_now.size() == 1; }
+    bool isSame(std::size_t before, std::size_t after) const {
+        return isOne() || m_before.level(before).name == m_after.level(after).name;
+    }
+    // Where one language has many levels in a file and the other has one, as scripts do.
+    bool isPartOfTheOther() const {
+        const bool hasOne = m_old.size() == 1 || m_now.size() == 1;
+        return m_words == Words::OfTwoLanguages && hasOne &&
+               std::ranges::any_of(m_old, [&](std::size_t before) {
+                   return std::ranges::any_of(m_now,
+                                              [&](std::size_t after) { return isSame(before, after); });
+               });
+    }
+
     static std::vector<std::size_t> levelsOf(const LevelsAnalysis& levels) {
         std::vector<std::size_t> all;
         for (std::size_t i = 0; i < levels.levelCount(); ++i) {
@@ -151,31 +181,52 @@ private:
         return all;
     }
 
+    struct SeenPart {
+        std::size_t index = 0; // in its level
+        PartView view;
+    };
+
+    static std::vector<SeenPart> partsOf(const LevelsAnalysis& levels, std::size_t level) {
+        std::vector<SeenPart> parts;
+        for (std::size_t i = 0; i < levels.level(level).parts.size(); ++i)
+            parts.push_back({i, levels.game().language().view(levels.source(level), i)});
+        return parts;
+    }
+
     void compareLevels(std::size_t before, std::size_t after) {
         const LevelLanguage& oldLanguage = m_before.game().language();
         const LevelLanguage& newLanguage = m_after.game().language();
-        const std::size_t oldParts = m_before.level(before).parts.size();
-        const std::size_t newParts = m_after.level(after).parts.size();
+        std::vector<SeenPart> oldParts = partsOf(m_before, before);
+        std::vector<SeenPart> newParts = partsOf(m_after, after);
+        if (oldParts.size() != newParts.size() && m_words == Words::OfTwoLanguages) {
+            // Scripts have a part for what stands before the first map.
+            const auto hasNoMap = [](const SeenPart& part) { return part.view.map == nullptr; };
+            std::erase_if(oldParts, hasNoMap);
+            std::erase_if(newParts, hasNoMap);
+        }
         const RoomsView oldRooms = oldLanguage.rooms(m_before.source(before));
         const RoomsView newRooms = newLanguage.rooms(m_after.source(after));
         const Range oldRange = m_before.levelRange(before);
         const Range newRange = m_after.levelRange(after);
-        if (oldParts != newParts)
-            add(DifferenceKind::Changed, say("it had {} parts and has {}", oldParts, newParts), oldRange,
-                newRange);
+        if (oldParts.size() != newParts.size())
+            add(DifferenceKind::Changed, say("it had {} parts and has {}", oldParts.size(), newParts.size()),
+                oldRange, newRange);
         if (oldRooms.rooms.size() != newRooms.rooms.size())
             add(DifferenceKind::Changed,
                 say("it had {} rooms and has {}", oldRooms.rooms.size(), newRooms.rooms.size()), oldRange,
                 newRange);
-        for (std::size_t i = 0; i < std::min(oldParts, newParts); ++i) {
-            const PartView old = oldLanguage.view(m_before.source(before), i);
-            const PartView now = newLanguage.view(m_after.source(after), i);
-            m_part = i;
+        for (std::size_t i = 0; i < std::min(oldParts.size(), newParts.size()); ++i) {
+            const PartView& old = oldParts[i].view;
+            const PartView& now = newParts[i].view;
+            m_part = newParts[i].index;
             compareMaps(before, old, after, now);
             compareThings(thingsIn(m_before, before, old.placements, m_words),
                           thingsIn(m_after, after, now.placements, m_words));
         }
         m_part = 0;
+        // Scripts have rooms of their own for what is only sometimes there.
+        if (oldRooms.rooms.size() != newRooms.rooms.size() && m_words == Words::OfTwoLanguages)
+            return;
         for (std::size_t i = 0; i < std::min(oldRooms.rooms.size(), newRooms.rooms.size()); ++i)
             compareThings(thingsIn(m_before, before, oldRooms.rooms[i].placements, m_words),
                           thingsIn(m_after, after, newRooms.rooms[i].placements, m_words));
@@ -236,6 +287,8 @@ private:
     const LevelsAnalysis& m_before;
     const LevelsAnalysis& m_after;
     Words m_words;
+    std::vector<std::size_t> m_old; // the levels of both
+    std::vector<std::size_t> m_now;
     std::string m_level;
     std::size_t m_part = 0;
     std::vector<Difference> m_differences;

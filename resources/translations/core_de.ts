@@ -7104,6 +7104,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach â
         <translation>Eine fehlerhafte Anweisung hat keine Angaben.</translation>
     </message>
     <message>
+        <source>No word of this statement is known. Correct it in the text first.</source>
+        <extracomment>core/languages/program/edit/FieldEdit.cpp</extracomment>
+        <translation>Kein Wort dieser Anweisung ist bekannt. Berichtigen Sie es zuerst im Text.</translation>
+    </message>
+    <message>
         <source>The end</source>
         <extracomment>core/languages/program/edit/FieldEdit.cpp</extracomment>
         <translation>Das Ende</translation>

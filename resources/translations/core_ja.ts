@@ -7079,6 +7079,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>壊れた文に項目はありません。</translation>
     </message>
     <message>
+        <source>No word of this statement is known. Correct it in the text first.</source>
+        <extracomment>core/languages/program/edit/FieldEdit.cpp</extracomment>
+        <translation>この文の語はどれも未知です。先にテキストで直してください。</translation>
+    </message>
+    <message>
         <source>The end</source>
         <extracomment>core/languages/program/edit/FieldEdit.cpp</extracomment>
         <translation>文の終わり</translation>

@@ -54,7 +54,10 @@ void ComparedMap::setSelection(const std::optional<Area>& cells) {
 }
 
 void ComparedMap::makeVisible(Point cell) {
-    ensureVisible(cell.x * cellSize.width(), cell.y * cellSize.height());
+    // With what is around it, as far as there is room.
+    ensureVisible(cell.x * cellSize.width() + cellSize.width() / 2,
+                  cell.y * cellSize.height() + cellSize.height() / 2, viewport()->width() / 4,
+                  viewport()->height() / 4);
 }
 
 void ComparedMap::describe(const QString& words) {

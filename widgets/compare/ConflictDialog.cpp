@@ -85,7 +85,7 @@ void ConflictDialog::build() {
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(intro);
-    layout->addWidget(m_list, 2);
+    layout->addWidget(m_list, 1);
     layout->addLayout(grid, 3);
     layout->addWidget(buttons);
 }
@@ -103,7 +103,7 @@ void ConflictDialog::addVersions(QGridLayout& grid) {
         grid.setColumnStretch(i, 1);
     }
     grid.setRowStretch(1, 3);
-    grid.setRowStretch(2, 2);
+    grid.setRowStretch(2, 1);
 }
 
 const compare::Conflict& ConflictDialog::conflict(int row) const {

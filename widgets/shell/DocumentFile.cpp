@@ -215,17 +215,24 @@ void DocumentFile::showChanged() {
     m_fileBar.showError(
         tr("“%1” has been changed both here and by another program. Nothing is written until you choose.")
             .arg(m_session.displayName()),
-        {{tr("Compare"), [this] { compareWithTheirs(); }},
-         {tr("Merge"), [this] { mergeTheirs(); }},
-         {tr("Load Theirs"), [this] { takeTheirs(); }},
-         {tr("Save Mine"), [this] { saveMine(); }},
-         {tr("Save As…"), [this] { saveAs(); }}});
+        {choice(tr("Compare"), [this] { compareWithTheirs(); }),
+         choice(tr("Merge"), [this] { mergeTheirs(); }), choice(tr("Load Theirs"), [this] { takeTheirs(); }),
+         choice(tr("Save Mine"), [this] { saveMine(); }), choice(tr("Save As…"), [this] { saveAs(); })});
 }
 
 void DocumentFile::showGone() {
     m_fileBar.showError(
         tr("“%1” has been deleted or moved. Saving creates it again.").arg(m_session.displayName()),
-        {{tr("Save"), [this] { save(); }}, {tr("Save As…"), [this] { saveAs(); }}});
+        {choice(tr("Save"), [this] { save(); }), choice(tr("Save As…"), [this] { saveAs(); })});
+}
+
+// The bar stays until something is decided. To compare, or to cancel a dialog, decides nothing.
+MessageChoice DocumentFile::choice(const QString& text, std::function<void()> run) {
+    return {text, [this, run = std::move(run)] {
+                run();
+                lookAtFile();
+                m_fileBar.setVisible(m_told != FileFate::AsKnown);
+            }};
 }
 
 // Looks at the file again: its newest content counts, and the file may be gone by now.

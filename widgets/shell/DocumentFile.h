@@ -6,12 +6,14 @@
 #include "widgets/session/Session.h"
 #include "widgets/theme/Themes.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 
 namespace levwright {
 
 class MessageBar;
+struct MessageChoice;
 
 // Shows the page's messages about files: errors, and what has happened to the document's file.
 struct FileMessages {
@@ -94,6 +96,7 @@ private:
     void becomeKnown();
     void showChanged();
     void showGone();
+    MessageChoice choice(const QString& text, std::function<void()> run);
     void takeTheirs();
     void saveMine();
     void compareWithTheirs();

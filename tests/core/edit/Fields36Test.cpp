@@ -405,6 +405,22 @@ private Q_SLOTS:
         QVERIFY(!analysis.setField({0, 1}, field.key, "noteleport,nonsense").has_value());
     }
 
+    // Nothing tells what they were meant to be.
+    void refusesFlagsBesideUnknownWords_data() {
+        QTest::addColumn<QByteArray>("source");
+        QTest::newRow("one") << QByteArray("noteleport");
+        QTest::newRow("two") << QByteArray("noteleport,hardfloor");
+    }
+    void refusesFlagsBesideUnknownWords() {
+        QFETCH(const QByteArray, source);
+        const QByteArray text = "MAZE:\"a\",' '\nFLAGS:nosuchflag\nNOMAP\n";
+        const LevelsAnalysis analysis = Desk::make(text);
+        const FieldView field = analysis.view({0, 1}).fields.front();
+        const EditOutcome edit = analysis.setField(StatementRef{0, 1}, field.key, source.toStdString());
+        QVERIFY(!edit);
+        QCOMPARE(edit.error().reason, "No word of this statement is known. Correct it in the text first.");
+    }
+
     void refuses_data() {
         QTest::addColumn<QByteArray>("statement");
         QTest::addColumn<QByteArray>("field");

@@ -383,6 +383,27 @@ private Q_SLOTS:
         desk.choose("Compare");
         QCOMPARE(wordsIn(desk.child<CompareDialog>("compare")),
                  (QStringList{"castle: hill orc moved from 0,0 to 3,1", "castle: # mine removed"}));
+        QVERIFY2(desk.bar().isVisible(), "Comparing decides nothing, so the choices stay.");
+        desk.choose("Merge");
+        QVERIFY(!desk.bar().isVisible());
+        QCOMPARE(desk.text(), with(level, "(0,0)", "(3,1)") + "# mine");
+    }
+
+    void asksAgainAfterCancelledMerge() {
+        Desk desk(m_folder->root());
+        QVERIFY(desk.window.openFile(path("castle.des")));
+        const QByteArray mine = with(level, "MAP\n....", "MAP\nL...");
+        QVERIFY(
+            desk.session().apply(TextEdit::difference(level.toStdString(), mine.toStdString()), "Typing"));
+        write("castle.des", with(level, "MAP\n....", "MAP\nP..."));
+        QTRY_VERIFY(desk.bar().isVisible());
+        {
+            const Answers answers(
+                {{"conflicts", [&](QWidget& dialog) { QTest::keyClick(&dialog, Qt::Key_Escape); }}});
+            desk.choose("Merge");
+        }
+        QVERIFY(desk.bar().isVisible());
+        QCOMPARE(desk.text(), mine);
     }
 
     void versionsOfGit() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Monsters and objects, as NetHack 3.7 calls them.
 #include "core/base/Phrase.h"
+#include "core/catalog/ClassPrefixes.h"
 #include "core/languages/convert/tolua/ArgumentValues.h"
 #include "core/languages/program/compile/ThingNames.h"
 #include "core/languages/script/lua/LuaLiterals.h"
@@ -96,7 +97,7 @@ ScriptThing ScriptValues::object() {
         found.id ? m_context.names.nameOf(m_context.from.objects()[std::size_t(*found.id)]) : name;
     const bool isProper = !name.empty() && name.front() >= 'A' && name.front() <= 'Z';
     const std::string withClass =
-        std::string(isProper ? std::string_view() : script::prefixOf(symbol)) + std::string(name);
+        std::string(isProper ? std::string_view() : prefixOf(symbol)) + std::string(name);
     for (const std::string& written : {withClass, std::string(name), std::string(renamed)}) {
         const Object* there = m_context.names.object(written);
         if (there != nullptr && there->classSymbol == symbol)

@@ -302,6 +302,8 @@ private:
     EditOutcome withWords(const std::string& source) const {
         if (source.empty())
             return refuse(say("There must be at least one. To have none, delete the statement."));
+        if (m_node.arguments.empty())
+            return refuse(say("No word of this statement is known. Correct it in the text first."));
         std::vector<std::string_view> before;
         before.reserve(m_node.arguments.size());
         for (const Argument& argument : m_node.arguments)

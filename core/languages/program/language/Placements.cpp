@@ -131,12 +131,12 @@ Look lookOfTerrain(const Catalog& catalog, const StatementNode& node, const Stat
     const bool isCharacter = to != nullptr && (to->kind == K::Character || to->kind == K::LitCharacter);
     const Terrain* written = isCharacter ? catalog.terrainByCharacter(char(to->number())) : nullptr;
     return written != nullptr ? Look{char(to->number()), gray, std::string(said(written->name))}
-                              : Look{0, gray, std::string(said(rule.word))};
+                              : Look{0, gray, std::string(said(rule.look.label))};
 }
 
 Look lookOf(const Catalog& catalog, const LevelSource& level, const StatementNode& node) {
     const StatementRule& rule = level.level.tree->ruleOf(node);
-    if (node.kind == program::terrain)
+    if (node.kind == program::terrain || node.kind == program::replaceTerrain)
         return lookOfTerrain(catalog, node, rule);
     const auto writtenName = [&](Field field) -> std::string {
         const Argument* argument = node.find(field);

@@ -55,7 +55,8 @@ constexpr StatementRule ofRooms(StatementRule made) {
 // A word that contains a blank is not a word of the language; it only names the row.
 constexpr StatementRule ownRules[] = {
     ofRooms(looking({'+', 3, phrase("door")}, rule(roomDoor, "ROOMDOOR", Section::Body, G::Doors))),
-    marking(AreaUse::Region, rule(terrain, "TERRAIN", Section::Body, G::Walls)),
+    marking(AreaUse::Region,
+            looking({0, 7, phrase("terrain")}, rule(terrain, "TERRAIN", Section::Body, G::Walls))),
     ofParts(
         marking(AreaUse::Region, looking({0, 7, phrase("terrain replaced")},
                                          rule(replaceTerrain, "REPLACE_TERRAIN", Section::Body, G::Walls)))),

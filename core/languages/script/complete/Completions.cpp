@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/Phrase.h"
+#include "core/catalog/ClassPrefixes.h"
 #include "core/catalog/ThingWords.h"
 #include "core/languages/script/complete/ScriptHelp.h"
 #include "core/languages/script/complete/ScriptPlace.h"
@@ -91,7 +92,7 @@ private:
     void addObjects() {
         for (const Object& each : catalog().objects()) {
             if (!each.name.empty())
-                addText(std::format("{}{}", script::prefixOf(each.classSymbol), m_facts.names.nameOf(each)),
+                addText(std::format("{}{}", prefixOf(each.classSymbol), m_facts.names.nameOf(each)),
                         about(catalog(), each));
         }
     }

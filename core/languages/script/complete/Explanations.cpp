@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/Phrase.h"
+#include "core/catalog/ClassPrefixes.h"
 #include "core/catalog/ThingWords.h"
 #include "core/languages/script/complete/ScriptHelp.h"
 #include "core/languages/script/complete/ScriptPlace.h"
@@ -155,7 +156,7 @@ private:
                 return std::nullopt;
             return Explanation{
                 range,
-                std::format("{}{}", script::prefixOf(object->classSymbol), m_facts.names.nameOf(*object)),
+                std::format("{}{}", prefixOf(object->classSymbol), m_facts.names.nameOf(*object)),
                 about(m_facts.names.catalog(), *object)};
         }
         case KeyKind::Trap:

@@ -2,6 +2,7 @@
 #include "core/languages/script/edit/Fields.h"
 
 #include "core/base/Phrase.h"
+#include "core/catalog/ClassPrefixes.h"
 #include "core/languages/script/edit/FieldRows.h"
 
 #include <algorithm>
@@ -239,7 +240,7 @@ private:
         const script::ObjectNames names(m_catalog.tables());
         for (const Object& object : m_catalog.objects()) {
             if (!object.name.empty() && !object.name.starts_with("generic "))
-                m_choices.push_back({.source = std::string(script::prefixOf(object.classSymbol)) +
+                m_choices.push_back({.source = std::string(prefixOf(object.classSymbol)) +
                                                std::string(names.of(object.name)),
                                      .explanation = {}});
         }

@@ -2,6 +2,7 @@
 #include "core/languages/script/edit/Palette.h"
 
 #include "core/base/Phrase.h"
+#include "core/catalog/ClassPrefixes.h"
 #include "core/checks/WallShape.h"
 #include "core/edit/FormGaps.h"
 #include "core/edit/LevelErrors.h"
@@ -227,7 +228,7 @@ std::vector<PaletteThing> scriptNamedThings(const Catalog& catalog) {
         if (each.name.empty() || each.name.starts_with("generic "))
             continue;
         const std::string full =
-            std::string(script::prefixOf(each.classSymbol)) + std::string(names.of(each.name));
+            std::string(prefixOf(each.classSymbol)) + std::string(names.of(each.name));
         const bool needsTable = std::ranges::contains(
             std::array<std::string_view, 5>{"statue", "corpse", "egg", "tin", "figurine"}, each.name);
         add(full, S::Object, StatementGroup::Objects, "des.object", full, each.classSymbol, each.color,

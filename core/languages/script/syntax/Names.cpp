@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/script/syntax/Names.h"
 
+#include "core/catalog/ClassPrefixes.h"
 #include "core/catalog/TableReader.h"
 
 #include <algorithm>
@@ -13,13 +14,6 @@ std::string lowered(std::string_view text) {
     std::ranges::transform(low, low.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; });
     return low;
 }
-
-struct ClassPrefix {
-    char symbol = 0;
-    std::string_view text;
-};
-constexpr ClassPrefix prefixes[] = {
-    {'=', "ring of "}, {'!', "potion of "}, {'?', "scroll of "}, {'+', "spellbook of "}, {'/', "wand of "}};
 
 const NamedNumber* rowNamed(const std::vector<NamedNumber>& rows, std::string_view name) {
     const auto found =
@@ -144,7 +138,7 @@ const Object* Names::objectIn(const Ids& ids, const std::string& key) const {
 }
 
 std::optional<const Object*> Names::objectWithPrefix(std::string_view name) const {
-    for (const ClassPrefix& prefix : prefixes) {
+    for (const ClassPrefix& prefix : classPrefixes) {
         if (name.starts_with(prefix.text))
             return objectIn(m_objectsOfClass, prefix.symbol + std::string(name.substr(prefix.text.size())));
     }
@@ -185,11 +179,6 @@ const NamedNumber* Names::roomType(std::string_view name) const {
 
 const NamedNumber* Names::levelFlag(std::string_view name) const {
     return rowNamed(m_catalog->flags(), name);
-}
-
-std::string_view prefixOf(char objectClass) {
-    const auto* found = std::ranges::find(prefixes, objectClass, &ClassPrefix::symbol);
-    return found == std::end(prefixes) ? std::string_view() : found->text;
 }
 
 } // namespace levwright::script

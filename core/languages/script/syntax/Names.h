@@ -76,7 +76,4 @@ private:
     std::string m_givingClasses; // those with a kind that is not rare; empty if all classes give kinds
 };
 
-// What is written before the name of an object of that class: "scroll of "; empty for some classes.
-std::string_view prefixOf(char objectClass);
-
 } // namespace levwright::script
