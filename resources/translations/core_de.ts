@@ -81,7 +81,7 @@
     <message>
         <source>--room and --fill cannot be combined here: each is checked alone</source>
         <extracomment>app/cli/Check.cpp</extracomment>
-        <translation>--room und --fill lassen sich hier nicht verbinden: jedes wird für sich geprüft</translation>
+        <translation>--room und --fill lassen sich hier nicht kombinieren: jedes wird für sich geprüft</translation>
     </message>
     <message>
         <source>--rolls is for --goals; see --help</source>
@@ -651,11 +651,11 @@
       --name    the name of the file, if OURS has another one</source>
         <extracomment>app/cli/Program.cpp</extracomment>
         <translation>levwright-cli merge [--base] [--labels OURS,THEIRS] [--name NAME] [--target GAME] [-o OUT] BASE OURS THEIRS
-    Führt zwei Fassungen einer Leveldatei zusammen, die aus BASE entstanden sind: Level für Level, Anweisung für
+    Führt zwei Versionen einer Leveldatei zusammen, die aus BASE entstanden sind: Level für Level, Anweisung für
     Anweisung, und in Karten Feld für Feld. Schreibt das Ergebnis auf die Standardausgabe oder in OUT. Der Status ist 1,
     wenn beide dasselbe geändert haben; solche Konflikte werden im Text so markiert, wie git es tut.
       --base    in Konflikten auch den Text von BASE zeigen
-      --labels  die Namen der Fassungen in Konflikten
+      --labels  die Namen der Versionen in Konflikten
       --name    der Name der Datei, wenn OURS anders heißt</translation>
     </message>
     <message>
@@ -875,11 +875,11 @@ levwright-cli lens … [--room NAME] [--fill NAME] [--target GAME] [--context KE
 levwright-cli lens … [--from X,Y|up|down|above|below] [--with WHAT,…] [--without WHAT,…] [--scale N] [--dark]
 levwright-cli lens … [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
     Sagt, wonach ein Gestalter bei einem Level fragt: wie lang die Wege sind und was sie trennt, was man sieht, was
-    beleuchtet ist, was den Helden bedroht und was der Level einbringt, und wie er gebaut ist. Der Status ist 1, wenn das
-    Spiel beim Laden des Levels enden würde, 2, wenn der Level nicht zu gebrauchen ist.
+    beleuchtet ist, was den Helden bedroht und was das Level einbringt, und wie er gebaut ist. Der Status ist 1, wenn das
+    Spiel beim Laden des Levels enden würde, 2, wenn das Level nicht zu gebrauchen ist.
       --level, --room, --fill, --target, --context  wie bei roll
-      --roll    ein Wurf, der mit dieser Zahl (1)
-      --rolls   die Würfe von 1 bis zu dieser Zahl, zusammengezählt
+      --roll    ein Wurf, der mit dieser Startzahl (1)
+      --rolls   die Würfe mit den Startzahlen von 1 bis zu dieser, zusammengezählt
       --from    wo Wege und Sicht beginnen: eine Spalte und eine Zeile des Levels, die Treppe (up, wenn nichts gesagt ist,
                 oder down), oder wo man ankommt (above, below)
       --with    was auf dem Weg außer doors, locked, secret hilft: dig, levitate
@@ -1297,12 +1297,12 @@ Befehlszeile nicht verstanden wird.</translation>
     <message>
         <source>--merge and --compare cannot be combined</source>
         <extracomment>app/cli/Survey.cpp</extracomment>
-        <translation>--merge und --compare lassen sich nicht verbinden</translation>
+        <translation>--merge und --compare lassen sich nicht kombinieren</translation>
     </message>
     <message>
         <source>{} cannot be combined with --compare, which rolls nothing</source>
         <extracomment>app/cli/Survey.cpp</extracomment>
-        <translation>{} lässt sich nicht mit --compare verbinden, das nichts auswürfelt</translation>
+        <translation>{} lässt sich nicht mit --compare kombinieren, das nichts auswürfelt</translation>
     </message>
     <message>
         <source>--compare writes no page and no table; see --help</source>
@@ -8551,12 +8551,12 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
     <message>
         <source>Shape</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>Gestalt</translation>
+        <translation>Form</translation>
     </message>
     <message>
         <source>cells of the space</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>Felder des Raums</translation>
+        <translation>Felder der Freifläche</translation>
     </message>
     <message>
         <source>seen</source>
@@ -8591,7 +8591,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
     <message>
         <source>breaks the level axis</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>bricht die waagrechte Achse</translation>
+        <translation>bricht die waagerechte Achse</translation>
     </message>
     <message>
         <source>closet, reached only by digging</source>
@@ -8771,17 +8771,17 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
     <message>
         <source>spaces</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>Räume</translation>
+        <translation>Freiflächen</translation>
     </message>
     <message>
         <source>largest space</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>größter Raum</translation>
+        <translation>größte Freifläche</translation>
     </message>
     <message>
         <source>space of middle size</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>Raum mittlerer Größe</translation>
+        <translation>Freifläche mittlerer Größe</translation>
     </message>
     <message>
         <source>share of floor</source>
@@ -8806,12 +8806,12 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
     <message>
         <source>row of the level axis</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>Zeile der waagrechten Achse</translation>
+        <translation>Zeile der waagerechten Achse</translation>
     </message>
     <message>
         <source>cells that break the level axis</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>Felder, die die waagrechte Achse brechen</translation>
+        <translation>Felder, die die waagerechte Achse brechen</translation>
     </message>
     <message>
         <source>choke point, cuts off 1 cell</source>
@@ -10108,7 +10108,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
     <message>
         <source>95 % interval</source>
         <extracomment>core/survey/SurveyPage.cpp</extracomment>
-        <translation>95-%-Bereich</translation>
+        <translation>95-%-Intervall</translation>
     </message>
     <message>
         <source>What happens</source>

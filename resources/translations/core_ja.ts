@@ -497,12 +497,12 @@
     <message>
         <source>1 conflict</source>
         <extracomment>app/cli/Merge.cpp</extracomment>
-        <translation>衝突 1 件</translation>
+        <translation>競合 1 件</translation>
     </message>
     <message>
         <source>{} conflicts</source>
         <extracomment>app/cli/Merge.cpp</extracomment>
-        <translation>衝突 {} 件</translation>
+        <translation>競合 {} 件</translation>
     </message>
     <message>
         <source>BASE, OURS and THEIRS are needed; see --help</source>
@@ -647,11 +647,11 @@
       --name    the name of the file, if OURS has another one</source>
         <extracomment>app/cli/Program.cpp</extracomment>
         <translation>levwright-cli merge [--base] [--labels OURS,THEIRS] [--name NAME] [--target GAME] [-o OUT] BASE OURS THEIRS
-    BASE から作られたレベルファイルの 2 つの版を、レベルごと、文ごと、マップではマスごとに 1 つにまとめます。結果は
-    標準出力か OUT に書きます。両方が同じものを変更していればステータスは 1 で、その衝突は git と同じように本文中に
+    BASE から作られたレベルファイルの 2 つのバージョンを、レベルごと、文ごと、マップではマスごとに 1 つにまとめます。結果は
+    標準出力か OUT に書きます。両方が同じものを変更していればステータスは 1 で、その競合は git と同じように本文中に
     印が付きます。
-      --base    衝突した所に BASE の本文も示す
-      --labels  衝突した所に示す版の名前
+      --base    競合した所に BASE の本文も示す
+      --labels  競合した所に示すバージョンの名前
       --name    ファイルの名前 (OURS の名前と違う場合)</translation>
     </message>
     <message>
@@ -733,7 +733,7 @@ levwright-cli roll FILE [--room NAME] [--fill NAME] …
 levwright-cli roll FILE --json [--seed S|--seeds A..B] …
 levwright-cli roll FILE [--room NAME] [--fill NAME] …
     ゲームが作りうるレベルの一例を表示します。マップ、そこにあるものとそれを作った記録の番号、番号に対応する記述の行の順
-    です。FILE は記述かコンパイル済みレベルです。同じ乱数の種からは、どのマシンでも同じレベルができます。レベルの読み込
+    です。FILE は記述かコンパイル済みレベルです。同じシードからは、どのマシンでも同じレベルができます。レベルの読み込
     み中にゲームが終了してしまう場合、ステータスは 1 です。
       --level   記述のどのレベルか。複数あるときは必須
       --room    themerms.lua のテーマ部屋の名前。レベルの部屋の半分がこれになる
@@ -744,9 +744,9 @@ levwright-cli roll FILE [--room NAME] [--fill NAME] …
       --context レベルの場所と主人公の状態。例: depth=12,difficulty=12,hero_level=10,branch=none
                 テーマ部屋では alone=1 で他のものを作らない
       --text    文字で表示する (既定)
-      --json    1 行に 1 つの JSON オブジェクトで、レベルの不具合と共に表示する。最初の行は数の意味、その後は乱数の種ご
+      --json    1 行に 1 つの JSON オブジェクトで、レベルの不具合と共に表示する。最初の行は数の意味、その後はシードご
                 とに 1 行。ゲームが終了する場合もステータスは 0 で、オブジェクトがそれを示す
-      --seeds   その乱数の種の範囲。例: 1..1000
+      --seeds   そのシードの範囲。例: 1..1000
       --render  画像にする。このプログラムと同じフォルダにあるエディタが描く</translation>
     </message>
     <message>
@@ -774,10 +774,10 @@ levwright-cli render … [--scale N] [--border N] [--columns N] [--dark] [--form
 levwright-cli render … [--heat WHAT] [--rolls N] [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
 levwright-cli render … [--scale N] [--border N] [--columns N] [--dark] [--format png|svg|txt|wiki]
     画面なしでレベルを描きます。書かれたとおりのマップと、場所が書かれているもの、または生成の一例です。ファイル、
-    フォルダ、ライブラリなどの複数のレベルは、名前付きで 1 枚にまとめます。マップのないレベルは乱数の種 1 で生成し
+    フォルダ、ライブラリなどの複数のレベルは、名前付きで 1 枚にまとめます。マップのないレベルはシード 1 で生成し
     ます。ステータスは、描けないものがあれば 1、何も描けなければ 2 です。
       --level, --room, --fill, --target, --context  roll と同じ
-      --roll    その乱数の種でゲームが作るレベル
+      --roll    そのシードでゲームが作るレベル
       --heat    monsters、objects、traps が置かれる頻度、または指定した行番号の文が置くものの頻度
       --rolls   そのための生成の回数 (1000)
       --regions 領域などの範囲、または生成した部屋を枠で囲む
@@ -804,10 +804,10 @@ levwright-cli stats --merge [--json] FILE.json…
         <translation>levwright-cli stats FILE [--level NAME] [--target GAME] [--rolls N] [--seeds A..B] [--context KEY=VALUE,…] [--json]
 levwright-cli stats FILE [--room NAME] [--fill NAME] …
 levwright-cli stats --merge [--json] FILE.json…
-    レベルを何度も生成し、起こりうる問題と、その頻度 (95 % 信頼区間付き)、それが起こる乱数の種を表示します。または、
-    以前に別の乱数の種で --json を付けて得た結果を合計します。
+    レベルを何度も生成し、起こりうる問題と、その頻度 (95 % 信頼区間付き)、それが起こるシードを表示します。または、
+    以前に別のシードで --json を付けて得た結果を合計します。
       --rolls   回数 (1000)。10000000 まで。Ctrl+C でそこまでの結果を表示し、ステータスは 130
-      --seeds   使う乱数の種 (1..N)
+      --seeds   使うシード (1..N)
       --room, --fill  roll と同じ
       --json    数えたものすべてを、level-loading テーブルに項目を加えた形で表示する</translation>
     </message>
@@ -863,15 +863,15 @@ levwright-cli lens … [--room NAME] [--fill NAME] [--target GAME] [--context KE
 levwright-cli lens … [--from X,Y|up|down|above|below] [--with WHAT,…] [--without WHAT,…] [--scale N] [--dark]
 levwright-cli lens … [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
     レベルについて作者が知りたいことを表示します。道の長さとそれを分けるもの、見えるもの、明るいところ、主人公を脅かす
-    ものとレベルの実入り、そして造りです。レベルを読み込む間にゲームが終わるなら終了コードは1、レベルが使えなければ2です。
+    ものとレベルの実入り、そして造りです。レベルを読み込む間にゲームが終わるならステータスは 1、レベルが使えなければ 2 です。
       --level, --room, --fill, --target, --context  roll と同じ
-      --roll    その数による1回 (1)
-      --rolls   1からその数までの合計
+      --roll    そのシードによる 1 回の生成 (1)
+      --rolls   シード 1 からその数までの合計
       --from    道と視界の出発点: レベルの列と行、階段 (up が既定、または down)、着く場所 (above、below)
       --with    doors、locked、secret のほかに道で役立つもの: dig、levitate
       --without 役立たないもの: doors、locked、secret
       --json    すべて: マスごとの数、印、量
-      -o        地図の上に数と印を描いた画像を書き出す (png、svg)。--scale と --dark は render と同じ</translation>
+      -o        マップの上に数と印を描いた画像を書き出す (png、svg)。--scale と --dark は render と同じ</translation>
     </message>
     <message>
         <source>levwright-cli roll-dungeon [--json] [--target GAME] [--seed NUMBER] [--rolls NUMBER] FILE
@@ -886,7 +886,7 @@ levwright-cli lens … [--room NAME] [--fill NAME] [--target GAME] [--context KE
     記述 (FILE.def、FILE.pdf、dungeon.lua) かコンパイル済みの迷宮ファイルの迷宮を、新しいゲームの開始時と同じように配置
     します。ステータスは、ゲームが失敗する場合は 1、ファイルが使えない場合は 2 です。
       --seed    多くの可能性のうちのどれか。同じ数からはどこでも同じ迷宮ができる (指定がなければ 1)
-      --rolls   その乱数の種から始めてこの回数生成し、各レベルがどの深さに何回現れるか、一度も置かれないのはどれかを
+      --rolls   そのシードから始めてこの回数生成し、各レベルがどの深さに何回現れるか、一度も置かれないのはどれかを
                 表示する。10000000 まで。Ctrl+C で stats と同じように終わる
       --json    1 行に 1 つの JSON オブジェクトで表示する</translation>
     </message>
@@ -1124,7 +1124,7 @@ output. The status is also 1 if standard output cannot be written, and 2 if the 
     <message>
         <source>several seeds need --json</source>
         <extracomment>app/cli/Roll.cpp</extracomment>
-        <translation>複数の乱数の種には --json が必要です</translation>
+        <translation>複数のシードには --json が必要です</translation>
     </message>
     <message>
         <source>there is no editor to draw pictures</source>
@@ -1154,7 +1154,7 @@ output. The status is also 1 if standard output cannot be written, and 2 if the 
         <source>The game fails in {} of {} rolls, first with seed {}: {}
 </source>
         <extracomment>app/cli/RollDungeon.cpp</extracomment>
-        <translation>生成 {1} 回中 {0} 回でゲームが失敗します。最初は乱数の種 {2}: {3}
+        <translation>生成 {1} 回中 {0} 回でゲームが失敗します。最初はシード {2}: {3}
 </translation>
     </message>
     <message>
@@ -1180,7 +1180,7 @@ output. The status is also 1 if standard output cannot be written, and 2 if the 
         <source>“{}” is never placed; see seed {}: {}
 </source>
         <extracomment>app/cli/RollDungeon.cpp</extracomment>
-        <translation>「{}」は一度も置かれません。乱数の種 {} を参照: {}
+        <translation>「{}」は一度も置かれません。シード {} を参照: {}
 </translation>
     </message>
     <message>
@@ -1196,12 +1196,12 @@ output. The status is also 1 if standard output cannot be written, and 2 if the 
     <message>
         <source>{} is not a range of seeds, such as 1..1000</source>
         <extracomment>app/cli/Seeds.cpp</extracomment>
-        <translation>{} は乱数の種の範囲ではありません (例: 1..1000)</translation>
+        <translation>{} はシードの範囲ではありません (例: 1..1000)</translation>
     </message>
     <message>
         <source>{} has too many seeds; at most {} are possible</source>
         <extracomment>app/cli/Seeds.cpp</extracomment>
-        <translation>{} は乱数の種の数が {} を超えています</translation>
+        <translation>{} はシードの数が {} を超えています</translation>
     </message>
     <message>
         <source>“{}” cannot be started</source>
@@ -1228,7 +1228,7 @@ output. The status is also 1 if standard output cannot be written, and 2 if the 
     <message>
         <source>there are fewer seeds than rolls</source>
         <extracomment>app/cli/Stats.cpp</extracomment>
-        <translation>乱数の種の数が生成の回数より少なくなっています</translation>
+        <translation>シードの数が生成の回数より少なくなっています</translation>
     </message>
     <message>
         <source>{} cannot be combined with --merge, which rolls nothing</source>
@@ -1346,7 +1346,7 @@ output. The status is also 1 if standard output cannot be written, and 2 if the 
     <message>
         <source>{} is not a seed</source>
         <extracomment>app/editor/EditorArguments.cpp</extracomment>
-        <translation>{} は乱数の種ではありません</translation>
+        <translation>{} はシードではありません</translation>
     </message>
     <message>
         <source>--render-roll needs one file; see --help</source>
@@ -1380,7 +1380,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
       --level NAME            ファイルのどのレベルを生成するか
       --room NAME, --fill NAME  FILE のどのテーマ部屋を生成するか、どの中身を入れるか
       --target GAME           生成するレベルのゲーム。名前は levwright-cli --help のとおり
-      --seed NUMBER           生成の乱数の種 (既定 1)
+      --seed NUMBER           生成のシード (既定 1)
       --context KEY=VALUE,…   レベルの場所と主人公の状態。例: depth=12
       --game-dir DIR          自分のゲームをここからも探す
       -h, --help, -v, --version
@@ -2776,7 +2776,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
     <message>
         <source>This goal is not reached: {0}, as with seed {1}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation>この目標は達成されていません: {0}。例: 乱数の種 {1}</translation>
+        <translation>この目標は達成されていません: {0}。例: シード {1}</translation>
     </message>
     <message>
         <source>Invalid dot (&apos;.&apos;) in level name &apos;{0}&apos;.</source>
@@ -8521,7 +8521,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
     <message>
         <source>difficulty of hostile monsters in levels</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>敵対するモンスターの難度 (レベル)</translation>
+        <translation>敵対する怪物の難易度 (レベル)</translation>
     </message>
     <message>
         <source>Shape</source>
@@ -8601,17 +8601,17 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
     <message>
         <source>hostile monster, asleep or hidden</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>敵対するモンスター (眠っているか隠れている)</translation>
+        <translation>敵対する怪物 (眠っているか隠れている)</translation>
     </message>
     <message>
         <source>hostile monster, awake</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>敵対するモンスター (起きている)</translation>
+        <translation>敵対する怪物 (起きている)</translation>
     </message>
     <message>
         <source>monster that sees the start</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>出発点が見えるモンスター</translation>
+        <translation>出発点が見える怪物</translation>
     </message>
     <message>
         <source>start</source>
@@ -8686,7 +8686,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
     <message>
         <source>monsters that see the start</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>出発点が見えるモンスター</translation>
+        <translation>出発点が見える怪物</translation>
     </message>
     <message>
         <source>the most exposed cell is seen from</source>
@@ -8716,22 +8716,22 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
     <message>
         <source>difficulty of all hostile monsters</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>敵対するモンスターすべての難度</translation>
+        <translation>敵対する怪物すべての難易度</translation>
     </message>
     <message>
         <source>difficulty of those awake</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>起きているものの難度</translation>
+        <translation>起きているものの難易度</translation>
     </message>
     <message>
         <source>hostile monsters</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>敵対するモンスター</translation>
+        <translation>敵対する怪物</translation>
     </message>
     <message>
         <source>hardest monster</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>最も難しいモンスター</translation>
+        <translation>最も難しい怪物</translation>
     </message>
     <message>
         <source>awake and faster than the hero</source>
@@ -9568,7 +9568,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
     <message>
         <source>Statistics that have seeds in common cannot be merged.</source>
         <extracomment>core/stats/LevelStatistics.cpp</extracomment>
-        <translation>同じ乱数の種を含む統計は統合できません。</translation>
+        <translation>同じシードを含む統計は統合できません。</translation>
     </message>
     <message>
         <source>ranges of seeds in order, as 1..1000</source>
@@ -9778,7 +9778,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
     <message>
         <source>These are not parts of one survey: their titles, seeds, contexts or numbers of levels differ.</source>
         <extracomment>core/survey/Survey.cpp</extracomment>
-        <translation>一つの調査の部分ではありません。題、乱数の種、状況、レベルの数のどれかが違います。</translation>
+        <translation>一つの調査の部分ではありません。題、シード、状況、レベルの数のどれかが違います。</translation>
     </message>
     <message>
         <source>Both parts have the level {} of {}.</source>
@@ -9848,12 +9848,12 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
     <message>
         <source>Objects</source>
         <extracomment>core/survey/SurveyColumns.cpp</extracomment>
-        <translation>物</translation>
+        <translation>アイテム</translation>
     </message>
     <message>
         <source>Objects that lie open in a roll, on average</source>
         <extracomment>core/survey/SurveyColumns.cpp</extracomment>
-        <translation>1 回の生成で見える所にある物の平均数</translation>
+        <translation>1 回の生成で見える所にあるアイテムの平均数</translation>
     </message>
     <message>
         <source>Traps</source>
@@ -9983,7 +9983,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
     <message>
         <source>{} In {:.1f} % of rolls, as with seed {}; before: {:.1f} %.</source>
         <extracomment>core/survey/SurveyComparison.cpp</extracomment>
-        <translation>{} 生成の {:.1f} % (例: 乱数の種 {})、以前は {:.1f} %。</translation>
+        <translation>{} 生成の {:.1f} % (例: シード {})、以前は {:.1f} %。</translation>
     </message>
     <message>
         <source>{} In no roll; before: {:.1f} %.</source>
@@ -10103,7 +10103,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
     <message>
         <source>Seed</source>
         <extracomment>core/survey/SurveyPage.cpp</extracomment>
-        <translation>乱数の種</translation>
+        <translation>シード</translation>
     </message>
     <message>
         <source>{} This is often meant to be so.</source>
@@ -10173,7 +10173,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
     <message>
         <source>{} levels, each rolled with the seeds {} to {}. With errors in the text: {}; with something that can go wrong in rolls: {}; not rolled: {}.</source>
         <extracomment>core/survey/SurveyPage.cpp</extracomment>
-        <translation>レベルは {} 個で、それぞれ乱数の種 {} から {} で生成しました。テキストにエラーがあるもの {} 個、生成で問題が見つかったもの {} 個、生成されていないもの {} 個。</translation>
+        <translation>レベルは {} 個で、それぞれシード {} から {} で生成しました。テキストにエラーがあるもの {} 個、生成で問題が見つかったもの {} 個、生成されていないもの {} 個。</translation>
     </message>
     <message>
         <source>This is a part of a survey of {} levels.</source>

@@ -130,9 +130,9 @@
         <translation>Versionen…</translation>
     </message>
     <message>
-        <source>Show the versions of the file that git keeps; compare, open or bring back one of them</source>
+        <source>Show the versions of the file that git and Levwright keep; compare, open or bring back one of them</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>Die Versionen der Datei zeigen, die git aufbewahrt; eine davon vergleichen, öffnen oder zurückholen</translation>
+        <translation>Die Versionen der Datei zeigen, die git und Levwright aufbewahren; eine davon vergleichen, öffnen oder zurückholen</translation>
     </message>
     <message>
         <source>&amp;Export</source>
@@ -637,7 +637,7 @@
     <message>
         <source>Show regions and arrival areas</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>Gebiete und Ankunftsbereiche zeigen</translation>
+        <translation>Gebiete und Ankunftsflächen zeigen</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
@@ -797,7 +797,7 @@
     <message>
         <source>Fold Panels Below</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>Untere Felder einklappen</translation>
+        <translation>Untere Bereiche einklappen</translation>
     </message>
     <message>
         <source>Hide the panels at the bottom to make room for map and text, or show them again</source>
@@ -2981,7 +2981,7 @@ Ein Verlies beginnt mit %1.</translation>
     <message>
         <source>From the pointer</source>
         <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
-        <translation>Vom Mauszeiger</translation>
+        <translation>Vom Zeiger</translation>
     </message>
     <message>
         <source>Doors</source>
@@ -3021,7 +3021,7 @@ Ein Verlies beginnt mit %1.</translation>
     <message>
         <source>The hero digs through rock, walls and trees</source>
         <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
-        <translation>Der Held gräbt sich durch Fels, Mauern und Bäume</translation>
+        <translation>Der Held gräbt sich durch Fels, Wände und Bäume</translation>
     </message>
     <message>
         <source>Levitate</source>
@@ -3056,7 +3056,7 @@ Ein Verlies beginnt mit %1.</translation>
     <message>
         <source>none</source>
         <extracomment>widgets/lenses/LensPicture.cpp</extracomment>
-        <translation>keiner</translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>%1, from %2 to %3</source>
@@ -3066,7 +3066,7 @@ Ein Verlies beginnt mit %1.</translation>
     <message>
         <source>%1; none in %2 % of the rolls</source>
         <extracomment>widgets/lenses/LensPicture.cpp</extracomment>
-        <translation>%1; keiner in %2 % der Würfe</translation>
+        <translation>%1; nichts in %2 % der Würfe</translation>
     </message>
     <message>
         <source>“%1” is too large for a tileset.</source>
@@ -5466,7 +5466,7 @@ Zeile %1: %2</translation>
     <message>
         <source>This version is not kept any more.</source>
         <extracomment>widgets/session/KeptVersions.cpp</extracomment>
-        <translation>Diese Version ist nicht mehr aufbewahrt.</translation>
+        <translation>Diese Version wird nicht mehr aufbewahrt.</translation>
     </message>
     <message>
         <source>Untitled</source>

@@ -130,9 +130,9 @@
         <translation>バージョン…</translation>
     </message>
     <message>
-        <source>Show the versions of the file that git keeps; compare, open or bring back one of them</source>
+        <source>Show the versions of the file that git and Levwright keep; compare, open or bring back one of them</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>git が保管しているこのファイルの各バージョンを表示し、比較したり、開いたり、戻したりします</translation>
+        <translation>git と Levwright に残っているこのファイルのバージョンを表示し、比べたり、開いたり、戻したりします</translation>
     </message>
     <message>
         <source>&amp;Export</source>
@@ -662,7 +662,7 @@
     <message>
         <source>&amp;Ways</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>経路(&amp;W)</translation>
+        <translation>道のり(&amp;W)</translation>
     </message>
     <message>
         <source>Colour the map by walking distance, and mark what parts the level</source>
@@ -1272,7 +1272,7 @@
     <message>
         <source>Read about what you are working with: a panel, a tool, a field, a problem</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>使っているもの(パネル、道具、項目、問題)の説明を読みます</translation>
+        <translation>使っているもの(パネル、ツール、項目、問題)の説明を読みます</translation>
     </message>
     <message>
         <source>A &amp;First Level</source>
@@ -2226,7 +2226,7 @@ A part begins with NOMAP, or with GEOMETRY and a MAP.</source>
     <message>
         <source>A tileset is a PNG or BMP picture of 16 × 16 or 32 × 32 tiles in the order of the game, or a folder of pictures with names such as kobold.png. What it lacks is drawn by Levwright.</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>タイルセットは、ゲームの順に並んだ 16 × 16 または 32 × 32 のタイルの PNG か BMP の画像、または kobold.png のような名前の画像のフォルダーです。足りないものは Levwright が描きます。</translation>
+        <translation>タイルセットは、ゲームの順に並んだ 16 × 16 または 32 × 32 のタイルの PNG か BMP の画像、または kobold.png のような名前の画像のフォルダです。足りないものは Levwright が描きます。</translation>
     </message>
     <message>
         <source>Choose &amp;Picture…</source>
@@ -2236,7 +2236,7 @@ A part begins with NOMAP, or with GEOMETRY and a MAP.</source>
     <message>
         <source>Choose &amp;Folder…</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>フォルダーを選ぶ(&amp;F)…</translation>
+        <translation>フォルダを選ぶ(&amp;F)…</translation>
     </message>
     <message>
         <source>Choose a Tileset</source>
@@ -2251,7 +2251,7 @@ A part begins with NOMAP, or with GEOMETRY and a MAP.</source>
     <message>
         <source>Choose a Folder of Pictures</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>画像のフォルダーを選ぶ</translation>
+        <translation>画像のフォルダを選ぶ</translation>
     </message>
     <message>
         <source>Maps show Levwright’s drawings.</source>
@@ -2261,7 +2261,7 @@ A part begins with NOMAP, or with GEOMETRY and a MAP.</source>
     <message>
         <source>Maps show %1, but the order of the tiles of this game is not known. A folder of named pictures can be used.</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>マップは %1 で表示されますが、このゲームのタイルの順は知られていません。名前の付いた画像のフォルダーは使えます。</translation>
+        <translation>マップは %1 で表示されますが、このゲームのタイルの順は知られていません。名前の付いた画像のフォルダは使えます。</translation>
     </message>
     <message>
         <source>Maps show %1.</source>
@@ -2950,7 +2950,7 @@ A dungeon begins with %1.</source>
     <message>
         <source>From</source>
         <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
-        <translation>起点</translation>
+        <translation>出発点</translation>
     </message>
     <message>
         <source>Where distances are counted from</source>
@@ -3095,12 +3095,12 @@ A dungeon begins with %1.</source>
     <message>
         <source>The folder “%1” has too many pictures.</source>
         <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation>フォルダー「%1」には画像が多すぎます。</translation>
+        <translation>フォルダ「%1」には画像が多すぎます。</translation>
     </message>
     <message>
         <source>The folder “%1” has no PNG or BMP pictures.</source>
         <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation>フォルダー「%1」には PNG や BMP の画像がありません。</translation>
+        <translation>フォルダ「%1」には PNG や BMP の画像がありません。</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -4095,7 +4095,7 @@ A dungeon begins with %1.</source>
     <message>
         <source>The seed of this world; type another and press Return</source>
         <extracomment>widgets/playtest/PlaytestWindowActions.cpp</extracomment>
-        <translation>このワールドの乱数の種。別の値を入力して Enter を押してください</translation>
+        <translation>このワールドのシード。別の値を入力して Enter を押してください</translation>
     </message>
     <message>
         <source>Open a World or a Run</source>
@@ -4995,7 +4995,7 @@ Line %1: %2</source>
     <message>
         <source>“%1” is not a seed. Seeds are whole numbers up to 18446744073709551615.</source>
         <extracomment>widgets/rollview/RollPanel.cpp</extracomment>
-        <translation>「%1」は乱数の種ではありません。乱数の種は 18446744073709551615 までの整数です。</translation>
+        <translation>「%1」はシードではありません。シードは 18446744073709551615 までの整数です。</translation>
     </message>
     <message>
         <source>No roll: %1</source>

@@ -72,9 +72,8 @@ QList<ActionSpec> fileSpecs() {
          .tip = QT_TRANSLATE_NOOP("ActionTable", "Show what differs from another file, and take it over")},
         {.id = "file.versions",
          .text = QT_TRANSLATE_NOOP("ActionTable", "Versions…"),
-         .tip = QT_TRANSLATE_NOOP(
-             "ActionTable",
-             "Show the versions of the file that git keeps; compare, open or bring back one of them")},
+         .tip = QT_TRANSLATE_NOOP("ActionTable", "Show the versions of the file that git and Levwright keep; "
+                                                 "compare, open or bring back one of them")},
         {.id = "file.export",
          .text = QT_TRANSLATE_NOOP("ActionTable", "&Export"),
          .icon = "export",

@@ -145,9 +145,10 @@ QString differenceOfForms(const std::string& original, const std::string& transl
                                                        : QStringLiteral("lacks %1").arg(*one);
 }
 
-// Without the letter under a line, which Japanese adds in parentheses, and without the dots.
+// Without the letter under a line, which Japanese adds in parentheses, and without the dots or a colon at the
+// end.
 QString plainName(const QString& name) {
-    static const QRegularExpression letter(QStringLiteral("\\(&.\\)|&|…"));
+    static const QRegularExpression letter(QStringLiteral("\\(&.\\)|&|…|:$"));
     return QString(name).remove(letter);
 }
 
@@ -318,6 +319,14 @@ private Q_SLOTS:
             }
         }
         QVERIFY(seen >= 4);
+    }
+
+    void everyChapterIsTranslated() {
+        const QStringList chapters{QStringLiteral("*.md")};
+        for (const QString& language : QDir(folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            if (language != QLatin1String("pictures"))
+                QCOMPARE(QDir(folder + language).entryList(chapters), QDir(folder).entryList(chapters));
+        }
     }
 
     // A reader looks for the words of the page in menus and buttons.
