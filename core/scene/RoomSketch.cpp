@@ -48,9 +48,16 @@ public:
     }
 
 private:
+    // A text may hold any numbers. A floor has at least one cell, and needs no more than the paper has.
+    static Point sizeOf(const RoomShape& shape, Point usual) {
+        const Point size = shape.size.value_or(usual);
+        return {std::clamp(size.x, 1, paper.width()), std::clamp(size.y, 1, paper.height())};
+    }
+    static int onPaper(int number) { return std::clamp(number, -paper.width(), paper.width()); }
+
     // The floor in the middle of its place, kept inside the level.
     static Area floorIn(Point place, Point size) {
-        const Area cells = cellsOfRoomPlace(place);
+        const Area cells = cellsOfRoomPlace({onPaper(place.x), onPaper(place.y)});
         const auto begin = [](int first, int last, int length, int end) {
             return std::clamp((first + last + 1 - length) / 2, 1, std::max(end - length, 1));
         };
@@ -60,7 +67,7 @@ private:
     }
 
     Area floorAtTop(const RoomShape& shape) const {
-        const Point size = shape.size.value_or(usualSize);
+        const Point size = sizeOf(shape, usualSize);
         if (shape.place)
             return floorIn(*shape.place, size);
         for (int y = 1; y <= roomPlaces.y; ++y) {
@@ -83,11 +90,11 @@ private:
 
     static Area floorWithin(const RoomShape& shape, const Area& parent) {
         const Point half{std::max(parent.width() / 2 - 1, 1), std::max(parent.height() / 2 - 1, 1)};
-        const Point size = shape.size.value_or(half);
+        const Point size = sizeOf(shape, half);
         const Point place = shape.place.value_or(
             Point{std::max(parent.width() - size.x - 1, 0), std::max(parent.height() - size.y - 1, 0)});
-        return {parent.x1 + place.x, parent.y1 + place.y, parent.x1 + place.x + size.x - 1,
-                parent.y1 + place.y + size.y - 1};
+        const Point corner{parent.x1 + onPaper(place.x), parent.y1 + onPaper(place.y)};
+        return {corner.x, corner.y, corner.x + size.x - 1, corner.y + size.y - 1};
     }
 
     void add(const RoomView& room, const Area& floor, LevelLayout& layout) const {
@@ -115,7 +122,8 @@ private:
     static Point cellOf(const WallPlace& place, const Area& floor, int number) {
         const WallSide side = place.side.value_or(WallSide::South);
         const bool isUpright = side == WallSide::East || side == WallSide::West;
-        const int along = place.position.value_or(number % (isUpright ? floor.height() : floor.width()));
+        const int along =
+            onPaper(place.position.value_or(number % (isUpright ? floor.height() : floor.width())));
         switch (side) {
         case WallSide::North:
             return {floor.x1 + along, floor.y1 - 1};

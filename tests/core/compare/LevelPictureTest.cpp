@@ -6,6 +6,7 @@
 #include "core/compare/Deciding.h"
 #include "core/compare/Taking.h"
 #include "core/languages/games/Games.h"
+#include "core/scene/RoomSketch.h"
 #include "tests/support/TestProgram.h"
 
 #include <QTest>
@@ -46,6 +47,8 @@ class LevelPictureTest : public QObject {
 private Q_SLOTS:
     void marks_data();
     void marks();
+    void roomsOfAnySize_data();
+    void roomsOfAnySize();
     void levels();
     void decides();
     void takesCells();
@@ -99,6 +102,30 @@ void LevelPictureTest::marks() {
     const auto found = compare::differences(*old, *now);
     QCOMPARE(marksOf(*old, found, Side::Before), marksBefore);
     QCOMPARE(marksOf(*now, found, Side::After), marksAfter);
+}
+
+void LevelPictureTest::roomsOfAnySize_data() {
+    QTest::addColumn<QByteArray>("numbers"); // place and size
+    for (const QByteArray numbers :
+         {"(3,3),(center,center),(0,0)", "(3,3),(center,center),(0,9)", "(3,3),(center,center),(9,0)",
+          "random,random,(0,0)", "(3,3),(center,center),(2000000000,2000000000)",
+          "(2000000000,2000000000),(center,center),(5,5)"})
+        QTest::newRow(numbers) << numbers;
+}
+
+// While somebody types them, or in a text that no compiler has seen.
+void LevelPictureTest::roomsOfAnySize() {
+    QFETCH(const QByteArray, numbers);
+    const std::string text = "LEVEL:\"a\"\nROOM:\"ordinary\",lit," + numbers.toStdString() +
+                             " {\n  ROOMDOOR:false,open,north,random\n  ROOMDOOR:false,open,east,2000000000\n"
+                             "  SUBROOM:\"ordinary\",lit,(2000000000,1),(0,0) {\n"
+                             "    ROOMDOOR:false,open,west,random\n  }\n}\n";
+    const AnalysisPtr analysis = analysed(text, "nethack-3.6");
+    const LevelLayout layout = sketchOf(*analysis->levels(), 0);
+    QCOMPARE(layout.rooms.size(), 2U);
+    QCOMPARE(layout.doors.size(), 3U);
+    for (const auto& room : layout.rooms)
+        QVERIFY(room.floor.width() > 0 && room.floor.width() <= 80 && room.floor.height() > 0);
 }
 
 void LevelPictureTest::levels() {
