@@ -4,6 +4,7 @@
 #include "core/base/Phrase.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <format>
 #include <utility>
 
@@ -84,15 +85,18 @@ private:
             return;
         const Point place = *room.shape.place;
         const Point last{outer.shape.size->x - 1, outer.shape.size->y - 1};
-        const Point end{place.x + room.shape.size->x - 1, place.y + room.shape.size->y - 1};
-        if (end.x <= last.x && end.y <= last.y)
+        // A text may hold the largest numbers.
+        const std::int64_t endX = std::int64_t(place.x) + room.shape.size->x - 1;
+        const std::int64_t endY = std::int64_t(place.y) + room.shape.size->y - 1;
+        if (endX <= last.x && endY <= last.y)
             return;
         Diagnostic& found = report(DiagnosticCode::SubroomBeyondRoom, room.statement,
-                                   {std::to_string(end.x), std::to_string(end.y), outer.label,
+                                   {std::to_string(endX), std::to_string(endY), outer.label,
                                     std::to_string(last.x), std::to_string(last.y)});
         if (place.x > last.x || place.y > last.y)
             return;
-        const Point fitting{std::min(end.x, last.x) - place.x + 1, std::min(end.y, last.y) - place.y + 1};
+        const Point fitting{int(std::min<std::int64_t>(endX, last.x)) - place.x + 1,
+                            int(std::min<std::int64_t>(endY, last.y)) - place.y + 1};
         addFix(found, say("Make it {} by {} cells", fitting.x, fitting.y),
                m_language.shapeRoom(m_source, room.statement, {place, fitting}));
     }

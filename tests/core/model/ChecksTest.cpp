@@ -94,6 +94,14 @@ class ChecksTest : public QObject {
     }
 
 private Q_SLOTS:
+    void roomsBeyondAllNumbers() {
+        const LevelsAnalysis analysis(
+            loadGame("nethack-3.6").value(),
+            TextSnapshot("LEVEL:\"a\"\nROOM:\"ordinary\",lit,(1,1),(left,top),(5,5) {\n"
+                         "SUBROOM:\"ordinary\",lit,(2000000000,1),(2000000000,2) {\n}\n}\n"));
+        QCOMPARE(codesBut(DiagnosticCode::DoorWithoutStatement, analysis), "3 subroom-beyond-room");
+    }
+
     void finds_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("codes");
