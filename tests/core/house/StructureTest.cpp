@@ -252,6 +252,37 @@ private Q_SLOTS:
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join('\n')));
     }
 
+    // Each folder of sources has a README.md, and the files that it names are there: in the folder, below it,
+    // or at a path from the top, from core or from widgets.
+    void readmesNameWhatIsThere() {
+        static const QRegularExpression named(QStringLiteral("`([\\w./]+\\.(?:h|cpp))`"));
+        const QDir root(QStringLiteral(LEVWRIGHT_SOURCE_DIR));
+        for (const char* house : {"core", "widgets"}) {
+            QMap<QString, QStringList> files; // by folder
+            QDirIterator walk(root.filePath(house), {"*.h", "*.cpp"}, QDir::Files,
+                              QDirIterator::Subdirectories);
+            while (walk.hasNext()) {
+                const QFileInfo file(walk.next());
+                files[file.path()] << file.fileName();
+            }
+            for (const QString& folder : files.keys()) {
+                QFile readme(folder + "/README.md");
+                QVERIFY2(readme.open(QIODevice::ReadOnly), qPrintable(readme.fileName()));
+                for (const auto& match : named.globalMatch(QString::fromUtf8(readme.readAll()))) {
+                    const QString name = match.captured(1);
+                    const auto holds = [&](const auto& other) {
+                        return other.first.startsWith(folder) && other.second.contains(name);
+                    };
+                    const auto all = files.asKeyValueRange();
+                    QVERIFY2(QFile::exists(folder + '/' + name) || root.exists(name) ||
+                                 root.exists(QLatin1String(house) + '/' + name) ||
+                                 std::ranges::any_of(all, holds),
+                             qPrintable(readme.fileName() + " names " + name));
+                }
+            }
+        }
+    }
+
     // Widgets ask the model or the language what a level or dungeon contains.
     void widgetsKnowNoTrees() {
         static const QRegularExpression ofTrees(
