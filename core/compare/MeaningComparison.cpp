@@ -7,6 +7,7 @@
 #include "core/document/LevelsAnalysis.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <format>
 #include <optional>
@@ -65,16 +66,13 @@ std::string meaningOf(const Placement& placement) {
 
 // Of levels above, below or elsewhere.
 bool isArrival(const Placement& placement) {
-    switch (placement.kind) {
-    case StatementKind::Portal:
-    case StatementKind::TeleportRegion:
-    case StatementKind::Branch:
+    constexpr std::array arrivals{StatementKind::Portal, StatementKind::TeleportRegion,
+                                  StatementKind::Branch};
+    if (std::ranges::contains(arrivals, placement.kind))
         return true;
-    case StatementKind::Stair:
+    if (placement.kind == StatementKind::Stair)
         return placement.isRandomPlace || placement.cells.size() != 1;
-    default:
-        return placement.area && placement.areaUse == AreaUse::Arrival;
-    }
+    return placement.area && placement.areaUse == AreaUse::Arrival;
 }
 
 std::string placeOf(const Placement& placement) {

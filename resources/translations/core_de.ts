@@ -5499,6 +5499,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>{} Gold</translation>
     </message>
     <message>
+        <source>engraving “{}”</source>
+        <extracomment>core/languages/classic/lower/Placements.cpp</extracomment>
+        <translation>Inschrift „{}“</translation>
+    </message>
+    <message>
         <source>arrival going {}</source>
         <extracomment>core/languages/classic/lower/Placements.cpp</extracomment>
         <translation>Ankunft auf dem Weg {}</translation>
@@ -7534,14 +7539,14 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>zufälliger Gegenstand</translation>
     </message>
     <message>
-        <source>random trap</source>
-        <extracomment>core/languages/program/language/Placements.cpp</extracomment>
-        <translation>zufällige Falle</translation>
-    </message>
-    <message>
         <source>region {}</source>
         <extracomment>core/languages/program/language/Placements.cpp</extracomment>
         <translation>Gebiet {}</translation>
+    </message>
+    <message>
+        <source>random trap</source>
+        <extracomment>core/languages/program/language/Placements.cpp</extracomment>
+        <translation>zufällige Falle</translation>
     </message>
     <message>
         <source>Part {}</source>
@@ -8364,19 +8369,14 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Teleport-Gebiet {}</translation>
     </message>
     <message>
-        <source>engraving “{}”</source>
+        <source>flags: {}</source>
         <extracomment>core/languages/script/language/Placements.cpp</extracomment>
-        <translation>Inschrift „{}“</translation>
+        <translation>Kennzeichen: {}</translation>
     </message>
     <message>
         <source>script</source>
         <extracomment>core/languages/script/language/Placements.cpp</extracomment>
         <translation>Skript</translation>
-    </message>
-    <message>
-        <source>flags: {}</source>
-        <extracomment>core/languages/script/language/Placements.cpp</extracomment>
-        <translation>Kennzeichen: {}</translation>
     </message>
     <message>
         <source>filled: {}</source>
@@ -8951,6 +8951,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>{},{} bis {},{}</translation>
     </message>
     <message>
+        <source>random places: {}</source>
+        <extracomment>core/model/StatementTitle.cpp</extracomment>
+        <translation>zufällige Stellen: {}</translation>
+    </message>
+    <message>
         <source>maze level</source>
         <extracomment>core/model/StatementTitle.cpp</extracomment>
         <translation>Labyrinth-Level</translation>
@@ -8964,11 +8969,6 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <source>{} in{}</source>
         <extracomment>core/model/StatementTitle.cpp</extracomment>
         <translation>{} in{}</translation>
-    </message>
-    <message>
-        <source>random places: {}</source>
-        <extracomment>core/model/StatementTitle.cpp</extracomment>
-        <translation>zufällige Stellen: {}</translation>
     </message>
     <message>
         <source>room of a random type</source>

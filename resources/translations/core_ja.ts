@@ -5474,6 +5474,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>金貨 {}</translation>
     </message>
     <message>
+        <source>engraving “{}”</source>
+        <extracomment>core/languages/classic/lower/Placements.cpp</extracomment>
+        <translation>刻まれた文字「{}」</translation>
+    </message>
+    <message>
         <source>arrival going {}</source>
         <extracomment>core/languages/classic/lower/Placements.cpp</extracomment>
         <translation>到着地点 ({})</translation>
@@ -7509,14 +7514,14 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>ランダムなアイテム</translation>
     </message>
     <message>
-        <source>random trap</source>
-        <extracomment>core/languages/program/language/Placements.cpp</extracomment>
-        <translation>ランダムな罠</translation>
-    </message>
-    <message>
         <source>region {}</source>
         <extracomment>core/languages/program/language/Placements.cpp</extracomment>
         <translation>領域 {}</translation>
+    </message>
+    <message>
+        <source>random trap</source>
+        <extracomment>core/languages/program/language/Placements.cpp</extracomment>
+        <translation>ランダムな罠</translation>
     </message>
     <message>
         <source>Part {}</source>
@@ -8339,19 +8344,14 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>テレポート領域 {}</translation>
     </message>
     <message>
-        <source>engraving “{}”</source>
+        <source>flags: {}</source>
         <extracomment>core/languages/script/language/Placements.cpp</extracomment>
-        <translation>刻まれた文字「{}」</translation>
+        <translation>フラグ: {}</translation>
     </message>
     <message>
         <source>script</source>
         <extracomment>core/languages/script/language/Placements.cpp</extracomment>
         <translation>スクリプト</translation>
-    </message>
-    <message>
-        <source>flags: {}</source>
-        <extracomment>core/languages/script/language/Placements.cpp</extracomment>
-        <translation>フラグ: {}</translation>
     </message>
     <message>
         <source>filled: {}</source>
@@ -8926,6 +8926,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>{},{} ~ {},{}</translation>
     </message>
     <message>
+        <source>random places: {}</source>
+        <extracomment>core/model/StatementTitle.cpp</extracomment>
+        <translation>ランダムな場所: {}</translation>
+    </message>
+    <message>
         <source>maze level</source>
         <extracomment>core/model/StatementTitle.cpp</extracomment>
         <translation>迷路レベル</translation>
@@ -8939,11 +8944,6 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>{} in{}</source>
         <extracomment>core/model/StatementTitle.cpp</extracomment>
         <translation>{}、親の部屋{}</translation>
-    </message>
-    <message>
-        <source>random places: {}</source>
-        <extracomment>core/model/StatementTitle.cpp</extracomment>
-        <translation>ランダムな場所: {}</translation>
     </message>
     <message>
         <source>room of a random type</source>
