@@ -41,10 +41,10 @@ public:
     int takeMissingPlaces();
 
     // ---- The level. In BuilderTerrain.cpp
-    // LevelFlag, or-ed.
+    // flags: or-ed LevelFlag.
     void addFlags(std::uint32_t flags);
     void setUp(const LevelSetUp& setUp);
-    // For set-ups of other kinds: maps are placed as after any.
+    // Notes a set-up that was made in another way: maps are then placed as behind setUp().
     void noteSetUp() { m_setUp = true; }
     bool isSetUp() const { return m_setUp; }
     void fill(int terrain, int light);

@@ -82,7 +82,7 @@ struct RoomDoorWish {
 struct NewRoom {
     RoomWish wish;
     int type = 0;
-    int chance = 100; // in percent, of the type; otherwise it is an ordinary room
+    int chance = 100; // percent: of having its type; otherwise it is an ordinary room
     int light = -1;
     bool isSubroom = false; // of the innermost open room
     bool filled = false;

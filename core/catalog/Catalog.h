@@ -33,8 +33,7 @@ struct Terrain {
     // on maps.
     std::string_view tile;
     std::string_view ink;
-    std::optional<int> palette; // its position in lists of terrains; without one, it comes behind those that
-                                // have one
+    std::optional<int> palette; // its place in lists of terrain; without one it comes last
     int stored = 0;             // its number in compiled levels of the game
 };
 
@@ -148,10 +147,9 @@ public:
     static Result<std::shared_ptr<const Catalog>> load(std::string_view gameId);
     // Error: a table is missing. A malformed table breaks a contract.
     static Result<std::shared_ptr<const Catalog>> load(GameTablesPtr tables);
-    // The built-in game with that form of levels whose level files have this version (major << 24, minor <<
-    // 16, patch
-    // << 8, edit level). The edit level is ignored; so is the patch where target.tsv says
-    // "version-any-patch".
+    // The built-in game with that form of levels whose level files have this version:
+    // major << 24, minor << 16, patch << 8, edit level. The edit level is ignored; so is the patch where
+    // target.tsv says "version-any-patch". Empty if there is no such game.
     static std::optional<std::string_view> gameOfVersion(std::uint32_t version, std::string_view form);
 
     // A rule of a built-in game's rules.tsv, without loading the rest of the catalog; false for other games.

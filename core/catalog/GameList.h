@@ -16,8 +16,7 @@ struct GameEntry {
     std::string_view menu; // its name in menus, '&' before the letter to press; the id if game.tsv has none
     std::string_view tip;  // what choosing it does; may be empty
     bool usual = false;    // the default if none is chosen
-    std::string_view language = {};            // the language of its level descriptions; empty if its
-                                               // game.tsv has none
+    std::string_view language = {};            // of its level descriptions; empty without one
     std::string_view syntax = "NetHack Level"; // the name of the syntax definition for its level descriptions
     // The name that a level must have for MiniHack; empty if MiniHack does not run this game.
     std::string_view miniHackLevel = {};

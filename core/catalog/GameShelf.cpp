@@ -143,7 +143,8 @@ Result<GameTablesPtr> GameShelf::composed(const UserGame& game, const std::vecto
                            "stands on.",
                            game.id));
     if (depth == deepestBase)
-        return failure(say("{}/game.tsv: Too many games are based on one another.", game.id));
+        return failure(
+            say("{}/game.tsv: Too many games are based on one another: look at their rows “base”.", game.id));
     const Result<GameTablesPtr> base = tables(game.base, depth + 1);
     if (!base)
         return failure(std::format("{}/game.tsv: {}", game.id, base.error().message));

@@ -116,7 +116,7 @@ private:
         const std::optional<std::size_t> row = meantBy(given);
         if (change == removedWord) {
             if (!row)
-                return wrong(say("There is no such row to be removed."));
+                return wrong(say("This row cannot be removed: the base has no row of that name."));
             m_rows.erase(m_rows.begin() + std::ptrdiff_t(*row));
             return {};
         }
@@ -161,7 +161,7 @@ private:
         for (std::size_t i = 0; i < given.size(); ++i) {
             const ColumnRule& rule = m_rule.columns[i];
             if (given[i].empty() && rule.isNeeded)
-                return wrong(say("This row is new and needs a {}.", rule.name));
+                return wrong(say("This row is new, so it must give the column “{}”.", rule.name));
             row.fields.emplace_back(given[i].empty() ? rule.usual : std::string_view(given[i]));
         }
         if (after.empty()) {
@@ -172,7 +172,7 @@ private:
         const auto place = std::ranges::find_last(
             m_rows, after, [&](const TableRow& each) { return std::string_view(each.fields[nameColumn]); });
         if (place.empty())
-            return wrong(say("There is no {} to stand after.", inQuotes(after)));
+            return wrong(say("This row cannot stand after {}: there is no such row.", inQuotes(after)));
         m_rows.insert(place.begin() + 1, std::move(row));
         return {};
     }

@@ -20,8 +20,8 @@ struct GivenField {
     bool operator==(const GivenField&) const = default;
 };
 
-// A row of a table as a user writes it. It gives all keys, one of them first; what it does not give is as
-// usual.
+// A row of a table as a user writes it. It gives all keys, one of them first. Columns that it leaves out have
+// their usual values.
 struct GivenRow {
     std::string table; // e.g. "monsters"
     std::vector<GivenField> fields;

@@ -23,19 +23,19 @@ struct OwnGame {
     bool isNew = false;
 };
 
-// The game that learns what a level file's game does not know. A game of the user learns it itself. For a
-// built-in game it is the game "my-NAME" in the folder .levwright of the level; NAME is the name of the
-// folder around .levwright. shelf: the games of the level file. A level without a file gets a game in the
-// folder usual, which must not be empty then.
+// The game that learns what a level file's game does not know: a game of the user itself; for a built-in
+// game, "my-NAME" in the folder .levwright of the level, where NAME is the folder around .levwright. shelf
+// holds the games for the level file. A level without a file gets a game in the folder usual, which must not
+// be empty then.
 OwnGame ownGame(const GameShelf& shelf, std::string_view gameId, const std::filesystem::path& levelFile,
                 const std::filesystem::path& usual);
 
-// Finds fault with a game's tables beyond what they say themselves.
+// Finds errors that a game's tables show only when they are used together.
 using TablesCheck = std::function<Result<void>(const GameTablesPtr&)>;
 
 // Adds the rows to the tables in the game's folder. shelf has the games that the game may stand on. A new
-// game is made, and is the game of its folder from now on. Errors: the tables would not be sound any more,
-// and are as before; a file cannot be written.
+// game is made, and is the game of its folder from now on. Errors: the tables would not be sound, and
+// nothing is changed; a file cannot be written.
 Result<void> teach(const GameShelf& shelf, const OwnGame& game, const Lesson& lesson,
                    const TablesCheck& check, FileStore& files);
 // Takes the rows away. Errors: one of them is not there any more, and nothing is changed; a file cannot be

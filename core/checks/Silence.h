@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Comments with which authors say that they know of a problem and mean it so:
-//     # levwright: silence door-leads-nowhere in descriptions; in scripts, -- takes the place of #. They
-//     silence one kind of problem in their level.
+// Comments with which authors say that something is no mistake. Each silences one kind of problem in its
+// level:
+//
+//     # levwright: silence door-leads-nowhere
+//
+// In scripts, -- takes the place of #.
 #pragma once
 
 #include "core/checks/LevelComments.h"

@@ -19,8 +19,9 @@ struct Alignment {
     std::vector<std::vector<std::size_t>> newBefore;
 };
 
-// Equal parts first: those that occur once in each list, then as many as possible between them. Of the
-// others, the most similar ones with the same key are versions of each other, and levels that are much alike.
+// Pairs equal parts first: those that occur once in each list, then as many as possible between them. Then it
+// pairs the most similar of the others if they have the same key. Levels that are much alike need no equal
+// key.
 Alignment aligned(std::span<const Part> before, std::span<const Part> after);
 
 } // namespace levwright::compare

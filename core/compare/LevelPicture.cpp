@@ -58,21 +58,15 @@ LevelPicture::LevelPicture(const LevelsAnalysis& levels, std::size_t level) {
 }
 
 void LevelPicture::placeMaps(const LevelsAnalysis& levels, std::size_t level) {
-    int below = 0;
-    for (std::size_t i = 0; i < levels.level(level).parts.size(); ++i) {
-        const PartView view = levels.game().language().view(levels.source(level), i);
-        if (view.map == nullptr || view.map->cells.cells().empty())
-            continue;
-        const Grid<char>& cells = view.map->cells;
-        const Area area = Area{0, 0, cells.width() - 1, cells.height() - 1}.shifted({0, below});
-        m_maps.push_back({i, area});
-        if (!view.map->rows.empty())
-            m_begun.push_back({levels.levelStart(level) + view.map->rows.front().line.begin, area});
-        for (const Placement& placement : view.placements) {
-            for (const Area& at : compare::areasOf(placement, {0, below}))
+    for (const PlacedPart& part : placedParts(levels.game().language(), levels.source(level), nullptr)) {
+        m_maps.push_back({part.part, part.area()});
+        const std::vector<MapRow>& rows = part.view.map->rows;
+        if (!rows.empty())
+            m_begun.push_back({levels.levelStart(level) + rows.front().line.begin, part.area()});
+        for (const Placement& placement : part.view.placements) {
+            for (const Area& at : compare::areasOf(placement, part.corner))
                 m_begun.push_back({levels.rangeOf({level, placement.statement}).begin, at});
         }
-        below += cells.height() + 1;
     }
 }
 
@@ -125,20 +119,7 @@ std::optional<PartCell> LevelPicture::partCellAt(Point cell) const {
 
 std::optional<PartCell> mapCellAt(const LevelsAnalysis& levels, Offset byte) {
     const std::size_t level = levels.levelAt(byte);
-    const Offset at = byte - levels.levelStart(level);
-    const std::vector<PartModel>& parts = levels.level(level).parts;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        if (!parts[i].map)
-            continue;
-        const std::vector<MapRow>& rows = parts[i].map->rows;
-        const auto row = std::ranges::find_if(
-            rows, [&](const MapRow& r) { return r.line.begin <= at && at < r.line.end; });
-        if (row == rows.end())
-            continue;
-        if (const auto column = row->cells.columnOf(at))
-            return PartCell{i, {int(*column), int(row - rows.begin())}};
-    }
-    return std::nullopt;
+    return levels.level(level).mapCellAt(byte - levels.levelStart(level));
 }
 
 std::vector<SceneMark> marksOn(const LevelPicture& picture, const std::vector<Difference>& differences,

@@ -26,13 +26,6 @@ struct LevelPair {
 // The level in which something differs.
 LevelPair levelsOf(const LevelsAnalysis& before, const LevelsAnalysis& after, const Difference& difference);
 
-// A cell of the map of a part.
-struct PartCell {
-    std::size_t part = 0;
-    Point cell;
-    bool operator==(const PartCell&) const = default;
-};
-
 // Its maps as they are written, below each other, or its rooms about where they may be. The picture of a
 // level that has neither is empty. It does not need the analysis any more.
 class LevelPicture {

@@ -26,7 +26,7 @@ struct PaintedCells {
 std::vector<PaintedCells> paintedCells(const Catalog& catalogBefore, const Grid<char>& before,
                                        const Catalog& catalogAfter, const Grid<char>& after);
 
-// The part whose map begins in these lines, of the level in which they begin.
+// In the level in which these lines begin, the part whose map begins in them; empty if there is none.
 std::optional<std::size_t> partWithMapIn(const LevelsAnalysis& levels, Range lines);
 
 } // namespace levwright::compare

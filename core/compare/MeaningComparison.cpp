@@ -7,6 +7,7 @@
 #include "core/document/LevelsAnalysis.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <format>
 #include <optional>
@@ -65,16 +66,13 @@ std::string meaningOf(const Placement& placement) {
 
 // Of levels above, below or elsewhere.
 bool isArrival(const Placement& placement) {
-    switch (placement.kind) {
-    case StatementKind::Portal:
-    case StatementKind::TeleportRegion:
-    case StatementKind::Branch:
+    constexpr std::array arrivals{StatementKind::Portal, StatementKind::TeleportRegion,
+                                  StatementKind::Branch};
+    if (std::ranges::contains(arrivals, placement.kind))
         return true;
-    case StatementKind::Stair:
+    if (placement.kind == StatementKind::Stair)
         return placement.isRandomPlace || placement.cells.size() != 1;
-    default:
-        return placement.area && placement.areaUse == AreaUse::Arrival;
-    }
+    return placement.area && placement.areaUse == AreaUse::Arrival;
 }
 
 std::string placeOf(const Placement& placement) {
@@ -188,6 +186,7 @@ private:
 
     static std::vector<SeenPart> partsOf(const LevelsAnalysis& levels, std::size_t level) {
         std::vector<SeenPart> parts;
+        parts.reserve(levels.level(level).parts.size());
         for (std::size_t i = 0; i < levels.level(level).parts.size(); ++i)
             parts.push_back({i, levels.game().language().view(levels.source(level), i)});
         return parts;

@@ -9,11 +9,11 @@
 
 namespace levwright::compare {
 
-// An edit of mine that makes it as theirs in this one of differences(mine, theirs). Refused, with the reason,
-// for cells that cannot be painted.
+// The edit of mine that takes over one of differences(mine, theirs). Refused, with the reason, for cells that
+// cannot be painted.
 EditOutcome taken(const Analysis& mine, const Analysis& theirs, const Difference& difference);
 
-// A part whose map is meant.
+// A map, by its part.
 struct MapPlace {
     const LevelsAnalysis& levels;
     std::size_t level = 0;

@@ -71,9 +71,9 @@ struct BranchRecord {
     DungeonSpan place;
     int chain = noChain; // as for levels; -2 if the name was not known
     int type = BranchType::stair;
-    int up = 0;    // 1: leads upwards
-    int entry = 0; // entry level of the target, if the catalog has the rule "entry-by-branch"; dungeons have
-                   // none then
+    int up = 0; // 1: leads upwards
+    // The entry level of the target, in games with the rule "entry-by-branch", whose dungeons have none.
+    int entry = 0;
     bool operator==(const BranchRecord&) const = default;
 };
 

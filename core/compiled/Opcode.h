@@ -185,7 +185,7 @@ inline constexpr OpcodeRow opcodes[] = {
 inline constexpr int opcodeCount = 76;
 static_assert(listsAll(opcodes, &OpcodeRow::value) && std::size(opcodes) == opcodeCount);
 
-// For an opcode that a game of its own has, the row of no instruction.
+// An opcode that only a user's game has gets the row of an instruction that does nothing.
 constexpr const OpcodeRow& rowOf(Opcode opcode) {
     return opcodes[std::size_t(opcode) < std::size(opcodes) ? std::size_t(opcode) : 0];
 }

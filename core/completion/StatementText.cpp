@@ -48,6 +48,17 @@ std::optional<MarkKind> plainMark(TokenKind kind) {
     }
 }
 
+// The statements whose names and classes are those of things.
+struct NamedThings {
+    StatementKind kind;
+    MarkKind mark;
+};
+constexpr NamedThings namedThings[] = {
+    {StatementKind::Monster, MarkKind::Monster},      {StatementKind::RandomMonsters, MarkKind::Monster},
+    {StatementKind::Object, MarkKind::Object},        {StatementKind::Container, MarkKind::Object},
+    {StatementKind::RandomObjects, MarkKind::Object}, {StatementKind::Trap, MarkKind::Trap},
+};
+
 // Whether a mark of an argument replaces the mark of one of its tokens.
 bool isOfArgument(TokenKind token, MarkKind mark) {
     if (mark == MarkKind::Variable)
@@ -175,19 +186,8 @@ std::optional<MarkKind> thingOfArgument(const StatementNode& statement, const Ar
     default:
         return std::nullopt;
     }
-    switch (statement.kind) {
-    case StatementKind::Monster:
-    case StatementKind::RandomMonsters:
-        return MarkKind::Monster;
-    case StatementKind::Object:
-    case StatementKind::Container:
-    case StatementKind::RandomObjects:
-        return MarkKind::Object;
-    case StatementKind::Trap:
-        return MarkKind::Trap;
-    default:
-        return std::nullopt;
-    }
+    const auto named = std::ranges::find(namedThings, statement.kind, &NamedThings::kind);
+    return named == std::end(namedThings) ? std::nullopt : std::optional(named->mark);
 }
 
 std::vector<Mark> statementMarks(const StatementText& text, const ThingOfArgument& thingOf) {

@@ -87,6 +87,7 @@ public:
     virtual std::string ownerAt(Offset at) const = 0;
     // The diagnostics of one level, with those of the file as a whole.
     virtual Diagnostics diagnosticsOf(std::size_t level) const = 0;
+    // What goes with the statement when it is removed.
     virtual Extent extentOf(const StatementRef& /*statement*/) const { return Extent::Itself; }
     // Removes statements with what they open, what is in their blocks and what refers to them.
     virtual Removal removalOf(const std::vector<StatementRef>& statements) const = 0;

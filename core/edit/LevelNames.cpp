@@ -7,6 +7,7 @@
 #include "core/edit/FieldWords.h"
 
 #include <algorithm>
+#include <array>
 #include <format>
 #include <map>
 #include <tuple>
@@ -23,17 +24,14 @@ std::string withoutBlanks(std::string_view text) {
     return name;
 }
 
+// Empty for the other lists, whose entries cannot be renamed.
 std::string_view wordOfList(StatementKind list) {
-    switch (list) {
-    case StatementKind::RandomPlaces:
-        return "place";
-    case StatementKind::RandomObjects:
-        return "object";
-    case StatementKind::RandomMonsters:
-        return "monster";
-    default:
-        return {};
-    }
+    constexpr std::array<std::pair<StatementKind, std::string_view>, 3> words{
+        {{StatementKind::RandomPlaces, "place"},
+         {StatementKind::RandomObjects, "object"},
+         {StatementKind::RandomMonsters, "monster"}}};
+    const auto* found = std::ranges::find(words, list, &decltype(words)::value_type::first);
+    return found == words.end() ? std::string_view() : found->second;
 }
 
 class RegisterNames {

@@ -57,7 +57,8 @@ public:
         const auto isHuge = [](std::int64_t number) { return number < -farthest || number > farthest; };
         if (std::ranges::any_of(argument.numbers, isHuge))
             return argument.kind == ArgumentKind::Point || argument.kind == ArgumentKind::Area
-                       ? std::optional(Refusal{say("Its place lies far outside.")})
+                       ? std::optional(Refusal{
+                             say("This cannot be turned: its place lies far outside of every level.")})
                        : std::nullopt;
         if (argument.kind == ArgumentKind::Point)
             return addPoint(argument);

@@ -25,8 +25,7 @@ inline constexpr int largestSide = 1000;
 // A statement of a fragment. Its places count in the part from which it comes.
 struct FragmentThing {
     std::string statement; // as its author wrote it
-    Placement look;        // for drawing; its place counts in that part, and its statement number has no
-                           // meaning
+    Placement look;        // for drawing; its place counts in that part; it has no statement
     // The statements of that part with the lists to which it refers, such as object[0].
     std::vector<std::string> lists = {};
     // The thing in which it lies, which comes before it.

@@ -13,8 +13,7 @@ namespace levwright {
 struct FragmentPut {
     TextEdit edit;
     CellMask cells;                // the terrain that it covers
-    std::vector<Range> added;      // ranges of the new statements after the edit, from the first byte of the
-                                   // level
+    std::vector<Range> added;      // the new statements after the edit; counts in the level
     std::vector<std::string> left; // sentences about what cannot stand there, or has another meaning there
 };
 

@@ -13,8 +13,7 @@ namespace levwright {
 
 struct PartReshape {
     TextEdit edit;                 // counts from the first byte of the level
-    std::vector<std::string> lost; // labels of things that are deleted, because they lay where there is no
-                                   // map any more
+    std::vector<std::string> lost; // labels of things that lay outside of the new map and are deleted
 };
 
 // turn maps the present cells to those of the new map, which has size columns and rows. Cells that nothing is

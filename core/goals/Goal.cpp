@@ -44,7 +44,7 @@ public:
         if (const Result<void> share = readShare(); !share)
             return std::unexpected(share.error());
         if (!m_rest.empty())
-            return failure(say("{} is too much at its end", inQuotes(m_rest)));
+            return failure(say("{} at its end has no meaning", inQuotes(m_rest)));
         return m_goal;
     }
 

@@ -59,7 +59,7 @@ void GoalCounts::resolve(Counted& counted) {
         const auto* word = std::ranges::find(measureWords, goal.thing, &MeasureWord::word);
         if (word == std::end(measureWords)) {
             counted.trouble =
-                say("{} is nothing that is measured; there is {}", inQuotes(goal.thing), measureList());
+                say("{} is not a measure; the measures are {}", inQuotes(goal.thing), measureList());
             return;
         }
         counted.measure = word->measure;

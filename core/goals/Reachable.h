@@ -6,8 +6,8 @@
 
 namespace levwright::goals {
 
-// How many of the things of the goal nobody reaches from the stairs up; on a level without these, from where
-// one arrives from above, else from any stairs, else from where one arrives from below.
+// How many of the goal's things cannot be reached. The way begins at the stairs up; on a level without them
+// at the arrival from above, else at any stairs, else at the arrival from below.
 int unreachable(const Goal& goal, const roll::LevelInstance& level);
 
 } // namespace levwright::goals

@@ -10,12 +10,12 @@
 namespace levwright::guide {
 
 struct HtmlMaking {
-    // What the address of a link or picture becomes. Without an address, the words of a link stay and a
-    // picture goes.
+    // Changes the address of a link or picture. If the result is empty, a link becomes plain words, and a
+    // picture is left out.
     std::function<std::string(std::string_view target)> link;
     std::function<std::string(std::string_view file)> picture;
-    // The anchors of the headings, in order, in place of those that the headings give; those behind its end
-    // get their own.
+    // Anchors for the headings, in their order. Headings beyond the end of this list get anchors that are
+    // made from their words.
     std::vector<std::string> anchors;
 };
 

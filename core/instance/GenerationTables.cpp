@@ -238,7 +238,7 @@ int idOf(const std::vector<Kind>& kinds, std::string_view name, char symbol, boo
 Result<GenerationTablesPtr> GenerationTables::load(const Catalog& catalog) {
     if (!catalog.tables().has("monster-generation"))
         return failure(
-            say("It is not known how {} completes a compiled level, so its levels cannot be rolled.",
+            say("Levwright does not know how {} makes things at random, so its levels cannot be rolled.",
                 catalog.gameId()));
     std::optional<TerrainNumbers> terrain = TerrainNumbers::of(catalog);
     if (!terrain)

@@ -247,20 +247,17 @@ enum class RollRule : std::uint8_t {
     TextsAreCounted, // statistics count texts of engravings, and names of things
     FurnitureIsDry,  // random things are not put on furniture, and boulders avoid it
     LevelsFlip,
-    ClassesKeepToPlace, // a pick from a class seldom gives a kind of Gehennom elsewhere, or the other way
-                        // round
-    HeatFavours,        // random monsters of Gehennom are preferably those that fire does not harm
-    RoomsHaveNoGroups,  // stocking a room makes no groups of monsters
+    ClassesKeepToPlace,      // a pick from a class seldom gives kinds of Gehennom elsewhere, and vice versa
+    HeatFavours,             // random monsters of Gehennom are preferably those that fire does not harm
+    RoomsHaveNoGroups,       // stocking a room makes no groups of monsters
     TrappedStatuesAreStrong, // statue traps are of kinds that are harder than those of the level
     VictimsAreHeroes,        // statues and corpses of somebody are of the roles of heroes
     PriestsStandAround,      // a priest stands beside the altar in any direction
-    StatesAreTold,           // sexes, hiding, erosion, artifacts and similar states are rolled and counted in
-                             // statistics
+    StatesAreTold,           // sexes, hiding, erosion, artifacts and such states are rolled and counted
     MapsFitByWidth,          // the row of a map among themed rooms is drawn by its width
     StatedRoomsKeepClear,    // rooms with a stated place avoid existing ones, as others do, and may move for
                              // that; corridors avoid rooms that they do not join
-    ThrowersComeSecond,      // in Sokoban, the first draw of a random monster does not give a thrower of
-                             // boulders
+    ThrowersComeSecond,      // in Sokoban, a first draw never gives a monster that throws boulders
     OnlyQuestMonsters,       // in the quest, all random monsters are enemies of the role
     HardestRoundsUp,         // the rating of the hardest random monsters is rounded up
     GroupsAreHalved,         // a weak hero meets half a group, and a very weak one not less
@@ -270,8 +267,7 @@ enum class RollRule : std::uint8_t {
     DragonsComeLate,         // courts have dragons and giants at great difficulty only
     GravesInBarracks,
     Renegades, // priests, and some angels, serve an alignment of their own, to which they may be untrue
-    BranchesTakeMazeCells, // a level without rooms has its branch on a way of the maze, if no statement
-                           // places it
+    BranchesTakeMazeCells, // without rooms, a branch that no statement places is on a way of the maze
     StrictPlaces,    // clingers are not put over water, and all good places around a cell are equally likely
     TrapsNeedGround, // no traps on lava, air, clouds and stairs; pits and holes replace other furniture; a
                      // boulder does not roll over traps that would swallow it

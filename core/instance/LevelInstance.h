@@ -81,7 +81,7 @@ enum ObjectProperty : std::uint8_t {
     IsBurning = 8,
     IsArtifact = 16,
     IsHistoric = 32,
-    IsSpinach = 64, // in a tin, which may still be told to be of a monster
+    IsSpinach = 64, // in a tin, even if ofMonster names a monster
 };
 
 struct RolledObject {
@@ -226,8 +226,7 @@ enum class Fatal : std::uint8_t {
     NestedSubroom,  // a subroom has a subroom
     NoRoomForDoor,  // a random position on a wall of one cell
     PlaceTaken,     // the room has no floor left for stairs, an altar or a trap
-    BadProgram,     // a program needs a value that is not on its stack, or something that the game does not
-                    // have
+    BadProgram,     // a program needs a value that its stack lacks, or something that the game lacks
     MazeInstead,    // a script has an error, so the game makes a maze instead of the level
     EndlessProgram, // it runs longer than the game allows; what it has made until then is the level
     NotFinished,    // it takes longer than this program waits; what the game would do is not known
@@ -236,7 +235,7 @@ enum class Fatal : std::uint8_t {
 // The text of a script that is not finished.
 inline constexpr std::string_view longerThanWaited = phrase("it takes longer than Levwright waits");
 
-// The words of an end that is certain in the game's own dungeon only; an author's may have that level.
+// This end is certain only in the game's own dungeon: an author's dungeon may have that level.
 inline constexpr std::string_view portalToNowhere = phrase("the game crashes: the portal leads to no level");
 
 // For a drawbridge.

@@ -32,10 +32,10 @@ public:
     // instance holds what was made until then.
     virtual const LevelInstance& roll(std::uint64_t seed) = 0;
 
-    // Each statement of the record draws what it drew, and each room whose statement says the same stays
-    // where it was; a room whose statement has changed goes as near as it can. The record counts statements
-    // by the numbers of this plan; it becomes that of this roll. A machine that cannot keep anything rolls as
-    // the game does. The reference is valid until the next roll.
+    // Rolls so that a change of the text changes little else. Each statement in the record draws what it drew
+    // then. A room whose statement is the same stays where it was; one whose statement has changed goes as
+    // near as it can. The record counts statements by the numbers of this plan, and becomes the record of
+    // this roll. A machine that can keep nothing rolls as usual. The reference is valid until the next roll.
     virtual const LevelInstance& rollKeeping(std::uint64_t seed, RollRecord& /*record*/) {
         return roll(seed);
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The request “levwright/roll”, which is not of the protocol: a level as the game may make it, as text and as
-// a picture.
-// Internal to lsp.
+// The request “levwright/roll”, which is an extension of the protocol: a level as the game may make it, as
+// text and as a picture. Internal to lsp.
 #pragma once
 
 #include "core/lsp/OpenFile.h"

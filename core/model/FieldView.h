@@ -16,9 +16,10 @@ namespace levwright {
 
 // The best way to enter a field, which also decides what its source is.
 enum class FieldInput : std::uint8_t {
-    Word,    // one of the choices
-    Name,    // what stands between quotes, written while it is typed; the choices are suggestions, random is
-             // a word
+    Word, // one of the choices
+    // The text between quotes, written while it is typed. The choices are suggestions; “random” stands there
+    // without quotes.
+    Name,
     Text,    // like Name, but without choices
     Line,    // a text without its quotes; makes no sense while half typed
     Source,  // the source as it is written; makes no sense while half typed

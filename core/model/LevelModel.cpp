@@ -22,6 +22,21 @@ std::optional<std::size_t> LevelModel::sectionAt(Offset at) const {
     return section;
 }
 
+std::optional<PartCell> LevelModel::mapCellAt(Offset at) const {
+    for (std::size_t part = 0; part < parts.size(); ++part) {
+        if (!parts[part].map)
+            continue;
+        const std::vector<MapRow>& rows = parts[part].map->rows;
+        const auto row =
+            std::ranges::upper_bound(rows, at, {}, [](const MapRow& each) { return each.line.end; });
+        if (row == rows.end() || at < row->line.begin)
+            continue;
+        if (const std::optional<std::size_t> column = row->cells.columnOf(at))
+            return PartCell{part, {int(*column), int(row - rows.begin())}};
+    }
+    return std::nullopt;
+}
+
 bool LevelModel::isWholeThroughout(std::size_t statement) const {
     std::optional<std::size_t> each = statement;
     while (each && tree->statements[*each].isWhole())

@@ -23,6 +23,13 @@ struct PartModel {
     std::optional<MapModel> map;
 };
 
+// A cell of the map of a part.
+struct PartCell {
+    std::size_t part = 0; // index into LevelModel::parts
+    Point cell;
+    bool operator==(const PartCell&) const = default;
+};
+
 struct LevelModel {
     LevelModel() = default;
     LevelModel(const LevelModel&) = delete;
@@ -45,6 +52,8 @@ struct LevelModel {
     // The part or room whose statements or map hold the place. If there is none, it is the last one that
     // begins before it, or else the first; empty if the level has none at all.
     std::optional<std::size_t> sectionAt(Offset at) const;
+    // The cell of a map whose character is the byte there; empty for other bytes.
+    std::optional<PartCell> mapCellAt(Offset at) const;
     // Whether a statement, and every statement in whose block it stands, is understood.
     bool isWholeThroughout(std::size_t statement) const;
     // The part or room that the statement opens; empty if it opens none.

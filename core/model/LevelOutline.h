@@ -27,14 +27,14 @@ struct OutlineEntry {
 
     Kind kind = Kind::Statement;
     std::string label;
-    std::string detail;                                  // where, how large; may be empty
-    StatementGroup group = StatementGroup::Others;       // for a group or statement
-    bool isBroken = false;                               // cannot be understood
-    std::optional<Severity> worst = std::nullopt;        // errors and warnings of it, not of its children
-    std::optional<std::size_t> statement = std::nullopt; // by its index in the level; for a section, the
-                                                         // statement that opens it
-    std::vector<OutlineEntry> children = {}; // for a statement: the statements of its block, or what lies in
-                                             // it
+    std::string detail;                            // where, how large; may be empty
+    StatementGroup group = StatementGroup::Others; // for a group or statement
+    bool isBroken = false;                         // cannot be understood
+    std::optional<Severity> worst = std::nullopt;  // errors and warnings of it, not of its children
+    // By its index in the level. That of a section opens it.
+    std::optional<std::size_t> statement = std::nullopt;
+    // Of a statement: the statements of its block, or what lies in it.
+    std::vector<OutlineEntry> children = {};
 };
 
 // The words for a section, and whether its statements are listed in groups. A section is given by its index.

@@ -23,32 +23,24 @@ public:
         : m_tree(tree), m_node(node), m_text(text) {}
 
     std::string make() const {
-        switch (m_node.kind) {
-        case Kind::Maze:
-            return say("maze level") + quoted(F::LevelName);
-        case Kind::Level:
-            return say("room level") + quoted(F::LevelName);
-        case Kind::Room:
-            return roomOfType();
-        case Kind::Subroom:
-            return say("{} in{}", roomOfType(), quoted(F::Parent));
-        case Kind::Name:
-            return kindName() + quoted(F::Name);
-        case Kind::Message:
-            return kindName() + quoted(F::Text);
-        case Kind::Chance:
-            return kindName() + ": " + arguments() + " %";
-        case Kind::Flags:
-        case Kind::Geometry:
-        case Kind::Corridor:
-        case Kind::RandomObjects:
-        case Kind::RandomMonsters:
-            return kindName() + ": " + arguments();
-        case Kind::RandomPlaces:
-            return say("random places: {}", arguments());
-        default:
+        switch (m_tree.ruleOf(m_node).title) {
+        case TitleForm::Kind:
             return kindName();
+        case TitleForm::Values:
+            return kindName() + ": " + arguments();
+        case TitleForm::Percent:
+            return kindName() + ": " + arguments() + " %";
+        case TitleForm::FirstText:
+            return kindName() + quoted(m_node.arguments.front());
+        case TitleForm::Places:
+            return say("random places: {}", arguments());
+        case TitleForm::Level:
+            return (m_node.kind == Kind::Maze ? say("maze level") : say("room level")) +
+                   quoted(m_node.arguments.front());
+        case TitleForm::Room:
+            return room();
         }
+        return {};
     }
 
 private:
@@ -59,15 +51,18 @@ private:
         return std::string(said(form == forms.end() ? m_tree.ruleOf(m_node).word : form->name));
     }
     std::string_view slice(Range range) const { return m_text.substr(range.begin, range.size()); }
-    std::string quoted(F field) const {
-        const Argument* argument = m_node.find(field);
-        return argument == nullptr ? std::string() : " “" + std::string(slice(argument->text)) + "”";
+    std::string quoted(const Argument& argument) const {
+        return " “" + std::string(slice(argument.text)) + "”";
     }
     std::string arguments() const {
         if (m_node.arguments.empty())
             return {};
         return shortenedSource(
             slice({m_node.arguments.front().range.begin, m_node.arguments.back().range.end}));
+    }
+    std::string room() const {
+        const Argument* parent = m_node.find(F::Parent);
+        return parent == nullptr ? roomOfType() : say("{} in{}", roomOfType(), quoted(*parent));
     }
     std::string roomOfType() const {
         const Argument* type = m_node.find(F::RoomType);

@@ -23,9 +23,9 @@ struct Completion {
 };
 
 struct Completions {
-    Range replaced;              // the word at the place, in the level's text, which a completion replaces
-    std::vector<Completion> all; // those that the text before the place matches best come first; no two have
-                                 // the same source
+    Range replaced; // the word at the place, in the level's text, which a completion replaces
+    // The best matches for the text before the place come first; no two have the same source.
+    std::vector<Completion> all;
 };
 
 struct Explanation {

@@ -15,8 +15,7 @@ struct InstalledGame {
     std::filesystem::path library; // its levels and its dungeon
     std::filesystem::path program;
     bool isInTerminal = true;    // it has no window of its own
-    std::filesystem::path state; // folder for its files, if the game cannot be told to write elsewhere; else
-                                 // empty
+    std::filesystem::path state; // the only folder it can write to; empty if it can be told another
     std::vector<std::filesystem::path> loose; // other files that it needs
     bool operator==(const InstalledGame&) const = default;
 };

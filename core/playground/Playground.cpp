@@ -88,7 +88,7 @@ Result<void> takePlace(const fs::path& made, const fs::path& folder) {
     if (error) {
         std::error_code ignored;
         fs::rename(old, folder, ignored);
-        return failed(phrase("Cannot put the playground to {0}: {1}"), folder, error);
+        return failed(phrase("Cannot move the playground to {0}: {1}"), folder, error);
     }
     fs::remove_all(old, error);
     return {};

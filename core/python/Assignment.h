@@ -23,7 +23,7 @@ std::vector<Range> partsAt(std::string_view source, Range range, char separator)
 
 // The name in a target or parameter, without its type and stars; empty if it is no name with attributes.
 std::string nameOf(std::string_view target);
-// Those of a target with commas.
+// The names in a target with commas.
 std::vector<std::string> namesOf(std::string_view target);
 
 } // namespace levwright::python

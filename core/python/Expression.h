@@ -30,7 +30,7 @@ public:
     virtual PythonValue valueOf(const std::string& name) = 0;
     // name: of the function, such as random.choice; empty if it is computed. at: where the call begins.
     virtual PythonValue call(const std::string& name, const CallArguments& arguments, Offset at) = 0;
-    // Whether the work may go on that makes a value of so many pieces.
+    // Whether a value of that many pieces may still be made.
     virtual bool mayMake(std::size_t pieces) = 0;
 };
 

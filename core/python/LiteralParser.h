@@ -20,7 +20,8 @@ struct LiteralUnit {
 // The literal whose prefix or quotes begin at that byte; empty if none begins there, or it never ends.
 std::optional<PythonLiteral> literalAt(std::string_view source, Offset at);
 
-// What the literal gives, in order. Empty if Python refuses it, or it names a character.
+// What the literal gives, in order. Empty if Python refuses the literal, or if one of its escapes gives a
+// character by name (\N{…}).
 std::optional<std::vector<LiteralUnit>> unitsOf(std::string_view source, const PythonLiteral& literal);
 
 // Whether the byte can stand in a name.

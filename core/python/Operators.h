@@ -13,9 +13,9 @@ PythonValue compared(std::string_view sign, const PythonValue& a, const PythonVa
 // Of two operands; unknown for operators other than +, -, *, //, % of numbers, + of texts and lists, and * of
 // a text or list.
 PythonValue combined(std::string_view sign, const PythonValue& a, const PythonValue& b);
-// How much a value is: bytes, or items with all that is in them.
+// The size of a value: its bytes, or its items with all that is in them.
 std::size_t weightOf(const PythonValue& value);
-// How much the operator makes, in the same measure.
+// The size of what the operator would make, in the same measure.
 std::size_t piecesOf(std::string_view sign, const PythonValue& a, const PythonValue& b);
 
 PythonValue itemOf(const PythonValue& value, const PythonValue& index);

@@ -20,8 +20,8 @@ std::string_view lineEndOf(std::string_view source) {
     return at != std::string_view::npos && at > 0 && source[at - 1] == '\r' ? "\r\n" : "\n";
 }
 
-constexpr const char* unreadable =
-    phrase("This string has braces or an escape that Python refuses, or it names a character.");
+constexpr const char* unreadable = phrase("This string has braces or an escape that Python refuses, or an "
+                                          "escape that gives a character by its name.");
 
 std::string whyUnwritable(const PythonLiteral& literal) {
     if (literal.isRaw)

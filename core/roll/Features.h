@@ -32,8 +32,8 @@ Area roomBox(const Area& area);
 // Adds a room, with its area cut to its box, and returns its index. Unless it is irregular, its cells get its
 // number, and those around it become its edge. Empty if there is no space for it.
 std::optional<std::size_t> addRoom(RollState& state, RolledRoom room);
-// Walls and doors keep what they are in the same bits of a cell: the marks of a wall in place of a door of
-// that state, and the state of a door in place of such a wall.
+// In the game, the marks of a wall and the state of a door share the bits of a cell, so they become each
+// other when a wall takes the place of a door, and a door that of a wall.
 constexpr std::uint8_t marksOfDoor(std::uint8_t state) {
     return std::uint8_t(((state & LockedDoor) != 0 ? Undiggable : 0) |
                         ((state & TrappedDoor) != 0 ? NonPasswall : 0));

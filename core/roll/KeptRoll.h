@@ -30,7 +30,7 @@ public:
     // way.
     std::vector<Area> made() const;
 
-    // A room of that wish found no place: those that stayed where it could have been are in its way.
+    // Notes that a room found no place. Rooms that stayed where it could have been are then in its way.
     void clearWayFor(const RoomWish& wish);
 
     // Takes those rooms out of the earlier record that stood in the way of others. Returns whether there were

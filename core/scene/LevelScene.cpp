@@ -4,18 +4,13 @@
 #include "core/base/Phrase.h"
 #include "core/instance/Terrain.h"
 
-#include <vector>
+#include <algorithm>
+#include <utility>
 
 namespace levwright {
 namespace {
 
 constexpr int mostSide = 500; // columns and rows of a scene
-
-// A part with a place for its map in the scene.
-struct PlacedPart {
-    PartView view;
-    Point corner; // the cell of the scene that is the map's cell 0,0
-};
 
 AreaInk inkOfArea(const Placement& placement) {
     switch (placement.areaUse) {
@@ -31,31 +26,6 @@ AreaInk inkOfArea(const Placement& placement) {
         break;
     }
     return AreaInk::Arrival;
-}
-
-// The parts with a map, counted in the level if a plan tells where, else below each other.
-std::vector<PlacedPart> placedParts(const LevelLanguage& language, const LevelSource& level,
-                                    const roll::RollPlan* plan) {
-    std::vector<PlacedPart> parts;
-    int below = 0;
-    for (std::size_t i = 0; i < level.level.parts.size(); ++i) {
-        PartView view = language.view(level, i);
-        if (view.map == nullptr || view.map->cells.cells().empty())
-            continue;
-        Point corner{0, below};
-        if (plan != nullptr) {
-            corner = plan->cornerOfPart(i);
-            corner.x -= roll::wholeMap.x1;
-        }
-        below += view.map->cells.height() + 1;
-        parts.push_back({std::move(view), corner});
-    }
-    return parts;
-}
-
-Area areaOf(const PlacedPart& part) {
-    const Grid<char>& cells = part.view.map->cells;
-    return Area{0, 0, cells.width() - 1, cells.height() - 1}.shifted(part.corner);
 }
 
 void drawMap(const Catalog& catalog, const PlacedPart& part, Scene& scene) {
@@ -76,21 +46,26 @@ ThingKey objectKey(const Catalog& catalog, std::string_view name, char classSymb
     return object == nullptr ? ThingKey() : ThingKey{ThingKey::Kind::Object, object->id};
 }
 
-// By its kind where that tells it, since labels are in the language of the user.
+// What a kind of statement puts there, if its glyph is '<' and if not.
+struct Feature {
+    StatementKind kind;
+    std::string_view up;
+    std::string_view other;
+};
+constexpr Feature features[] = {
+    {StatementKind::Stair, "stairs up", "stairs down"},
+    {StatementKind::Ladder, "ladder up", "ladder down"},
+    {StatementKind::Altar, "altar", "altar"},
+    {StatementKind::Engraving, "engraving", "engraving"},
+};
+
+// By its kind where that tells it, since labels are in the language of the user. Graves have no kind that all
+// languages share.
 ThingKey featureOf(const Placement& placement, std::string_view name) {
-    const bool isUp = placement.glyph == '<';
-    switch (placement.kind) {
-    case StatementKind::Stair:
-        return featureKey(isUp ? "stairs up" : "stairs down");
-    case StatementKind::Ladder:
-        return featureKey(isUp ? "ladder up" : "ladder down");
-    case StatementKind::Altar:
-        return featureKey("altar");
-    case StatementKind::Engraving:
-        return featureKey("engraving");
-    default: // graves are of single languages
-        return featureKey(name == said("grave") ? "grave" : name);
-    }
+    const auto found = std::ranges::find(features, placement.kind, &Feature::kind);
+    if (found != std::end(features))
+        return featureKey(placement.glyph == '<' ? found->up : found->other);
+    return featureKey(name == said("grave") ? "grave" : name);
 }
 
 void drawThings(const Catalog& catalog, const PlacedPart& part, bool certain, Scene& scene) {
@@ -112,6 +87,30 @@ void drawAreas(const PlacedPart& part, Scene& scene) {
 }
 
 } // namespace
+
+Area PlacedPart::area() const {
+    const Grid<char>& cells = view.map->cells;
+    return Area{0, 0, cells.width() - 1, cells.height() - 1}.shifted(corner);
+}
+
+std::vector<PlacedPart> placedParts(const LevelLanguage& language, const LevelSource& level,
+                                    const roll::RollPlan* plan) {
+    std::vector<PlacedPart> parts;
+    int below = 0;
+    for (std::size_t i = 0; i < level.level.parts.size(); ++i) {
+        PartView view = language.view(level, i);
+        if (view.map == nullptr || view.map->cells.cells().empty())
+            continue;
+        Point corner{0, below};
+        if (plan != nullptr) {
+            corner = plan->cornerOfPart(i);
+            corner.x -= roll::wholeMap.x1;
+        }
+        below += view.map->cells.height() + 1;
+        parts.push_back({i, std::move(view), corner});
+    }
+    return parts;
+}
 
 bool isDrawn(const Placement& placement) {
     return !placement.isContained && placement.kind != StatementKind::Mazewalk && placement.glyph > ' ' &&
@@ -170,11 +169,11 @@ std::optional<Scene> writtenScene(const Game& game, const LevelSource& level, co
     std::vector<PlacedPart> parts = placedParts(game.language(), level, plan);
     if (parts.empty() || (plan == nullptr && extent == SceneExtent::Level))
         return std::nullopt;
-    Area all = extent == SceneExtent::Level ? roll::wholeMap.shifted({-roll::wholeMap.x1, 0})
-                                            : areaOf(parts.front());
+    Area all =
+        extent == SceneExtent::Level ? roll::wholeMap.shifted({-roll::wholeMap.x1, 0}) : parts.front().area();
     if (extent == SceneExtent::Maps) {
         for (const PlacedPart& part : parts)
-            all = all.united(areaOf(part));
+            all = all.united(part.area());
     }
     // No game has levels that large, but a text may hold any map.
     all = all.common({all.x1, all.y1, all.x1 + mostSide - 1, all.y1 + mostSide - 1});

@@ -5,7 +5,9 @@
 #include "core/model/LevelLanguage.h"
 #include "core/picture/Scene.h"
 
+#include <cstddef>
 #include <optional>
+#include <vector>
 
 namespace levwright {
 
@@ -32,6 +34,20 @@ SceneKind sceneKindOf(StatementKind kind, KindChoice choice);
 ThingKey keyOf(const Catalog& catalog, const Placement& placement);
 // A thing on a cell of the scene.
 SceneGlyph glyphOf(const Catalog& catalog, const Placement& placement, Point cell);
+
+// A part with the place of its map in a scene.
+struct PlacedPart {
+    std::size_t part = 0; // index into LevelModel::parts
+    PartView view;        // its map is there and has cells
+    Point corner;         // the cell of the scene that is the map's cell 0,0
+
+    Area area() const; // of its map in the scene
+};
+
+// The parts with a map: each where the plan of the level puts it or, without a plan, below each other from
+// 0,0. A scene of the maps alone may begin elsewhere.
+std::vector<PlacedPart> placedParts(const LevelLanguage& language, const LevelSource& level,
+                                    const roll::RollPlan* plan);
 
 // The maps of a level as they are written, each where it lies in the level, with the things whose places the
 // text tells. plan: of this level, or null if it has none; without it, several maps lie below each other.

@@ -12,10 +12,11 @@
 
 namespace levwright::search {
 
-// What takes the place of matches. For an expression, "\1", "$1" and "${name}" stand for what a group
-// matched,
-// "\0" and "$&" for the whole match, "\n" for a line end and "\t" for a tab; "\\" and "$$" are the signs
-// themselves. The bytes of groups stay as they are in the text.
+// What takes the place of matches. The bytes of groups stay as they are in the text. In an expression:
+//     \1, $1, ${name}  what a group matched
+//     \0, $&           the whole match
+//     \n, \t           a line end, a tab
+//     \\, $$           the signs themselves
 class Substitute {
 public:
     // text is UTF-8. Refused for a group that the pattern does not have.

@@ -195,7 +195,7 @@ EditOutcome formatted(const Analysis& analysis, Indentation indentation) {
     const std::vector<Mark> marks = Marks().of(analysis);
     const Formatter formatter(analysis, marks, indentation);
     if (formatter.addedBytes() > mostAdded)
-        return refuse(say("The text would become far too long."));
+        return refuse(say("The indentation stays as it is, because the text would become far too long."));
     TextEdit edit(formatter.replacements());
     const AnalysisPtr after = analysis.updated(edit, TextSnapshot(edit.apply(analysis.text().bytes())));
     const bool isAnother = unreadableIn(*after) != after->diagnostics().end() ||

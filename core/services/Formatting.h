@@ -13,8 +13,8 @@ struct Indentation {
 };
 
 // Indents each line by the blocks, functions and tables around it, and removes blanks at line ends. Rows of
-// maps, long texts and lines that continue a statement stay as they are. Refused if it is not
-// certain where a text or a map ends, and if a word would be read differently afterwards.
+// maps, long texts and lines that continue a statement stay as they are. Refused if it is not certain where a
+// text or a map ends, and if a word would be read differently afterwards.
 EditOutcome formatted(const Analysis& analysis, Indentation indentation);
 
 } // namespace levwright::services

@@ -18,13 +18,13 @@ enum class LineDirection : std::uint8_t { Up, Down };
 
 // Makes the lines comments, or code again if all of them are comments. Empty lines stay as they are.
 LineEdit toggledComments(const Analysis& analysis, Range selection);
-// Changes places with the line above or below.
+// Moves the lines past the line above or below them.
 LineEdit movedLines(const TextSnapshot& text, Range selection, LineDirection direction);
-// The copy is below and is selected.
+// Copies the lines to below themselves. The copy is selected.
 LineEdit duplicatedLines(const TextSnapshot& text, Range selection);
-// One line, with a blank where lines met. A single line is joined with the next one.
+// Joins the lines to one, with a blank where they met. A single line is joined with the next one.
 LineEdit joinedLines(const TextSnapshot& text, Range selection);
-// By their bytes.
+// Sorts the lines by their bytes.
 LineEdit sortedLines(const TextSnapshot& text, Range selection);
 
 // The blanks at the start of the line, up to the place. Empty in a map, whose blanks are cells.

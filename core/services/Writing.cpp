@@ -18,30 +18,8 @@ namespace {
 
 constexpr std::size_t longestLine = 200; // of a definition that is shown
 
-// The cell of a map whose character is at a place of the level.
-struct CellAt {
-    std::size_t part = 0;
-    Point cell;
-};
-
-std::optional<CellAt> cellAt(const LevelAt& place) {
-    const std::vector<PartModel>& parts = place.source.level.parts;
-    for (std::size_t part = 0; part < parts.size(); ++part) {
-        if (!parts[part].map)
-            continue;
-        const std::vector<MapRow>& rows = parts[part].map->rows;
-        const auto row =
-            std::ranges::upper_bound(rows, place.at, {}, [](const MapRow& each) { return each.line.end; });
-        if (row == rows.end() || place.at < row->line.begin)
-            continue;
-        if (const std::optional<std::size_t> column = row->cells.columnOf(place.at))
-            return CellAt{part, {int(*column), int(row - rows.begin())}};
-    }
-    return std::nullopt;
-}
-
 // What certainly stands on a cell, in a few words each.
-std::string thingsOn(const LevelLanguage& language, const LevelAt& place, const CellAt& at) {
+std::string thingsOn(const LevelLanguage& language, const LevelAt& place, const PartCell& at) {
     std::string things;
     for (const Placement& placement : language.view(place.source, at.part).placements) {
         const bool isThere = placement.cells.size() == 1 && placement.cells.front() == at.cell;
@@ -88,7 +66,7 @@ std::optional<Explanation> ofLevel(const LevelsAnalysis& levels, Offset at) {
     const bool isOwn = found.has_value();
     if (!isOwn)
         found = explanationAt(levels.game(), place.source, place.at);
-    if (const std::optional<CellAt> cell = cellAt(place)) {
+    if (const std::optional<PartCell> cell = place.source.level.mapCellAt(place.at)) {
         const std::string things = found ? thingsOn(language, place, *cell) : std::string();
         if (!things.empty())
             found->meaning = found->meaning.empty() ? things : std::format("{}; {}", things, found->meaning);

@@ -15,8 +15,8 @@ struct Limits {
     std::size_t expansionDepth = 100;   // arguments within arguments
     std::size_t unitTokens = 2'000'000; // of one source file with all that it includes
     std::size_t steps = 200'000'000;    // tokens that are looked at, in the whole tree
-    std::size_t includeSteps = 500;     // what an #include costs besides
-    std::stop_token abandoned = {};     // once it requests so, the rest of the tree is not read
+    std::size_t includeSteps = 500;     // the extra cost of an #include
+    std::stop_token abandoned = {};     // once a stop is requested, reading ends
 };
 
 // Counts the work of a whole tree. It is spent at once if the tree is abandoned.

@@ -92,8 +92,8 @@ constexpr int findingKindCount = 20;
 
 std::string_view nameOf(FindingKind kind);
 
-// Whether authors often mean it to be so, even if it is in every roll, such as a castle behind its
-// drawbridge. It is told, but it is no problem.
+// Whether authors often want it so, even in every roll, such as a castle behind its drawbridge. It is
+// reported, but not as a problem.
 bool isOftenMeant(FindingKind kind);
 
 struct FindingTally {

@@ -19,8 +19,7 @@ struct Rolled {
 };
 
 // Rolls the seeds of a range and counts. goesOn is called with each roll; if it returns false, the other
-// seeds are left out.
-// catalog: of the level's game.
+// seeds are left out. catalog: of the level's game.
 Rolled rolled(const roll::RollPlanPtr& plan, const Catalog& catalog, roll::SeedRange seeds,
               const std::function<bool(const roll::LevelInstance&)>& goesOn);
 

@@ -23,9 +23,8 @@ struct Change {
     bool operator==(const Change&) const = default;
 };
 
-// What has changed in the levels, by file and name; what is gone comes last.
-// Differences of counts that chance explains are left out: it would take about 100,000 comparisons to see
-// one.
+// What has changed in the levels, by file and name; what is gone comes last. Differences of counts that
+// chance explains are left out: on average, one in 100,000 comparisons shows one that it does explain.
 std::vector<Change> changes(const Survey& before, const Survey& now);
 
 } // namespace levwright::survey

@@ -10,7 +10,7 @@
 
 namespace levwright {
 
-// On which side of a text inserted exactly at a place the place stays.
+// Where a place is when a text is inserted exactly there: before that text, or after it.
 enum class Bias { Before, After };
 
 // Replaces the bytes of range by text.

@@ -39,8 +39,7 @@ struct OptionRow {
     const char* brief; // in the bar of options
     const char* key;
     const char* tip;
-    const char* choice; // only one row with the same choice is on at a time; null if the row is on or off by
-                        // itself
+    const char* choice; // one row of a choice is on at a time; null for a switch by itself
     bool (*isOn)(const ToolOptions& options);
     void (*set)(ToolOptions& options, bool on);
 };

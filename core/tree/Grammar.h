@@ -133,6 +133,24 @@ inline constexpr std::string_view secretDoorName = phrase("secret door");
 // Whether a number in brackets stands behind the word of a statement.
 enum class ListNumber : std::uint8_t { None, Optional, Required };
 
+// What lists say about a statement that puts nothing into the level.
+enum class TitleForm : std::uint8_t {
+    Kind,      // "random corridors"
+    Values,    // "flags: noteleport"
+    Percent,   // "chance of its type: 50 %"
+    FirstText, // "message “Hello”"
+    Places,    // "random places: (1,2)"
+    Level,     // "maze level “castle”"
+    Room,      // "temple room"
+};
+
+// How often a statement may be added.
+enum class AddedOnce : std::uint8_t {
+    No,
+    InLevel,
+    InSection, // once in a part or room, or in the header of a level of rooms
+};
+
 struct StatementRule {
     StatementKind kind{};
     std::string_view word;
@@ -146,6 +164,8 @@ struct StatementRule {
     bool hasColon = true;
     bool takesChance = false;
     ListNumber listNumber{};
+    TitleForm title{};
+    AddedOnce addedOnce{};
     SlotList slots;
     SlotList areaSlots;  // instead of slots when the first argument is an area (STAIR)
     SlotList roomsSlots; // replaces slots in a room level, where they differ

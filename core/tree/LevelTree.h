@@ -56,8 +56,7 @@ struct LevelTree {
     LevelSyntax kind = LevelSyntax::Maze;
     bool hasHeader = false;                // false for the text before the first MAZE or LEVEL of a file
     bool departed = false;                 // see Lexer::departed
-    std::vector<StatementNode> statements; // in text order; those of a block follow the statement that opens
-                                           // it
+    std::vector<StatementNode> statements; // in text order; a block follows its statement
     std::size_t endOfHeader = 0;           // statements before this index belong to the level as a whole
     std::vector<SectionNode> sections;
     Diagnostics diagnostics;

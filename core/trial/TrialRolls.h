@@ -13,11 +13,11 @@
 
 namespace levwright {
 
-// Rolls levels of the file and reports errors of scripts, ends of the game, what the game complains of with
-// how often, and what is wrong in every roll, each with an example seed. What comments of a level silence is
-// left out, and so are levels that cannot be rolled. The more levels there are, the less often each is
-// rolled; so is a script that takes long. It also tells which goals of their comments (core/goals) are not
-// reached or not understood; goals: with that many rolls of each level, instead of as many as for the rest.
+// Rolls the levels of the file and reports errors of scripts, ends of the game, how often the game complains
+// of something, and what is wrong in every roll, each with an example seed. It also reports which goals in
+// comments (core/goals) are missed or not understood. What a level silences is left out, as are levels that
+// cannot be rolled. With many levels, each is rolled less often, as is a script that takes long. goals: how
+// often to roll each level for its goals; empty for as often as for the rest.
 Diagnostics trialRolls(const LevelsAnalysis& analysis, const std::stop_token& abandoned = {},
                        const std::optional<GoalRolls>& goals = {});
 // The same for one level of the file.

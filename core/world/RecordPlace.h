@@ -17,8 +17,8 @@ namespace levwright::world {
 struct RecordPlace {
     ByteSum record;              // the part of the record that the save holds
     std::optional<ByteSum> save; // empty if the rest of the record begins with an empty world
-    std::string rules;           // the save's rules (Rules::name), which the save itself may not name; empty
-                                 // if not known
+    // The rules of the save (Rules::name), which need not name them itself; empty if they are not known.
+    std::string rules;
     // The selection, which a save does not hold.
     std::optional<Id> action;
     std::optional<Id> type;

@@ -64,8 +64,7 @@ struct WorldState {
     TerrainTable ground = ordinaryTerrain();  // terrain as minds see it: what opens can be walked
     bool factions = false;                    // actors fight only the player, and the player fights them
     Waking waking;
-    std::string exit;                       // what the player used to leave the world; empty while he is in
-                                            // it
+    std::string exit;                       // what the player used to leave; empty until then
     std::shared_ptr<const std::string> map; // length * length characters, ASCII; null if there is none
     std::optional<Place> altar;
     std::vector<ThingAction> actions; // in order

@@ -1684,9 +1684,9 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>{}/game.tsv: Die Zeile „base“ fehlt, die das zugrunde liegende Spiel nennt.</translation>
     </message>
     <message>
-        <source>{}/game.tsv: Too many games are based on one another.</source>
+        <source>{}/game.tsv: Too many games are based on one another: look at their rows “base”.</source>
         <extracomment>core/catalog/GameShelf.cpp</extracomment>
-        <translation>{}/game.tsv: Zu viele Spiele bauen aufeinander auf.</translation>
+        <translation>{}/game.tsv: Zu viele Spiele bauen aufeinander auf: Sehen Sie ihre Zeilen „base“ an.</translation>
     </message>
     <message>
         <source>The catalog of {} lacks the tables {}, so the game cannot be used.</source>
@@ -1729,9 +1729,9 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Es gibt keine Klasse {}.</translation>
     </message>
     <message>
-        <source>There is no such row to be removed.</source>
+        <source>This row cannot be removed: the base has no row of that name.</source>
         <extracomment>core/catalog/TableChanges.cpp</extracomment>
-        <translation>Es gibt keine solche Zeile zu entfernen.</translation>
+        <translation>Diese Zeile kann nicht entfernt werden: Die Grundlage hat keine Zeile dieses Namens.</translation>
     </message>
     <message>
         <source>A change is {} or empty, not {}.</source>
@@ -1739,14 +1739,14 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Eine Änderung ist {} oder leer, nicht {}.</translation>
     </message>
     <message>
-        <source>This row is new and needs a {}.</source>
+        <source>This row is new, so it must give the column “{}”.</source>
         <extracomment>core/catalog/TableChanges.cpp</extracomment>
-        <translation>Diese Zeile ist neu und braucht: {}.</translation>
+        <translation>Diese Zeile ist neu; darum muss sie die Spalte „{}“ angeben.</translation>
     </message>
     <message>
-        <source>There is no {} to stand after.</source>
+        <source>This row cannot stand after {}: there is no such row.</source>
         <extracomment>core/catalog/TableChanges.cpp</extracomment>
-        <translation>{} fehlt, darum kann nichts dahinter stehen.</translation>
+        <translation>Diese Zeile kann nicht hinter {} stehen: Eine solche Zeile gibt es nicht.</translation>
     </message>
     <message>
         <source>is not a whole number</source>
@@ -2479,9 +2479,9 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Im Gebiet ({0},{1},{2},{3}) liegt Fels, eine Wand oder eine Tür.</translation>
     </message>
     <message>
-        <source>Not all four cells diagonally outside the corners of ({0},{1},{2},{3}) are wall or rock.</source>
+        <source>The region ({0},{1},{2},{3}) may not be closed: not all four cells just outside of its corners are wall or rock.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation>Nicht alle vier Felder schräg außerhalb der Ecken von ({0},{1},{2},{3}) sind Wand oder Fels.</translation>
+        <translation>Die Region ({0},{1},{2},{3}) ist vielleicht nicht geschlossen: Nicht alle vier Felder schräg außerhalb ihrer Ecken sind Wand oder Fels.</translation>
     </message>
     <message>
         <source>{0} needs a map, and this part has none.</source>
@@ -2554,9 +2554,9 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>{0} darf hier nur einmal stehen.</translation>
     </message>
     <message>
-        <source>{0} may list at most 10.</source>
+        <source>{0} may have at most 10 entries.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation>{0} darf höchstens 10 aufführen.</translation>
+        <translation>{0} darf höchstens 10 Einträge haben.</translation>
     </message>
     <message>
         <source>The next list of places is number {1}, not {0}; the numbers go from 0 to 9.</source>
@@ -2599,9 +2599,9 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Ein anderes Level dieser Datei heißt auch „{0}“; beide würden in dieselbe Datei geschrieben.</translation>
     </message>
     <message>
-        <source>A room&apos;s position goes from 1 to 5 both ways, not ({0},{1}).</source>
+        <source>A room&apos;s position is a column and a row from 1 to 5, not ({0},{1}).</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation>Die Stelle eines Raums geht in beiden Richtungen von 1 bis 5, nicht ({0},{1}).</translation>
+        <translation>Die Stelle eines Raums ist eine Spalte und eine Zeile von 1 bis 5, nicht ({0},{1}).</translation>
     </message>
     <message>
         <source>A subroom&apos;s position must not be negative: ({0},{1}).</source>
@@ -4529,9 +4529,9 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>({},{}) liegt außerhalb dieses Raums.</translation>
     </message>
     <message>
-        <source>Its place lies far outside.</source>
+        <source>This cannot be turned: its place lies far outside of every level.</source>
         <extracomment>core/edit/TurnEdit.cpp</extracomment>
-        <translation>Die Stelle liegt weit außerhalb.</translation>
+        <translation>Das kann nicht gedreht werden: Die Stelle liegt weit außerhalb jedes Levels.</translation>
     </message>
     <message>
         <source>byte {}: expected {}</source>
@@ -4864,9 +4864,9 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>es ist länger als {} Bytes</translation>
     </message>
     <message>
-        <source>{} is too much at its end</source>
+        <source>{} at its end has no meaning</source>
         <extracomment>core/goals/Goal.cpp</extracomment>
-        <translation>{} am Ende ist zu viel</translation>
+        <translation>{} an seinem Ende hat keine Bedeutung</translation>
     </message>
     <message>
         <source>after “by” comes walking, unlocking or levitating</source>
@@ -4924,9 +4924,9 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>das Spiel hat nichts, das {} heißt</translation>
     </message>
     <message>
-        <source>{} is nothing that is measured; there is {}</source>
+        <source>{} is not a measure; the measures are {}</source>
         <extracomment>core/goals/GoalCounts.cpp</extracomment>
-        <translation>{} wird nicht gemessen; es gibt {}</translation>
+        <translation>{} ist keine Messgröße; es gibt {}</translation>
     </message>
     <message>
         <source>{} of {} rolls have no “{}”</source>
@@ -4984,9 +4984,9 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>{}: {} Zeilen</translation>
     </message>
     <message>
-        <source>It is not known how {} completes a compiled level, so its levels cannot be rolled.</source>
+        <source>Levwright does not know how {} makes things at random, so its levels cannot be rolled.</source>
         <extracomment>core/instance/GenerationTables.cpp</extracomment>
-        <translation>Es ist nicht bekannt, wie {} ein übersetztes Level vollendet; darum können seine Level nicht ausgewürfelt werden.</translation>
+        <translation>Levwright weiß nicht, wie {} Dinge auswürfelt; darum können seine Level nicht ausgewürfelt werden.</translation>
     </message>
     <message>
         <source>{} lacks terrain that rolls use, so its levels cannot be rolled.</source>
@@ -5499,6 +5499,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>{} Gold</translation>
     </message>
     <message>
+        <source>engraving “{}”</source>
+        <extracomment>core/languages/classic/lower/Placements.cpp</extracomment>
+        <translation>Inschrift „{}“</translation>
+    </message>
+    <message>
         <source>arrival going {}</source>
         <extracomment>core/languages/classic/lower/Placements.cpp</extracomment>
         <translation>Ankunft auf dem Weg {}</translation>
@@ -5984,9 +5989,9 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Der Text enthält kein Level.</translation>
     </message>
     <message>
-        <source>No game lies between the two through which the description could be converted.</source>
+        <source>The description cannot be converted, not even by way of a third game.</source>
         <extracomment>core/languages/convert/Conversion.cpp</extracomment>
-        <translation>Zwischen den beiden liegt kein Spiel, über das die Beschreibung umgewandelt werden könnte.</translation>
+        <translation>Die Beschreibung kann nicht umgewandelt werden, auch nicht über ein drittes Spiel.</translation>
     </message>
     <message>
         <source>This has no equivalent: {} ({})</source>
@@ -7534,14 +7539,14 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>zufälliger Gegenstand</translation>
     </message>
     <message>
-        <source>random trap</source>
-        <extracomment>core/languages/program/language/Placements.cpp</extracomment>
-        <translation>zufällige Falle</translation>
-    </message>
-    <message>
         <source>region {}</source>
         <extracomment>core/languages/program/language/Placements.cpp</extracomment>
         <translation>Gebiet {}</translation>
+    </message>
+    <message>
+        <source>random trap</source>
+        <extracomment>core/languages/program/language/Placements.cpp</extracomment>
+        <translation>zufällige Falle</translation>
     </message>
     <message>
         <source>Part {}</source>
@@ -8364,19 +8369,14 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Teleport-Gebiet {}</translation>
     </message>
     <message>
-        <source>engraving “{}”</source>
+        <source>flags: {}</source>
         <extracomment>core/languages/script/language/Placements.cpp</extracomment>
-        <translation>Inschrift „{}“</translation>
+        <translation>Kennzeichen: {}</translation>
     </message>
     <message>
         <source>script</source>
         <extracomment>core/languages/script/language/Placements.cpp</extracomment>
         <translation>Skript</translation>
-    </message>
-    <message>
-        <source>flags: {}</source>
-        <extracomment>core/languages/script/language/Placements.cpp</extracomment>
-        <translation>Kennzeichen: {}</translation>
     </message>
     <message>
         <source>filled: {}</source>
@@ -8951,6 +8951,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>{},{} bis {},{}</translation>
     </message>
     <message>
+        <source>random places: {}</source>
+        <extracomment>core/model/StatementTitle.cpp</extracomment>
+        <translation>zufällige Stellen: {}</translation>
+    </message>
+    <message>
         <source>maze level</source>
         <extracomment>core/model/StatementTitle.cpp</extracomment>
         <translation>Labyrinth-Level</translation>
@@ -8964,11 +8969,6 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <source>{} in{}</source>
         <extracomment>core/model/StatementTitle.cpp</extracomment>
         <translation>{} in{}</translation>
-    </message>
-    <message>
-        <source>random places: {}</source>
-        <extracomment>core/model/StatementTitle.cpp</extracomment>
-        <translation>zufällige Stellen: {}</translation>
     </message>
     <message>
         <source>room of a random type</source>
@@ -9046,9 +9046,9 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Der Ordner {0} kann nicht angelegt werden: {1}</translation>
     </message>
     <message>
-        <source>Cannot put the playground to {0}: {1}</source>
+        <source>Cannot move the playground to {0}: {1}</source>
         <extracomment>core/playground/Playground.cpp</extracomment>
-        <translation>Die Spielwiese kann nicht nach {0} gelegt werden: {1}</translation>
+        <translation>Die Spielwiese kann nicht nach {0} verschoben werden: {1}</translation>
     </message>
     <message>
         <source>{} is a link: give the folder itself that is to be the playground.</source>
@@ -9181,9 +9181,9 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Das Programm läse einen anderen Text als diesen.</translation>
     </message>
     <message>
-        <source>This string has braces or an escape that Python refuses, or it names a character.</source>
+        <source>This string has braces or an escape that Python refuses, or an escape that gives a character by its name.</source>
         <extracomment>core/python/PythonLiteral.cpp</extracomment>
-        <translation>Diese Zeichenkette hat Klammern oder eine Escape-Folge, die Python ablehnt, oder sie benennt ein Zeichen.</translation>
+        <translation>Diese Zeichenkette hat Klammern oder eine Escape-Folge, die Python ablehnt, oder eine Escape-Folge, die ein Zeichen beim Namen nennt.</translation>
     </message>
     <message>
         <source>The text is not UTF-8, which no Python string can contain.</source>
@@ -9361,9 +9361,9 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Beheben Sie zuerst Zeile {}: {}</translation>
     </message>
     <message>
-        <source>The text would become far too long.</source>
+        <source>The indentation stays as it is, because the text would become far too long.</source>
         <extracomment>core/services/Formatting.cpp</extracomment>
-        <translation>Der Text würde viel zu lang.</translation>
+        <translation>Die Einrückung bleibt, weil der Text viel zu lang würde.</translation>
     </message>
     <message>
         <source>The indentation stays as it is, because changing it would change the meaning of the text.</source>

@@ -1659,9 +1659,9 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>{}/game.tsv: 元になるゲームを示す行「base」がありません。</translation>
     </message>
     <message>
-        <source>{}/game.tsv: Too many games are based on one another.</source>
+        <source>{}/game.tsv: Too many games are based on one another: look at their rows “base”.</source>
         <extracomment>core/catalog/GameShelf.cpp</extracomment>
-        <translation>{}/game.tsv: 重なっているゲームが多すぎます。</translation>
+        <translation>{}/game.tsv: 重なっているゲームが多すぎます。「base」の行を確かめてください。</translation>
     </message>
     <message>
         <source>The catalog of {} lacks the tables {}, so the game cannot be used.</source>
@@ -1704,9 +1704,9 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>クラス {} はありません。</translation>
     </message>
     <message>
-        <source>There is no such row to be removed.</source>
+        <source>This row cannot be removed: the base has no row of that name.</source>
         <extracomment>core/catalog/TableChanges.cpp</extracomment>
-        <translation>取り除く行がありません。</translation>
+        <translation>この行は取り除けません。元のゲームにその名前の行がありません。</translation>
     </message>
     <message>
         <source>A change is {} or empty, not {}.</source>
@@ -1714,14 +1714,14 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>change は {} か空で、{} は使えません。</translation>
     </message>
     <message>
-        <source>This row is new and needs a {}.</source>
+        <source>This row is new, so it must give the column “{}”.</source>
         <extracomment>core/catalog/TableChanges.cpp</extracomment>
-        <translation>この行は新しいので {} が必要です。</translation>
+        <translation>この行は新しいので、列「{}」の値が必要です。</translation>
     </message>
     <message>
-        <source>There is no {} to stand after.</source>
+        <source>This row cannot stand after {}: there is no such row.</source>
         <extracomment>core/catalog/TableChanges.cpp</extracomment>
-        <translation>後に置く対象の {} がありません。</translation>
+        <translation>この行は {} の後に置けません。そのような行がありません。</translation>
     </message>
     <message>
         <source>is not a whole number</source>
@@ -2454,9 +2454,9 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>領域 ({0},{1},{2},{3}) の中に岩、壁、または扉があります。</translation>
     </message>
     <message>
-        <source>Not all four cells diagonally outside the corners of ({0},{1},{2},{3}) are wall or rock.</source>
+        <source>The region ({0},{1},{2},{3}) may not be closed: not all four cells just outside of its corners are wall or rock.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation>({0},{1},{2},{3}) の四隅の斜め外側の 4 マスに、壁でも岩でもないマスがあります。</translation>
+        <translation>領域 ({0},{1},{2},{3}) は閉じていないかもしれません。四隅の斜め外側の 4 マスに、壁でも岩でもないマスがあります。</translation>
     </message>
     <message>
         <source>{0} needs a map, and this part has none.</source>
@@ -2529,9 +2529,9 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>{0} はここでは 1 回しか使えません。</translation>
     </message>
     <message>
-        <source>{0} may list at most 10.</source>
+        <source>{0} may have at most 10 entries.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation>{0} に挙げられるのは 10 個までです。</translation>
+        <translation>{0} に並べられるのは 10 個までです。</translation>
     </message>
     <message>
         <source>The next list of places is number {1}, not {0}; the numbers go from 0 to 9.</source>
@@ -2574,9 +2574,9 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>このファイルには「{0}」という名前のレベルがもう 1 つあります。両方が同じファイルに書き込まれてしまいます。</translation>
     </message>
     <message>
-        <source>A room&apos;s position goes from 1 to 5 both ways, not ({0},{1}).</source>
+        <source>A room&apos;s position is a column and a row from 1 to 5, not ({0},{1}).</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
-        <translation>部屋の位置は縦横とも 1 から 5 までで、({0},{1}) は使えません。</translation>
+        <translation>部屋の位置は 1 から 5 の列と行です。({0},{1}) は使えません。</translation>
     </message>
     <message>
         <source>A subroom&apos;s position must not be negative: ({0},{1}).</source>
@@ -4504,9 +4504,9 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>({},{}) はこの部屋の外です。</translation>
     </message>
     <message>
-        <source>Its place lies far outside.</source>
+        <source>This cannot be turned: its place lies far outside of every level.</source>
         <extracomment>core/edit/TurnEdit.cpp</extracomment>
-        <translation>場所が外側に離れすぎています。</translation>
+        <translation>回せません。場所がレベルの外側に離れすぎています。</translation>
     </message>
     <message>
         <source>byte {}: expected {}</source>
@@ -4839,9 +4839,9 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>{} バイトを超えています</translation>
     </message>
     <message>
-        <source>{} is too much at its end</source>
+        <source>{} at its end has no meaning</source>
         <extracomment>core/goals/Goal.cpp</extracomment>
-        <translation>末尾の {} が余分です</translation>
+        <translation>末尾の {} には意味がありません</translation>
     </message>
     <message>
         <source>after “by” comes walking, unlocking or levitating</source>
@@ -4899,7 +4899,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>ゲームに {} というものはありません</translation>
     </message>
     <message>
-        <source>{} is nothing that is measured; there is {}</source>
+        <source>{} is not a measure; the measures are {}</source>
         <extracomment>core/goals/GoalCounts.cpp</extracomment>
         <translation>{} は測れるものではありません。測れるもの: {}</translation>
     </message>
@@ -4959,9 +4959,9 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>{}: {} 行</translation>
     </message>
     <message>
-        <source>It is not known how {} completes a compiled level, so its levels cannot be rolled.</source>
+        <source>Levwright does not know how {} makes things at random, so its levels cannot be rolled.</source>
         <extracomment>core/instance/GenerationTables.cpp</extracomment>
-        <translation>{} がコンパイル済みレベルをどう仕上げるか分からないため、そのレベルは生成できません。</translation>
+        <translation>{} がものを無作為に作る方法が分からないため、そのレベルは生成できません。</translation>
     </message>
     <message>
         <source>{} lacks terrain that rolls use, so its levels cannot be rolled.</source>
@@ -5474,6 +5474,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>金貨 {}</translation>
     </message>
     <message>
+        <source>engraving “{}”</source>
+        <extracomment>core/languages/classic/lower/Placements.cpp</extracomment>
+        <translation>刻まれた文字「{}」</translation>
+    </message>
+    <message>
         <source>arrival going {}</source>
         <extracomment>core/languages/classic/lower/Placements.cpp</extracomment>
         <translation>到着地点 ({})</translation>
@@ -5959,9 +5964,9 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>本文にレベルがありません。</translation>
     </message>
     <message>
-        <source>No game lies between the two through which the description could be converted.</source>
+        <source>The description cannot be converted, not even by way of a third game.</source>
         <extracomment>core/languages/convert/Conversion.cpp</extracomment>
-        <translation>この記述の変換を仲立ちできるゲームが、2 つの間にありません。</translation>
+        <translation>この記述は、別のゲームを経ても変換できません。</translation>
     </message>
     <message>
         <source>This has no equivalent: {} ({})</source>
@@ -7509,14 +7514,14 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>ランダムなアイテム</translation>
     </message>
     <message>
-        <source>random trap</source>
-        <extracomment>core/languages/program/language/Placements.cpp</extracomment>
-        <translation>ランダムな罠</translation>
-    </message>
-    <message>
         <source>region {}</source>
         <extracomment>core/languages/program/language/Placements.cpp</extracomment>
         <translation>領域 {}</translation>
+    </message>
+    <message>
+        <source>random trap</source>
+        <extracomment>core/languages/program/language/Placements.cpp</extracomment>
+        <translation>ランダムな罠</translation>
     </message>
     <message>
         <source>Part {}</source>
@@ -8339,19 +8344,14 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>テレポート領域 {}</translation>
     </message>
     <message>
-        <source>engraving “{}”</source>
+        <source>flags: {}</source>
         <extracomment>core/languages/script/language/Placements.cpp</extracomment>
-        <translation>刻まれた文字「{}」</translation>
+        <translation>フラグ: {}</translation>
     </message>
     <message>
         <source>script</source>
         <extracomment>core/languages/script/language/Placements.cpp</extracomment>
         <translation>スクリプト</translation>
-    </message>
-    <message>
-        <source>flags: {}</source>
-        <extracomment>core/languages/script/language/Placements.cpp</extracomment>
-        <translation>フラグ: {}</translation>
     </message>
     <message>
         <source>filled: {}</source>
@@ -8926,6 +8926,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>{},{} ~ {},{}</translation>
     </message>
     <message>
+        <source>random places: {}</source>
+        <extracomment>core/model/StatementTitle.cpp</extracomment>
+        <translation>ランダムな場所: {}</translation>
+    </message>
+    <message>
         <source>maze level</source>
         <extracomment>core/model/StatementTitle.cpp</extracomment>
         <translation>迷路レベル</translation>
@@ -8939,11 +8944,6 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>{} in{}</source>
         <extracomment>core/model/StatementTitle.cpp</extracomment>
         <translation>{}、親の部屋{}</translation>
-    </message>
-    <message>
-        <source>random places: {}</source>
-        <extracomment>core/model/StatementTitle.cpp</extracomment>
-        <translation>ランダムな場所: {}</translation>
     </message>
     <message>
         <source>room of a random type</source>
@@ -9021,9 +9021,9 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>フォルダ {0} を作れません: {1}</translation>
     </message>
     <message>
-        <source>Cannot put the playground to {0}: {1}</source>
+        <source>Cannot move the playground to {0}: {1}</source>
         <extracomment>core/playground/Playground.cpp</extracomment>
-        <translation>playground を {0} に作れません: {1}</translation>
+        <translation>playground を {0} に移せません: {1}</translation>
     </message>
     <message>
         <source>{} is a link: give the folder itself that is to be the playground.</source>
@@ -9156,9 +9156,9 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>プログラムは、これとは別の文字列を読むことになります。</translation>
     </message>
     <message>
-        <source>This string has braces or an escape that Python refuses, or it names a character.</source>
+        <source>This string has braces or an escape that Python refuses, or an escape that gives a character by its name.</source>
         <extracomment>core/python/PythonLiteral.cpp</extracomment>
-        <translation>この文字列には、波括弧か、Python が受け付けないエスケープがあるか、文字が名前で書かれています。</translation>
+        <translation>この文字列には、波括弧か Python が受け付けないエスケープがあるか、文字を名前で書くエスケープがあります。</translation>
     </message>
     <message>
         <source>The text is not UTF-8, which no Python string can contain.</source>
@@ -9336,9 +9336,9 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>先に {} 行目を直してください: {}</translation>
     </message>
     <message>
-        <source>The text would become far too long.</source>
+        <source>The indentation stays as it is, because the text would become far too long.</source>
         <extracomment>core/services/Formatting.cpp</extracomment>
-        <translation>本文が長くなりすぎます。</translation>
+        <translation>本文が長くなりすぎるため、字下げは変えません。</translation>
     </message>
     <message>
         <source>The indentation stays as it is, because changing it would change the meaning of the text.</source>

@@ -450,9 +450,9 @@
         <translation>&amp;Was hier stehen kann</translation>
     </message>
     <message>
-        <source>Tell what the statement at the text cursor takes (Ctrl+Shift+Space in the text)</source>
+        <source>Show which values the statement at the text cursor takes (Ctrl+Shift+Space in the text)</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>Sagen, was die Anweisung an der Schreibmarke annimmt (Strg+Umschalt+Leertaste im Text)</translation>
+        <translation>Zeigen, welche Werte die Anweisung an der Schreibmarke annimmt (Strg+Umschalt+Leertaste im Text)</translation>
     </message>
     <message>
         <source>&amp;Comment</source>
@@ -560,9 +560,9 @@
         <translation>Alles e&amp;inklappen</translation>
     </message>
     <message>
-        <source>Show levels, or all in the only one, as one line each</source>
+        <source>Show each level as one line; in a file with one level, each of its parts</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>Jedes Level, oder alles im einzigen, als je eine Zeile zeigen</translation>
+        <translation>Jedes Level als eine Zeile zeigen; in einer Datei mit einem Level jeden seiner Teile</translation>
     </message>
     <message>
         <source>Unfold All</source>
@@ -695,9 +695,9 @@
         <translation>&amp;Gefahr</translation>
     </message>
     <message>
-        <source>Show how dangerous what stands on the level is</source>
+        <source>Show how dangerous the monsters of the level are</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>Zeigen, wie gefährlich das ist, was im Level steht</translation>
+        <translation>Zeigen, wie gefährlich die Monster des Levels sind</translation>
     </message>
     <message>
         <source>S&amp;hape</source>
@@ -1992,9 +1992,9 @@ Ein Teil beginnt mit NOMAP oder mit GEOMETRY und MAP.</translation>
         <translation>Unterschiede</translation>
     </message>
     <message>
-        <source>Make this as it is in the other version; undo brings it back</source>
+        <source>Take this over from the other version; undo takes it back</source>
         <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
-        <translation>Dies so machen, wie es in der anderen Version ist; Rückgängig holt es zurück</translation>
+        <translation>Dies aus der anderen Version übernehmen; Rückgängig nimmt es zurück</translation>
     </message>
     <message>
         <source>Paint the cells that are selected on the maps as they are in the other version</source>
@@ -5274,9 +5274,9 @@ Zeile %1: %2</translation>
         <translation>In Dateien suchen</translation>
     </message>
     <message>
-        <source>Give the files that were written last their texts back</source>
+        <source>Bring back the texts that the files had before they were written</source>
         <extracomment>widgets/search/FindDialog.cpp</extracomment>
-        <translation>Den zuletzt geschriebenen Dateien ihre Texte zurückgeben</translation>
+        <translation>Die Texte zurückholen, die die Dateien vor dem Schreiben hatten</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5364,14 +5364,14 @@ Zeile %1: %2</translation>
         <translation>%1 Stellen in %2 Dateien.</translation>
     </message>
     <message>
-        <source>1 text of a script may be it, too.</source>
+        <source>1 text of a script may mean it, too.</source>
         <extracomment>widgets/search/FindDialog.cpp</extracomment>
-        <translation>1 Text eines Skripts könnte es auch sein.</translation>
+        <translation>1 Text eines Skripts könnte es auch meinen.</translation>
     </message>
     <message>
-        <source>%1 texts of scripts may be it, too.</source>
+        <source>%1 texts of scripts may mean it, too.</source>
         <extracomment>widgets/search/FindDialog.cpp</extracomment>
-        <translation>%1 Texte von Skripten könnten es auch sein.</translation>
+        <translation>%1 Texte von Skripten könnten es auch meinen.</translation>
     </message>
     <message>
         <source>The search ended early, so there may be more.</source>
@@ -5439,9 +5439,9 @@ Zeile %1: %2</translation>
         <translation>1 Datei hat ihren Text zurück.</translation>
     </message>
     <message>
-        <source>%1 files have their texts back.</source>
+        <source>%1 files have their earlier texts again.</source>
         <extracomment>widgets/search/FindDialog.cpp</extracomment>
-        <translation>%1 Dateien haben ihre Texte zurück.</translation>
+        <translation>%1 Dateien haben wieder ihre früheren Texte.</translation>
     </message>
     <message>
         <source>Rename in Files</source>
@@ -5619,9 +5619,9 @@ Zeile %1: %2</translation>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Levwright speaks it from its next start on.</source>
+        <source>The change shows when Levwright is started the next time.</source>
         <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
-        <translation>Levwright spricht sie ab dem nächsten Start.</translation>
+        <translation>Die Änderung zeigt sich, wenn Levwright das nächste Mal startet.</translation>
     </message>
     <message>
         <source>Font of the text</source>
@@ -6039,9 +6039,9 @@ Zeile %1: %2</translation>
         <translation>&amp;Für das nächste Mal behalten</translation>
     </message>
     <message>
-        <source>Keep for Next Time asks no more: it writes no further file, and keeps the changes of this document and of those that follow.</source>
+        <source>Keep for Next Time saves nothing more and asks no more. It keeps the changes of this document and of all that follow, and Levwright offers them when it starts again.</source>
         <extracomment>widgets/shell/DocumentFile.cpp</extracomment>
-        <translation>„Für das nächste Mal behalten“ fragt nicht weiter: es schreibt keine weitere Datei und behält die Änderungen dieses Dokuments und der folgenden.</translation>
+        <translation>„Für das nächste Mal behalten“ speichert nichts mehr und fragt nicht mehr. Es behält die Änderungen dieses Dokuments und aller folgenden; Levwright bietet sie beim nächsten Start an.</translation>
     </message>
     <message>
         <source>Unsaved work cannot be kept, because its backup cannot be written.</source>

@@ -450,7 +450,7 @@
         <translation>ここに書けるもの(&amp;W)</translation>
     </message>
     <message>
-        <source>Tell what the statement at the text cursor takes (Ctrl+Shift+Space in the text)</source>
+        <source>Show which values the statement at the text cursor takes (Ctrl+Shift+Space in the text)</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation>本文のカーソル位置の文に何が書けるかを示します (本文では Ctrl+Shift+Space)</translation>
     </message>
@@ -560,7 +560,7 @@
         <translation>すべて折りたたみ(&amp;A)</translation>
     </message>
     <message>
-        <source>Show levels, or all in the only one, as one line each</source>
+        <source>Show each level as one line; in a file with one level, each of its parts</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation>各レベル (レベルが一つだけならその中のすべて) を 1 行ずつに折りたたみます</translation>
     </message>
@@ -695,9 +695,9 @@
         <translation>危険(&amp;D)</translation>
     </message>
     <message>
-        <source>Show how dangerous what stands on the level is</source>
+        <source>Show how dangerous the monsters of the level are</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>レベルにいるものの危険さを示す</translation>
+        <translation>レベルにいる怪物の危険さを示す</translation>
     </message>
     <message>
         <source>S&amp;hape</source>
@@ -1992,9 +1992,9 @@ A part begins with NOMAP, or with GEOMETRY and a MAP.</source>
         <translation>違い</translation>
     </message>
     <message>
-        <source>Make this as it is in the other version; undo brings it back</source>
+        <source>Take this over from the other version; undo takes it back</source>
         <extracomment>widgets/compare/CompareDialog.cpp</extracomment>
-        <translation>これを相手のバージョンと同じにします。元に戻すこともできます</translation>
+        <translation>これを相手のバージョンから取り込みます。元に戻すこともできます</translation>
     </message>
     <message>
         <source>Paint the cells that are selected on the maps as they are in the other version</source>
@@ -5273,7 +5273,7 @@ Line %1: %2</source>
         <translation>ファイルから検索</translation>
     </message>
     <message>
-        <source>Give the files that were written last their texts back</source>
+        <source>Bring back the texts that the files had before they were written</source>
         <extracomment>widgets/search/FindDialog.cpp</extracomment>
         <translation>最後に書き込んだファイルの本文を元に戻します</translation>
     </message>
@@ -5363,12 +5363,12 @@ Line %1: %2</source>
         <translation>%2 ファイルに %1 か所。</translation>
     </message>
     <message>
-        <source>1 text of a script may be it, too.</source>
+        <source>1 text of a script may mean it, too.</source>
         <extracomment>widgets/search/FindDialog.cpp</extracomment>
         <translation>スクリプトの文字列 1 個も該当するかもしれません。</translation>
     </message>
     <message>
-        <source>%1 texts of scripts may be it, too.</source>
+        <source>%1 texts of scripts may mean it, too.</source>
         <extracomment>widgets/search/FindDialog.cpp</extracomment>
         <translation>スクリプトの文字列 %1 個も該当するかもしれません。</translation>
     </message>
@@ -5438,7 +5438,7 @@ Line %1: %2</source>
         <translation>1 ファイルの本文を元に戻しました。</translation>
     </message>
     <message>
-        <source>%1 files have their texts back.</source>
+        <source>%1 files have their earlier texts again.</source>
         <extracomment>widgets/search/FindDialog.cpp</extracomment>
         <translation>%1 ファイルの本文を元に戻しました。</translation>
     </message>
@@ -5618,7 +5618,7 @@ Line %1: %2</source>
         <translation>言語</translation>
     </message>
     <message>
-        <source>Levwright speaks it from its next start on.</source>
+        <source>The change shows when Levwright is started the next time.</source>
         <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
         <translation>次の起動からこの言語になります。</translation>
     </message>
@@ -6038,9 +6038,9 @@ Line %1: %2</source>
         <translation>次回まで残す(&amp;K)</translation>
     </message>
     <message>
-        <source>Keep for Next Time asks no more: it writes no further file, and keeps the changes of this document and of those that follow.</source>
+        <source>Keep for Next Time saves nothing more and asks no more. It keeps the changes of this document and of all that follow, and Levwright offers them when it starts again.</source>
         <extracomment>widgets/shell/DocumentFile.cpp</extracomment>
-        <translation>「次回まで残す」を選ぶと、もう尋ねません。ファイルには書き込まず、この文書と後に続く文書の変更を残します。</translation>
+        <translation>「次回まで残す」を選ぶと、もう保存も確認もしません。この文書と後に続く文書の変更を残し、次の起動のときに復元できます。</translation>
     </message>
     <message>
         <source>Unsaved work cannot be kept, because its backup cannot be written.</source>

@@ -240,7 +240,7 @@ QList<ActionSpec> textSpecs() {
          .text = QT_TRANSLATE_NOOP("ActionTable", "&What Belongs Here"),
          .tip = QT_TRANSLATE_NOOP(
              "ActionTable",
-             "Tell what the statement at the text cursor takes (Ctrl+Shift+Space in the text)")},
+             "Show which values the statement at the text cursor takes (Ctrl+Shift+Space in the text)")},
         {.id = "text.comment",
          .text = QT_TRANSLATE_NOOP("ActionTable", "&Comment"),
          .shortcuts = {K("Ctrl+/")},
@@ -287,7 +287,8 @@ QList<ActionSpec> textSpecs() {
          .separatorBefore = true},
         {.id = "text.foldAll",
          .text = QT_TRANSLATE_NOOP("ActionTable", "Fold &All"),
-         .tip = QT_TRANSLATE_NOOP("ActionTable", "Show levels, or all in the only one, as one line each")},
+         .tip = QT_TRANSLATE_NOOP(
+             "ActionTable", "Show each level as one line; in a file with one level, each of its parts")},
         {.id = "text.unfoldAll",
          .text = QT_TRANSLATE_NOOP("ActionTable", "Unfold All"),
          .shortcuts = {K("Ctrl+Alt+U")},
@@ -367,7 +368,7 @@ QList<ActionSpec> viewSpecs() {
          .submenu = lensesMenu,
          .text = QT_TRANSLATE_NOOP("ActionTable", "&Danger"),
          .shortcuts = {K("Ctrl+Alt+4")},
-         .tip = QT_TRANSLATE_NOOP("ActionTable", "Show how dangerous what stands on the level is"),
+         .tip = QT_TRANSLATE_NOOP("ActionTable", "Show how dangerous the monsters of the level are"),
          .group = "lens"},
         {.id = "lens.shape",
          .submenu = lensesMenu,

@@ -75,7 +75,7 @@ void CompareDialog::build() {
     m_list->setObjectName(QStringLiteral("compare.list"));
     m_list->setAccessibleName(tr("Differences"));
     m_take->setObjectName(QStringLiteral("compare.take"));
-    m_take->setToolTip(tr("Make this as it is in the other version; undo brings it back"));
+    m_take->setToolTip(tr("Take this over from the other version; undo takes it back"));
     m_takeCells->setObjectName(QStringLiteral("compare.takeCells"));
     m_takeCells->setToolTip(
         tr("Paint the cells that are selected on the maps as they are in the other version"));

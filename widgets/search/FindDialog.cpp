@@ -55,7 +55,7 @@ FindDialog::FindDialog(Workspace& workspace, QWidget* parent)
     m_replace->setAutoDefault(false);
     m_takeBack->setObjectName(QStringLiteral("findFiles.takeBack"));
     m_takeBack->setAutoDefault(false);
-    m_takeBack->setToolTip(tr("Give the files that were written last their texts back"));
+    m_takeBack->setToolTip(tr("Bring back the texts that the files had before they were written"));
     auto* closing = new QPushButton(tr("Close"));
     closing->setAutoDefault(false);
     buttons->addWidget(m_takeBack);
@@ -227,8 +227,8 @@ void FindDialog::finish(bool isComplete) {
                                           .replace(QStringLiteral("%1"), QString::number(places))
                                           .replace(QStringLiteral("%2"), QString::number(files));
     if (const int possible = m_list->possibleCount(); possible > 0)
-        message += ' ' + (possible == 1 ? tr("1 text of a script may be it, too.")
-                                        : tr("%1 texts of scripts may be it, too.").arg(possible));
+        message += ' ' + (possible == 1 ? tr("1 text of a script may mean it, too.")
+                                        : tr("%1 texts of scripts may mean it, too.").arg(possible));
     if (!isComplete)
         message += ' ' + tr("The search ended early, so there may be more.");
     m_message->setText(message);
@@ -299,7 +299,7 @@ void FindDialog::takeBack() {
     QStringList done;
     if (report.written > 0)
         done << (report.written == 1 ? tr("1 file has its text back.")
-                                     : tr("%1 files have their texts back.").arg(report.written));
+                                     : tr("%1 files have their earlier texts again.").arg(report.written));
     tell(done, report);
 }
 

@@ -53,7 +53,7 @@ QList<SettingSpec> appearance() {
         {.key = "language",
          .page = page,
          .label = QT_TRANSLATE_NOOP("Settings", "Language"),
-         .tip = QT_TRANSLATE_NOOP("Settings", "Levwright speaks it from its next start on."),
+         .tip = QT_TRANSLATE_NOOP("Settings", "The change shows when Levwright is started the next time."),
          .kind = SettingKind::Choice,
          .usual = QStringLiteral("system"),
          .choices = languages()},

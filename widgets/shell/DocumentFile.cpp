@@ -130,9 +130,9 @@ Parting DocumentFile::ask(Keeping keeping) {
     const QPushButton* keep = nullptr;
     if (keeping == Keeping::Offered) {
         keep = question.addButton(tr("&Keep for Next Time"), QMessageBox::AcceptRole);
-        question.setInformativeText(
-            tr("Keep for Next Time asks no more: it writes no further file, and keeps the changes of this "
-               "document and of those that follow."));
+        question.setInformativeText(tr(
+            "Keep for Next Time saves nothing more and asks no more. It keeps the changes of this document "
+            "and of all that follow, and Levwright offers them when it starts again."));
     }
     const int answer = question.exec();
     if (keep != nullptr && question.clickedButton() == keep)

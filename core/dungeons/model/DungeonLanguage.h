@@ -60,17 +60,22 @@ public:
 
     // The fields of a statement that defines a dungeon, level or branch; empty for any other.
     virtual std::vector<FieldView> fields(const DungeonModel& model, std::size_t statement) const = 0;
+    // The choices for one of those fields; each once.
     virtual std::vector<FieldChoice> choices(const DungeonModel& model, std::size_t statement,
                                              const FieldKey& field) const = 0;
+    // Writes source, in the form of the field's input, or removes the field if source is empty. Refused for a
+    // value that cannot stand there or is computed, and for a broken statement.
     virtual EditOutcome setField(const DungeonModel& model, std::size_t statement, const FieldKey& field,
                                  const std::optional<std::string>& source) const = 0;
 
     // Gives a level or branch another base. The number means the same whether it counts from the top, from
     // the bottom or from another level.
     virtual EditOutcome setBase(const DungeonModel& model, std::size_t statement, int base) const = 0;
+    // Makes a branch end in the dungeon of that name. Refused if there is none, or if it is the branch's own.
     virtual EditOutcome setBranchTarget(const DungeonModel& model, std::size_t statement,
                                         std::string_view dungeon) const = 0;
-    // dungeon is an index into the dungeons of the model.
+    // Each adds something at the end of a dungeon, which is an index into the dungeons of the model. Refused
+    // for a level whose name is taken, and for a branch that would lead to no dungeon.
     virtual EditOutcome addLevel(const DungeonModel& model, std::size_t dungeon,
                                  const NewSpecialLevel& level) const = 0;
     virtual EditOutcome addBranch(const DungeonModel& model, std::size_t dungeon,

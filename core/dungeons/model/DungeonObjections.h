@@ -23,7 +23,7 @@ std::optional<Refusal> objectionToTarget(const DungeonModel& model, std::size_t 
 // The same for an existing branch, given by its statement.
 std::optional<Refusal> objectionToTargetOf(const DungeonModel& model, std::size_t branch,
                                            std::string_view target);
-// Objection to a new name of a dungeon or level, given by its statement; the name may be taken.
+// Objection to a new name of a dungeon or level, given by its statement, such as that the name is taken.
 std::optional<Refusal> objectionToName(const DungeonModel& model, std::size_t statement,
                                        std::string_view name);
 std::optional<Refusal> objectionToNewLevel(const DungeonModel& model, std::string_view name);

@@ -34,8 +34,7 @@ struct RolledDungeon {
     std::size_t dungeon = 0; // index into CompiledDungeon::dungeons
     int levelCount = 0;
     int entry = 1;                              // the number of the level on which one enters
-    int firstDepth = 1;                         // the depth of its level 1; values below 1 are above the
-                                                // ground
+    int firstDepth = 1;                         // of its level 1; below 1: above the ground
     std::optional<RolledConnection> connection; // empty for the first dungeon
     std::vector<RolledLevel> levels;            // those that were made, in file order
 

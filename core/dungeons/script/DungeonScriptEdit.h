@@ -24,11 +24,13 @@ public:
                          Writing writing) const;
     // Renames it, and everything that refers to it.
     EditOutcome rename(std::size_t statement, const std::string& name) const;
+    // Adds the word to the flags of a dungeon or level, or takes it away.
     EditOutcome setFlag(std::size_t statement, const std::string& flag, bool isOn) const;
     // Adds a table at the end of a dungeon's list of that key. The list is added if there is none.
     EditOutcome addTable(std::size_t dungeon, std::string_view key, const Entries& entries) const;
     // Adds a table at the end of the list of dungeons.
     EditOutcome addDungeon(const Entries& entries) const;
+    // Removes the table from its list.
     EditOutcome remove(std::size_t statement) const;
 
     char quote(std::size_t statement) const {

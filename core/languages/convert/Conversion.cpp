@@ -112,7 +112,7 @@ Result<GamePtr> gameBetween(const Game& from) {
         if (entry.language == language::program && canConvert(from, entry))
             return loadGame(entry.id);
     }
-    return failure(say("No game lies between the two through which the description could be converted."));
+    return failure(say("The description cannot be converted, not even by way of a third game."));
 }
 
 Result<Conversion> scriptsOfClassic(const Game& from, const Game& to, const FileTree& file) {

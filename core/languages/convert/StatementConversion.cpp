@@ -19,48 +19,34 @@ enum RegisterNumber : std::uint8_t { Objects, Monsters, Places };
 
 } // namespace
 
+// What is not listed is written alike in both languages, but for single values.
+const StatementConversion::Way StatementConversion::ways[] = {
+    {S::Maze, &StatementConversion::maze},
+    {S::InitMap, &StatementConversion::initMap},
+    {S::Geometry, &StatementConversion::geometry},
+    {S::RandomObjects, &StatementConversion::objectRegisters},
+    {S::RandomMonsters, &StatementConversion::monsterRegisters},
+    {S::RandomPlaces, &StatementConversion::placeRegisters},
+    {S::RandomRegion, &StatementConversion::leaveOut},
+    {S::ObjectFlags, &StatementConversion::leaveOut},
+    {S::OfGame, &StatementConversion::leaveOut},
+    {S::Opaque, &StatementConversion::leaveOut},
+    {S::Monster, &StatementConversion::monster},
+    {S::Object, &StatementConversion::object},
+    {S::Container, &StatementConversion::object},
+    {S::Trap, &StatementConversion::trap},
+    {S::Region, &StatementConversion::region},
+    {S::Gold, &StatementConversion::gold},
+    {S::Flags, &StatementConversion::flags},
+    {S::Door, &StatementConversion::door},
+    {S::Engraving, &StatementConversion::engraving},
+};
+
 void StatementConversion::convert() {
     chance();
-    switch (m_node.kind) {
-    case S::Maze:
-        return maze();
-    case S::InitMap:
-        return initMap();
-    case S::Geometry:
-        return geometry();
-    case S::RandomObjects:
-        return registers("$object", Objects, "object: ");
-    case S::RandomMonsters:
-        return registers("$monster", Monsters, "monster: ");
-    case S::RandomRegion:
-    case S::ObjectFlags:
-    case S::OfGame:
-    case S::Opaque:
-        return leaveOut();
-    case S::RandomPlaces:
-        if (m_node.listNumber.value_or(0) != 0)
-            return leaveOut();
-        return registers("$place", Places, "");
-    case S::Monster:
-        return monster();
-    case S::Object:
-    case S::Container:
-        return object();
-    case S::Trap:
-        return trap();
-    case S::Region:
-        return region();
-    case S::Gold:
-        return gold();
-    case S::Flags:
-        return flags();
-    case S::Door:
-        return door();
-    case S::Engraving:
-        return engraving();
-    default: // written alike in both languages, but for single values
-        break;
-    }
+    const auto way = std::ranges::find(ways, m_node.kind, &Way::kind);
+    if (way != std::end(ways))
+        return (this->*way->convert)();
     for (const Argument& argument : m_node.arguments)
         plain(argument);
 }
@@ -246,6 +232,20 @@ void StatementConversion::geometry() {
         row = 0;
     // Places count from column 1.
     m_level.patch.replace({horizontal.range.begin, vertical.range.end}, std::format("(2,{})", row));
+}
+
+void StatementConversion::objectRegisters() {
+    registers("$object", Objects, "object: ");
+}
+
+void StatementConversion::monsterRegisters() {
+    registers("$monster", Monsters, "monster: ");
+}
+
+void StatementConversion::placeRegisters() {
+    if (m_node.listNumber.value_or(0) != 0)
+        return leaveOut();
+    registers("$place", Places, "");
 }
 
 void StatementConversion::registers(std::string_view name, std::size_t number, std::string_view typeWord) {

@@ -39,11 +39,21 @@ public:
     void convertRoom(std::optional<std::int64_t> chance);
 
 private:
+    // How a kind of statement is converted.
+    struct Way {
+        StatementKind kind;
+        void (StatementConversion::*convert)();
+    };
+    static const Way ways[];
+
     void maze();
     void initMap();
     void geometry();
     void mapComments(const MapNode& map);
     void leaveOut();
+    void objectRegisters();
+    void monsterRegisters();
+    void placeRegisters();
     void registers(std::string_view name, std::size_t number, std::string_view typeWord);
     void monster();
     void monsterAttributes(std::size_t first);

@@ -157,14 +157,15 @@ private Q_SLOTS:
         QTest::addColumn<QString>("table");
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("message");
-        QTest::newRow("malformed") << "flags" << QByteArray("name\tnumber\nodd\n")
-                                   << "moor/flags.tsv:2: This row is new and needs a number.";
+        QTest::newRow("malformed")
+            << "flags" << QByteArray("name\tnumber\nodd\n")
+            << "moor/flags.tsv:2: This row is new, so it must give the column “number”.";
         QTest::newRow("no base") << "game" << QByteArray("name\tvalue\n")
                                  << "moor/game.tsv: The row “base” is missing";
         QTest::newRow("unknown base") << "game" << QByteArray("name\tvalue\nbase\tchess\n")
                                       << "moor/game.tsv: There is no catalog of a game “chess”";
         QTest::newRow("own base") << "game" << QByteArray("name\tvalue\nbase\tmoor\n")
-                                  << "Too many games are based on one another.";
+                                  << "Too many games are based on one another: look at their rows “base”.";
         QTest::newRow("do not fit") << "monster-generation" << QByteArray("name\ttraits\nmoor hen\todd\n")
                                     << "moor: The tables do not fit together";
         QTest::newRow("no language") << "game"

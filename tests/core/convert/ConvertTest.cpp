@@ -6,6 +6,7 @@
 #include "app/cli/LevelSource.h"
 #include "core/languages/convert/Conversion.h"
 #include "core/languages/games/Games.h"
+#include "core/model/LevelLanguage.h"
 #include "core/stats/StatisticsJob.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
@@ -16,6 +17,7 @@
 
 #include <cmath>
 #include <map>
+#include <set>
 #include <sstream>
 
 namespace levwright::convert_test {
@@ -306,6 +308,40 @@ private Q_SLOTS:
                 "MAZE:\"a\",' '\nGEOMETRY:center,top\nMAP\n#:123\n....\nENDMAP\nTRAP:\"trap door\",(0,0)\n"
                 "OBJECT:('=',\"teleportation\"),(0,0)\nMONSTER:('E',\"stalker\"),(1,0)\n"));
         QVERIFY(converted->notes.empty());
+    }
+
+    // A kind of statement that is written differently in 3.6, and for which no conversion is listed, would
+    // stay as it is and not compile.
+    void eachThingOfThePalettes_data() {
+        QTest::addColumn<QByteArray>("id");
+        for (const char* id : {"nethack-3.2.2", "nethack-3.4.3", "slashem"})
+            QTest::newRow(id) << QByteArray(id);
+    }
+    void eachThingOfThePalettes() {
+        QFETCH(const QByteArray, id);
+        const GamePtr from = game(id.constData());
+        const LevelLanguage& language = from->language();
+        std::set<StatementKind> placed;
+        for (const std::string text :
+             {"MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n-----\n|...|\n|...|\n-----\nENDMAP\n",
+              "LEVEL:\"a\"\nROOM:\"temple\",lit,(1,1),(left,top),(5,5)\n"
+              "ROOM:\"temple\",lit,(3,3),(left,top),(5,5)\n"}) {
+            const FileTree file = language.parse(TextSnapshot(text), LexMode::Exact);
+            const LevelModelPtr model =
+                language.lower(file.levels.back().tree, text, LongSize::Bits64, Checks::OfCompiler);
+            for (const PaletteThing& thing : language.palette()) {
+                const auto found = language.place({*model, text}, thing, {{0, {2, 2}, {}}, {}});
+                if (!found)
+                    continue;
+                const auto converted = convert(found->edit.apply(text), id.constData());
+                QVERIFY2(converted, thing.name.c_str());
+                for (const ConversionNote& note : converted->notes)
+                    QVERIFY2(!note.message.starts_with("This has no equivalent"),
+                             (thing.name + ": " + note.message).c_str());
+                placed.insert(thing.kind);
+            }
+        }
+        QVERIFY(placed.size() > 25);
     }
 
     void refusals() {

@@ -86,7 +86,7 @@ private Q_SLOTS:
         add("number of shop >= 3 %", "is not in percent");
         add("chance of shop >= 3 % for 5 %", "a chance is about all rolls already");
         add("closets = 0 for ever", "after “for” comes a share");
-        add("closets = 0 always", "“always” is too much at its end");
+        add("closets = 0 always", "“always” at its end has no meaning");
         add("closets = 0 %", "is not in percent");
         add("reachable: objects", "after “reachable” comes");
         add("reachable by flying: all objects", "after “by” comes");
@@ -138,7 +138,7 @@ private Q_SLOTS:
         add("danger = 0", things, "");
         add("danger >= 1", jackal, "");
         add("beauty >= 1", jackal,
-            "8: This goal is not understood: “beauty” is nothing that is measured; there is way up-down, "
+            "8: This goal is not understood: “beauty” is not a measure; the measures are way up-down, "
             "choke "
             "points, dead ends, closets, closet cells, danger, first contact, pay.");
     }

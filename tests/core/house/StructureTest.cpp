@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Checks the source tree against its own rules: a module includes exactly the modules that its line in core
-// or widgets names, no language includes another, what all languages share includes none, no Qt in core, a
-// licence line in every source, and nothing at the top level that the design does not name.
+// or widgets names, no language includes another, what all languages share includes none, no Qt in core, no
+// default in a switch over kinds of statements, a licence line in every source, and nothing at the top level
+// that the design does not name.
 #include "tests/support/TestProgram.h"
 
 #include <QDirIterator>
@@ -117,8 +118,31 @@ private:
                 report(path, 1, QStringLiteral("has no module line in %1/CMakeLists.txt").arg(house));
                 continue;
             }
-            for (const Line& line : linesOf(m_root.filePath(path)))
+            const QList<Line> lines = linesOf(m_root.filePath(path));
+            for (const Line& line : lines)
                 checkInclude(path, line, own);
+            checkSwitches(path, lines);
+        }
+    }
+
+    // A switch over kinds of statements names them all: with a default, a new kind compiles where it is
+    // forgotten.
+    void checkSwitches(const QString& path, const QList<Line>& lines) {
+        static const QRegularExpression alias(QStringLiteral("^using (\\w+) = StatementKind;"));
+        static const QRegularExpression label(QStringLiteral("^( *)case (?:\\w+::)*(\\w+)::\\w+:"));
+        QSet<QString> kinds{"StatementKind", "Own"};
+        QSet<qsizetype> ofKinds; // the columns of the switches that are open
+        for (const Line& line : lines) {
+            const qsizetype column = line.text.indexOf(line.text.trimmed());
+            if (const auto match = alias.match(line.text); match.hasMatch())
+                kinds << match.captured(1);
+            if (line.text.contains(QStringLiteral("switch (")))
+                ofKinds.remove(column);
+            if (const auto match = label.match(line.text);
+                match.hasMatch() && kinds.contains(match.captured(2)))
+                ofKinds << column;
+            if (line.text.trimmed().startsWith(QStringLiteral("default:")) && ofKinds.contains(column))
+                report(path, line.number, QStringLiteral("a switch over kinds of statements has a default"));
         }
     }
 
@@ -250,6 +274,37 @@ private Q_SLOTS:
     void thisTree() {
         const QStringList problems = Inspection(QStringLiteral(LEVWRIGHT_SOURCE_DIR)).problems();
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join('\n')));
+    }
+
+    // Each folder of sources has a README.md, and the files that it names are there: in the folder, below it,
+    // or at a path from the top, from core or from widgets.
+    void readmesNameWhatIsThere() {
+        static const QRegularExpression named(QStringLiteral("`([\\w./]+\\.(?:h|cpp))`"));
+        const QDir root(QStringLiteral(LEVWRIGHT_SOURCE_DIR));
+        for (const char* house : {"core", "widgets"}) {
+            QMap<QString, QStringList> files; // by folder
+            QDirIterator walk(root.filePath(house), {"*.h", "*.cpp"}, QDir::Files,
+                              QDirIterator::Subdirectories);
+            while (walk.hasNext()) {
+                const QFileInfo file(walk.next());
+                files[file.path()] << file.fileName();
+            }
+            for (const QString& folder : files.keys()) {
+                QFile readme(folder + "/README.md");
+                QVERIFY2(readme.open(QIODevice::ReadOnly), qPrintable(readme.fileName()));
+                for (const auto& match : named.globalMatch(QString::fromUtf8(readme.readAll()))) {
+                    const QString name = match.captured(1);
+                    const auto holds = [&](const auto& other) {
+                        return other.first.startsWith(folder) && other.second.contains(name);
+                    };
+                    const auto all = files.asKeyValueRange();
+                    QVERIFY2(QFile::exists(folder + '/' + name) || root.exists(name) ||
+                                 root.exists(QLatin1String(house) + '/' + name) ||
+                                 std::ranges::any_of(all, holds),
+                             qPrintable(readme.fileName() + " names " + name));
+                }
+            }
+        }
     }
 
     // Widgets ask the model or the language what a level or dungeon contains.
@@ -404,6 +459,17 @@ private Q_SLOTS:
         QTest::newRow("panel and panel")
             << "widgets/canvas/A.cpp" << QByteArray(spdx + "#include \"widgets/outline/B.h\"\n")
             << "widgets/canvas/A.cpp:2: widgets/canvas may not include \"widgets/outline/B.h\"";
+        QTest::newRow("switch with a default")
+            << "core/base/A.cpp"
+            << QByteArray(spdx +
+                          "using S = StatementKind;\nvoid f(S s) {\n    switch (s) {\n    case S::Trap:\n"
+                          "        return;\n    default:\n        return;\n    }\n}\n")
+            << "core/base/A.cpp:7: a switch over kinds of statements has a default";
+        QTest::newRow("switch over something else")
+            << "core/base/A.cpp"
+            << QByteArray(spdx + "    switch (a) {\n    case S::Trap:\n        return;\n    }\n"
+                                 "    switch (b) {\n    case B::One:\n    default:\n        return;\n    }\n")
+            << "";
         QTest::newRow("no module line")
             << "core/extra/A.cpp" << spdx << "core/extra/A.cpp:1: has no module line in core/CMakeLists.txt";
         QTest::newRow("no licence") << "app/A.cpp" << QByteArray("int x;\n")

@@ -170,7 +170,7 @@ private Q_SLOTS:
         row("no number", "flags", "name\tnumber\nodd\tx\n",
             "mine/flags.tsv:2: The number “x” is not a whole number.");
         row("needed number", "flags", "name\tnumber\nodd\n",
-            "mine/flags.tsv:2: This row is new and needs a number.");
+            "mine/flags.tsv:2: This row is new, so it must give the column “number”.");
         row("too many fields", "flags", "name\tnumber\n\nodd\t1\t2\n",
             "mine/flags.tsv:3: This line has 3 fields, but the first line names 2 columns.");
         row("unknown change", "flags", "name\tchange\nnommap\tgone\n",
@@ -182,9 +182,9 @@ private Q_SLOTS:
         row("larger levels", "limits", "name\tvalue\nmap-columns\t200\n",
             "mine/limits.tsv: No “map-columns” can be larger than 76.");
         row("removed nothing", "flags", "name\tchange\nodd\tremoved\n",
-            "mine/flags.tsv:2: There is no such row to be removed.");
+            "mine/flags.tsv:2: This row cannot be removed: the base has no row of that name.");
         row("after nothing", "monsters", "name\tclass\tafter\nhen\t'a'\tegg\n",
-            "mine/monsters.tsv:2: There is no “egg” to stand after.");
+            "mine/monsters.tsv:2: This row cannot stand after “egg”: there is no such row.");
         row("no class", "monsters", "name\tclass\nhen\t'?'\n", "mine/monsters.tsv:2: There is no class '?'.");
         row("class beyond", "monsters", "name\tclass\nhen\t99\n",
             "mine/monsters.tsv: The class of “hen” does not exist: 99.");

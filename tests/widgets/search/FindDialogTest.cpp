@@ -182,7 +182,7 @@ private Q_SLOTS:
         desk.tick("findFiles.replaces");
         desk.type("findFiles.by", "fox");
         desk.click("findFiles.find");
-        QTRY_COMPARE(desk.message(), "3 places in 2 files. 2 texts of scripts may be it, too.");
+        QTRY_COMPARE(desk.message(), "3 places in 2 files. 2 texts of scripts may mean it, too.");
         QCOMPARE(desk.rows().mid(3),
                  (QStringList{"b.lua (1)", "line 2|des.monster(\"jackal\")|des.monster(\"fox\")",
                               "line 3, maybe|local kinds = { \"jackal\" }|", "d.lua (0)",
@@ -236,9 +236,9 @@ private Q_SLOTS:
         desk.put(nameOf(0), "# other\n");
         QVERIFY(desk.workspace.open(desk.path(nameOf(1))).has_value());
         desk.click("findFiles.takeBack");
-        QCOMPARE(desk.message(),
-                 "11 files have their texts back. m0.des has changed since it was written, so it was left "
-                 "alone. m1.des is open now, so it was left alone.");
+        QCOMPARE(desk.message(), "11 files have their earlier texts again. m0.des has changed since it was "
+                                 "written, so it was left "
+                                 "alone. m1.des is open now, so it was left alone.");
         QCOMPARE(desk.onDisk(nameOf(0)), "# other\n");
         QCOMPARE(desk.onDisk(nameOf(1)), changed);
         for (int i = 2; i < count; ++i)

@@ -139,12 +139,14 @@ private Q_SLOTS:
         GameDesk desk;
         desk.write("moor/flags.tsv", "name\tnumber\nodd\n");
         desk.openLevel();
-        QCOMPARE(desk.said(), QStringLiteral("moor/flags.tsv:2: This row is new and needs a number."));
+        QCOMPARE(desk.said(),
+                 QStringLiteral("moor/flags.tsv:2: This row is new, so it must give the column “number”."));
         QVERIFY(desk.session().game().catalog().gameId() != "moor");
         // Choosing it by hand says the same and changes nothing.
         const QString before = desk.button().text();
         desk.trigger("game.moor");
-        QCOMPARE(desk.said(), QStringLiteral("moor/flags.tsv:2: This row is new and needs a number."));
+        QCOMPARE(desk.said(),
+                 QStringLiteral("moor/flags.tsv:2: This row is new, so it must give the column “number”."));
         QCOMPARE(desk.button().text(), before);
         QVERIFY(!desk.window.actions().action(QStringLiteral("game.moor"))->isChecked());
     }

@@ -29,25 +29,20 @@ bool isIn(const LevelTree& tree, std::size_t first, std::size_t end, Kind kind) 
                                  &StatementNode::kind);
 }
 
-// Whether the level, part or room already has a statement of a kind that may stand there only once.
-bool isThereOnce(const LevelTree& tree, std::optional<std::size_t> section, Kind kind) {
-    switch (kind) {
-    case Kind::Flags:
-    case Kind::InitMap:
-    case Kind::RandomCorridors:
-        return isIn(tree, 0, tree.statements.size(), kind);
-    case Kind::RandomObjects:
-    case Kind::RandomMonsters:
-        if (tree.kind == LevelSyntax::Rooms)
-            return isIn(tree, 0, tree.endOfHeader, kind);
-        [[fallthrough]];
-    case Kind::Name:
-    case Kind::Chance:
-        return section &&
-               isIn(tree, tree.sections[*section].firstStatement, tree.sections[*section].endStatement, kind);
-    default:
+// Whether the level, part or room already has a statement of a kind that is added there only once.
+bool isThereOnce(const LevelTree& tree, std::optional<std::size_t> section, const StatementRule& rule) {
+    switch (rule.addedOnce) {
+    case AddedOnce::No:
         return false;
+    case AddedOnce::InLevel:
+        return isIn(tree, 0, tree.statements.size(), rule.kind);
+    case AddedOnce::InSection:
+        if (rule.section == Section::Registers && tree.kind == LevelSyntax::Rooms)
+            return isIn(tree, 0, tree.endOfHeader, rule.kind);
+        return section && isIn(tree, tree.sections[*section].firstStatement,
+                               tree.sections[*section].endStatement, rule.kind);
     }
+    return false;
 }
 
 bool isInSection(const LevelTree& tree, const StatementRule& rule) {
@@ -319,7 +314,7 @@ std::optional<Refusal> objectionToThing(const ClassicLevel& level, std::optional
     if (const RoomModel* room = section ? roomOf(level, *section) : nullptr;
         room != nullptr && thing.kind == Kind::Chance && room->room.type == 0)
         return Refusal{say("Only rooms of a type can have a chance; this one is ordinary.")};
-    if (isThereOnce(tree, section, thing.kind))
+    if (isThereOnce(tree, section, rule))
         return Refusal{say("There is already a {}.", rule.word)};
     const bool needsMap = isMaze && (thing.kind == Kind::Door || thing.kind == Kind::Drawbridge);
     if (needsMap && !tree.sections[*section].map)

@@ -39,18 +39,10 @@ int teleportKind(const StatementNode& node) {
 }
 
 // The kind of the statements that share a list of the compiled part with this one.
-StatementKind listOf(const StatementNode& node) {
-    switch (node.kind) {
-    case StatementKind::Container:
+StatementKind listOf(const LevelTree& tree, const StatementNode& node) {
+    if (node.kind == StatementKind::Container)
         return StatementKind::Object;
-    case StatementKind::Portal:
-    case StatementKind::Branch:
-        return StatementKind::TeleportRegion;
-    case StatementKind::Stair:
-        return node.find(Field::Area) != nullptr ? StatementKind::TeleportRegion : StatementKind::Stair;
-    default: // a list of its own, unless a case above says otherwise
-        return node.kind;
-    }
+    return tree.groupOf(node) == StatementGroup::Arrivals ? StatementKind::TeleportRegion : node.kind;
 }
 
 } // namespace
@@ -101,7 +93,7 @@ void StatementLowering::checkAlone(const StatementNode& node, const Argument& ar
         return;
     case Field::Place:
         if (argument.kind != ArgumentKind::Contained)
-            place(node, listOf(node) == StatementKind::Object ? "Object" : "");
+            place(node, listOf(m_context.tree, node) == StatementKind::Object ? "Object" : "");
         return;
     case Field::Entry:
         entry(node, argument);
@@ -176,7 +168,7 @@ void StatementLowering::checkAlone(const StatementNode& node, const Argument& ar
 
 bool StatementLowering::withinLimit(const StatementNode& node) {
     const int most = node.kind == StatementKind::NonPasswall ? m_mostNonPasswall : m_mostEntries;
-    if (++m_counts[std::size_t(listOf(node))] <= most)
+    if (++m_counts[std::size_t(listOf(m_context.tree, node))] <= most)
         return true;
     Diagnostic& found =
         m_context.report(DiagnosticCode::TooManyOfKind, node.range, node,
@@ -606,7 +598,7 @@ void StatementLowering::addObjectFlags(std::vector<StatementModel>& statements) 
     ObjectRecord* object = nullptr;
     for (StatementModel& statement : statements) {
         const StatementNode& node = m_context.level.node(statement);
-        if (listOf(node) == StatementKind::Object) {
+        if (listOf(m_context.tree, node) == StatementKind::Object) {
             hasObject = true;
             object = std::get_if<ObjectRecord>(&statement.record);
         } else if (node.kind == StatementKind::ObjectFlags && !node.broken) {

@@ -64,8 +64,8 @@ private:
     LoweringContext& m_context;
     int m_mostEntries;
     int m_mostNonPasswall;
-    std::array<int, std::size_t(StatementKind::Unknown) + 1> m_counts{}; // entries of each list, by the kind
-                                                                         // of its statements
+    // The entries of each list, by the kind of its statements.
+    std::array<int, std::size_t(StatementKind::Unknown) + 1> m_counts{};
 };
 
 } // namespace levwright

@@ -97,6 +97,16 @@ constexpr StatementRule numbered(ListNumber use, StatementRule made) {
     return made;
 }
 
+constexpr StatementRule titled(TitleForm title, StatementRule made) {
+    made.title = title;
+    return made;
+}
+
+constexpr StatementRule once(AddedOnce where, StatementRule made) {
+    made.addedOnce = where;
+    return made;
+}
+
 constexpr StatementRule inRoomsAs(StatementRule made, const SlotList& roomsSlots) {
     made.roomsSlots = roomsSlots;
     return made;
@@ -108,27 +118,34 @@ constexpr Where roomStart{Section::PartStart, false, true};
 constexpr Where corridors{Section::Corridors, false, true};
 
 constexpr StatementRule rules[] = {
-    rule(S::Maze, "MAZE", start(true), G::Others,
-         {{F::LevelName, K::String}, {F::FillingTerrain, K::Character | K::Random}}),
-    rule(S::Level, "LEVEL", start(false), G::Others, {{F::LevelName, K::String}}),
-    rule(S::Flags, "FLAGS", header(Section::Flags), G::Others, {{F::Flag, K::LevelFlag, RepeatedOnce}}),
-    rule(S::InitMap, "INIT_MAP", header(Section::InitMap), G::Others,
-         {{F::Foreground, K::Character},
-          {F::Background, K::Character},
-          {F::Smoothed, K::Bool},
-          {F::Joined, K::Bool},
-          {F::Lit, light},
-          {F::Walled, K::Bool | K::Random}}),
-    rule(S::Message, "MESSAGE", header(Section::Messages), G::Others, {{F::Text, K::String}}),
+    titled(TitleForm::Level,
+           rule(S::Maze, "MAZE", start(true), G::Others,
+                {{F::LevelName, K::String}, {F::FillingTerrain, K::Character | K::Random}})),
+    titled(TitleForm::Level, rule(S::Level, "LEVEL", start(false), G::Others, {{F::LevelName, K::String}})),
+    titled(TitleForm::Values,
+           once(AddedOnce::InLevel, rule(S::Flags, "FLAGS", header(Section::Flags), G::Others,
+                                         {{F::Flag, K::LevelFlag, RepeatedOnce}}))),
+    once(AddedOnce::InLevel, rule(S::InitMap, "INIT_MAP", header(Section::InitMap), G::Others,
+                                  {{F::Foreground, K::Character},
+                                   {F::Background, K::Character},
+                                   {F::Smoothed, K::Bool},
+                                   {F::Joined, K::Bool},
+                                   {F::Lit, light},
+                                   {F::Walled, K::Bool | K::Random}})),
+    titled(TitleForm::FirstText,
+           rule(S::Message, "MESSAGE", header(Section::Messages), G::Others, {{F::Text, K::String}})),
     rule(S::NoMap, "NOMAP", partStart, G::Others, {}),
-    rule(S::Geometry, "GEOMETRY", partStart, G::Others,
-         {{F::HorizontalAlign, K::HorizontalAlign}, {F::VerticalAlign, K::VerticalAlign}}),
-    rule(S::RandomObjects, "RANDOM_OBJECTS", registers, G::Registers,
-         {{F::Entry, K::Character, RepeatedOnce}}),
-    rule(S::RandomMonsters, "RANDOM_MONSTERS", registers, G::Registers,
-         {{F::Entry, K::Character, RepeatedOnce}}),
-    rule(S::RandomPlaces, "RANDOM_PLACES", {Section::Registers, true, false}, G::Registers,
-         {{F::Entry, K::Point, RepeatedOnce}}),
+    titled(TitleForm::Values,
+           rule(S::Geometry, "GEOMETRY", partStart, G::Others,
+                {{F::HorizontalAlign, K::HorizontalAlign}, {F::VerticalAlign, K::VerticalAlign}})),
+    titled(TitleForm::Values,
+           once(AddedOnce::InSection, rule(S::RandomObjects, "RANDOM_OBJECTS", registers, G::Registers,
+                                           {{F::Entry, K::Character, RepeatedOnce}}))),
+    titled(TitleForm::Values,
+           once(AddedOnce::InSection, rule(S::RandomMonsters, "RANDOM_MONSTERS", registers, G::Registers,
+                                           {{F::Entry, K::Character, RepeatedOnce}}))),
+    titled(TitleForm::Places, rule(S::RandomPlaces, "RANDOM_PLACES", {Section::Registers, true, false},
+                                   G::Registers, {{F::Entry, K::Point, RepeatedOnce}})),
     withChance(rule(S::Monster, "MONSTER", everywhere, G::Monsters,
                     {{F::Class, K::Character | K::MonsterRegister | ArgumentSet(K::Random)},
                      {F::Name, nameOrRandom},
@@ -167,25 +184,27 @@ constexpr StatementRule rules[] = {
          {{F::Place, place}, {F::EngravingType, K::EngravingType | K::Random}, {F::Text, K::String}}),
     rule(S::Sink, "SINK", roomsOnly, G::Features, {{F::Place, place}}),
     rule(S::Pool, "POOL", roomsOnly, G::Features, {{F::Place, place}}),
-    rule(S::Room, "ROOM", roomStart, G::Others,
-         {{F::RoomType, nameOrRandom},
-          {F::Light, light},
-          {F::Position, pointOrRandom},
-          {F::Alignments, K::AlignPair | K::Random},
-          {F::Size, pointOrRandom},
-          {F::Filling, K::Bool, OptionalTail}}),
-    rule(S::Subroom, "SUBROOM", roomStart, G::Others,
-         {{F::RoomType, nameOrRandom},
-          {F::Light, light},
-          {F::Position, pointOrRandom},
-          {F::Size, pointOrRandom},
-          {F::Parent, K::String},
-          {F::Filling, K::Bool, OptionalTail}}),
-    rule(S::Name, "NAME", roomsOnly, G::Others, {{F::Name, K::String}}),
-    rule(S::Chance, "CHANCE", roomsOnly, G::Others, {{F::Chance, K::Integer}}),
-    rule(S::RandomCorridors, "RANDOM_CORRIDORS", corridors, G::Others, {}),
-    rule(S::Corridor, "CORRIDOR", corridors, G::Others,
-         {{F::From, K::CorridorEnd}, {F::To, K::CorridorEnd | K::Integer}}),
+    titled(TitleForm::Room, rule(S::Room, "ROOM", roomStart, G::Others,
+                                 {{F::RoomType, nameOrRandom},
+                                  {F::Light, light},
+                                  {F::Position, pointOrRandom},
+                                  {F::Alignments, K::AlignPair | K::Random},
+                                  {F::Size, pointOrRandom},
+                                  {F::Filling, K::Bool, OptionalTail}})),
+    titled(TitleForm::Room, rule(S::Subroom, "SUBROOM", roomStart, G::Others,
+                                 {{F::RoomType, nameOrRandom},
+                                  {F::Light, light},
+                                  {F::Position, pointOrRandom},
+                                  {F::Size, pointOrRandom},
+                                  {F::Parent, K::String},
+                                  {F::Filling, K::Bool, OptionalTail}})),
+    titled(TitleForm::FirstText,
+           once(AddedOnce::InSection, rule(S::Name, "NAME", roomsOnly, G::Others, {{F::Name, K::String}}))),
+    titled(TitleForm::Percent, once(AddedOnce::InSection, rule(S::Chance, "CHANCE", roomsOnly, G::Others,
+                                                               {{F::Chance, K::Integer}}))),
+    once(AddedOnce::InLevel, rule(S::RandomCorridors, "RANDOM_CORRIDORS", corridors, G::Others, {})),
+    titled(TitleForm::Values, rule(S::Corridor, "CORRIDOR", corridors, G::Others,
+                                   {{F::From, K::CorridorEnd}, {F::To, K::CorridorEnd | K::Integer}})),
     rule(S::OfGame, phrase("statement of the game"), everywhere, G::Features, {{F::Place, place}}),
     rule(S::Opaque, phrase("unexplained statement of the game"), everywhere, G::Others, {}),
     numbered(

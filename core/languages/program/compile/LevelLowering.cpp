@@ -178,9 +178,20 @@ bool LevelLowering::openJump(Own own, std::size_t index, StatementLowering& stat
     case Own::Break:
         leave(index, m_level.tree->statements[index]);
         return true;
-    default: // does not jump
-        return false;
+    case Own::RoomDoor:
+    case Own::Terrain:
+    case Own::ReplaceTerrain:
+    case Own::Grave:
+    case Own::Mineralize:
+    case Own::Assign:
+    case Own::Shuffle:
+    case Own::Exit:
+    case Own::Furniture:
+    case Own::Added:
+    case Own::Opaque:
+        break;
     }
+    return false;
 }
 
 // ---- conditions

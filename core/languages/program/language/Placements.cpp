@@ -134,48 +134,45 @@ Look lookOfTerrain(const Catalog& catalog, const StatementNode& node, const Stat
                               : Look{0, gray, std::string(said(rule.look.label))};
 }
 
+// What is written as a name; "random" if the name is drawn, and empty if there is none.
+std::string writtenName(const LevelSource& level, const StatementNode& node, Field field) {
+    const Argument* argument = node.find(field);
+    return argument == nullptr           ? ""
+           : argument->kind == K::Random ? "random"
+                                         : std::string(textOf(level, argument->text));
+}
+
+Look lookOfSteps(const StatementNode& node, const StatementRule& rule) {
+    const Argument* direction = node.find(F::UpDown);
+    const bool up = direction != nullptr && direction->number() == 1;
+    const std::string_view label = node.kind == S::Ladder ? (up ? said("ladder up") : said("ladder down"))
+                                                          : (up ? said("stairs up") : said("stairs down"));
+    return {up ? '<' : '>', rule.look.color, std::string(label)};
+}
+
+// An arrow, as well as a character can show one.
+char arrowOf(const StatementNode& node, char other) {
+    const Argument* direction = node.find(F::Direction);
+    const std::int64_t way = direction != nullptr ? direction->number() : -1;
+    return way == 1 ? '^' : way == 2 ? 'v' : way == 4 ? '>' : way == 8 ? '<' : other;
+}
+
 Look lookOf(const Catalog& catalog, const LevelSource& level, const StatementNode& node) {
     const StatementRule& rule = level.level.tree->ruleOf(node);
     if (node.kind == program::terrain || node.kind == program::replaceTerrain)
         return lookOfTerrain(catalog, node, rule);
-    const auto writtenName = [&](Field field) -> std::string {
-        const Argument* argument = node.find(field);
-        return argument == nullptr           ? ""
-               : argument->kind == K::Random ? "random"
-                                             : std::string(textOf(level, argument->text));
-    };
-    switch (node.kind) {
-    case S::Monster:
-    case S::Object:
-    case S::Container:
+    if (node.kind == S::Monster || node.kind == S::Object || node.kind == S::Container)
         return lookOfThing(catalog, level, node);
-    case S::Trap:
-        return {rule.look.glyph, rule.look.color,
-                writtenName(F::Name) == "random" ? say("random trap") : writtenName(F::Name)};
-    case S::Region:
-        return {0, gray, say("region {}", writtenName(F::RoomType))};
-    case S::Stair:
-    case S::Ladder: {
-        const Argument* direction = node.find(F::UpDown);
-        const bool up = direction != nullptr && direction->number() == 1;
-        return {up ? '<' : '>', rule.look.color,
-                std::string(node.kind == S::Ladder ? (up ? said("ladder up") : said("ladder down"))
-                                                   : (up ? said("stairs up") : said("stairs down")))};
+    if (node.kind == S::Stair || node.kind == S::Ladder)
+        return lookOfSteps(node, rule);
+    if (node.kind == S::Region)
+        return {0, gray, say("region {}", writtenName(level, node, F::RoomType))};
+    if (node.kind == S::Trap) {
+        const std::string name = writtenName(level, node, F::Name);
+        return {rule.look.glyph, rule.look.color, name == "random" ? say("random trap") : name};
     }
-    case S::Mazewalk: { // an arrow, as well as a character can show one
-        const Argument* direction = node.find(F::Direction);
-        const std::int64_t way = direction != nullptr ? direction->number() : -1;
-        const char arrow = way == 1   ? '^'
-                           : way == 2 ? 'v'
-                           : way == 4 ? '>'
-                           : way == 8 ? '<'
-                                      : rule.look.glyph;
-        return {arrow, rule.look.color, std::string(said(rule.look.label))};
-    }
-    default: // looks like all statements of its kind
-        return {rule.look.glyph, rule.look.color,
-                std::string(said(rule.look.label.empty() ? rule.word : rule.look.label))};
-    }
+    const char glyph = node.kind == S::Mazewalk ? arrowOf(node, rule.look.glyph) : rule.look.glyph;
+    return {glyph, rule.look.color, std::string(said(rule.look.label.empty() ? rule.word : rule.look.label))};
 }
 
 Area areaOf(const Argument& argument) {

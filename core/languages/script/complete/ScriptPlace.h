@@ -25,8 +25,7 @@ enum class PlaceKind : std::uint8_t {
 struct ScriptPlace {
     PlaceKind kind{};
     Range replaced;                          // the word or text that the place is in
-    std::string function;                    // the function of the argument or key; for Member the name of
-                                             // the table
+    std::string function;                    // that takes the argument or key; for Member the table
     std::string_view key;                    // for Value
     std::size_t argument = 0;                // for Argument, from 0
     std::vector<std::string_view> written{}; // keys that the table already has

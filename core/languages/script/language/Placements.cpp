@@ -97,6 +97,27 @@ std::string regionLabel(const script::CallValues& values) {
     return say("region {}", values.text("type").value_or("ordinary"));
 }
 
+char glyphOf(S kind, char usual, const script::CallValues& values) {
+    if (kind == S::Stair || kind == S::Ladder)
+        return values.text("dir") == "up" ? '<' : '>';
+    return kind == S::Mazewalk ? arrowOf(values.text("dir").value_or(""), usual) : usual;
+}
+
+std::string labelOf(S kind, const StatementRule& rule, const script::CallValues& values) {
+    if (kind == S::Trap) {
+        const std::string type = values.text("type").value_or("random");
+        return type == "random" ? say("random trap") : type;
+    }
+    if (kind == S::Engraving) {
+        const std::optional<std::string> text = values.text("text");
+        return text ? say("engraving “{}”", *text) : say("engraving");
+    }
+    if (kind == S::Stair || kind == S::Ladder)
+        return std::string(said(std::format("{} {}", rule.look.label, values.text("dir").value_or("down"))));
+    return rule.look.label.empty() ? spaced(rule.word.substr(rule.word.find('.') + 1))
+                                   : std::string(said(rule.look.label));
+}
+
 ScriptLook lookOf(const ScriptKnowledge& known, const LevelSource& level, const StatementNode& node,
                   const ScriptStatement& call) {
     const StatementRule& rule = level.level.tree->ruleOf(node);
@@ -112,33 +133,11 @@ ScriptLook lookOf(const ScriptKnowledge& known, const LevelSource& level, const 
         return {0, plainColor, say("teleport region {}", written("dir", "both"))};
     if (node.kind == script::terrain || node.kind == script::replaceTerrain)
         return lookOfTerrain(known, rule, written(node.kind == script::terrain ? "typ" : "toterrain", ""));
-    switch (node.kind) {
-    case S::Monster:
-    case S::Object:
+    if (node.kind == S::Monster || node.kind == S::Object)
         return lookOfThing(known, call, node.kind == S::Monster);
-    case S::Trap:
-        return {rule.look.glyph, rule.look.color,
-                written("type", "random") == "random" ? say("random trap") : written("type", "")};
-    case S::Region:
+    if (node.kind == S::Region)
         return {0, plainColor, regionLabel(values)};
-    case S::Engraving: {
-        const std::optional<std::string> text = values.text("text");
-        return {rule.look.glyph, rule.look.color, text ? say("engraving “{}”", *text) : say("engraving")};
-    }
-    case S::Stair:
-    case S::Ladder: {
-        const std::string way = written("dir", "down");
-        return {way == "up" ? '<' : '>', rule.look.color,
-                std::string(said(std::format("{} {}", rule.look.label, way)))};
-    }
-    case S::Mazewalk:
-        return {arrowOf(written("dir", ""), rule.look.glyph), rule.look.color,
-                std::string(said(rule.look.label))};
-    default:
-        return {rule.look.glyph, rule.look.color,
-                rule.look.label.empty() ? spaced(rule.word.substr(rule.word.find('.') + 1))
-                                        : std::string(said(rule.look.label))};
-    }
+    return {glyphOf(node.kind, rule.look.glyph, values), rule.look.color, labelOf(node.kind, rule, values)};
 }
 
 bool isPlaced(S kind) {
@@ -296,6 +295,13 @@ RoomView roomView(const ScriptKnowledge& known, const LevelSource& level, std::s
     return view;
 }
 
+std::string flagsLabel(const ScriptStatement& call) {
+    std::string flags;
+    for (const script::CallValue& value : call.values().all())
+        flags += (flags.empty() ? "" : ", ") + script::textIn(call.script(), value.value).value_or("?");
+    return say("flags: {}", flags);
+}
+
 } // namespace
 
 std::vector<Placement> scriptPlacements(const ScriptKnowledge& known, const LevelSource& level,
@@ -322,22 +328,15 @@ std::string scriptLabel(const ScriptKnowledge& known, const LevelSource& level, 
     if (node.kind == S::Unknown)
         return std::string(level.slice(node.keyword));
     const ScriptStatement call(known, level, statement);
-    switch (node.kind) {
-    case S::Flags: {
-        std::string flags;
-        for (const script::CallValue& value : call.values().all())
-            flags += (flags.empty() ? "" : ", ") + script::textIn(call.script(), value.value).value_or("?");
-        return say("flags: {}", flags);
-    }
-    case S::InitMap:
+    if (node.kind == S::Flags)
+        return flagsLabel(call);
+    if (node.kind == S::InitMap)
         return say("filled: {}", call.values().text("style").value_or("solidfill"));
-    case S::Message:
+    if (node.kind == S::Message)
         return say("message: {}", call.values().text("text").value_or(""));
-    case S::Room:
+    if (node.kind == S::Room)
         return say("{} room", call.values().text("type").value_or("ordinary"));
-    default:
-        return lookOf(known, level, node, call).label;
-    }
+    return lookOf(known, level, node, call).label;
 }
 
 RoomsView scriptRooms(const ScriptKnowledge& known, const LevelSource& level) {

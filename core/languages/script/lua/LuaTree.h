@@ -94,8 +94,7 @@ struct SyntaxError {
 
 struct SyntaxTree {
     Tokens tokens;                   // joined, they are the text
-    std::vector<Node> nodes;         // children come before their parent; the last one is the Block of the
-                                     // script
+    std::vector<Node> nodes;         // children come before their parent; the script's Block is last
     std::vector<SyntaxError> errors; // in text order, at most one for each token
 
     NodeIndex root() const { return NodeIndex(nodes.size() - 1); }

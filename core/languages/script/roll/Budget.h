@@ -17,7 +17,7 @@ class Budget {
 public:
     static constexpr std::uint64_t mostUnits = 4 * 1048576;
 
-    // part: how much less than a level may cost, where somebody waits.
+    // The budget of a level divided by part, for runs that somebody waits for.
     explicit Budget(std::stop_token abandoned = {}, unsigned part = 1);
 
     // Whether the last look found the budget spent.

@@ -32,7 +32,7 @@ struct RunTable {
 };
 
 struct DungeonRun {
-    ScriptEnd end; // what ends the game, such as a list that is none, is an error
+    ScriptEnd end; // an error of the script, or one that ends the game
     std::vector<RunTable> dungeons;
 };
 

@@ -77,7 +77,7 @@ struct ScriptPlan : roll::GenerationPlan {
     std::size_t callCount = 0;
 
 private:
-    // Makes only the calls in that part of the script statements; without one, all are.
+    // Finds the calls that become statements: those in that part of the script, or all of them.
     void findCalls(std::optional<Range> within);
 
     std::vector<bool> m_expected; // by statement number

@@ -61,7 +61,6 @@ public:
 
     // Ends the script; it cannot go on after that.
     [[noreturn]] void stop(std::string message, int line);
-    bool isStopped() const { return m_isStopped; }
     // Begins the separate count of steps for a call that the game protects.
     int beginSteps() { return std::exchange(m_steps, 0); }
     void goOnWithSteps(int before) { m_steps = before; }

@@ -91,8 +91,8 @@ private:
     roll::LevelBuilder m_builder;
     roll::ScriptVerbs m_verbs;
     ScriptOutcome m_outcome;
-    std::map<std::pair<int, std::string>, std::size_t, std::less<>> m_next; // by line and function name, the
-                                                                            // next of the calls there
+    // By line and function name, which of the calls there comes next.
+    std::map<std::pair<int, std::string>, std::size_t, std::less<>> m_next;
     ThemedState m_themed;
     std::vector<std::int16_t> m_turns; // by call
     int m_line = 0;                    // of the call that began last

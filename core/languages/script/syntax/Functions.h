@@ -43,11 +43,9 @@ struct KeyRow {
     std::string_view function; // "des.monster"
     std::string_view key;      // key of a table, or name of a positional argument
     KeyKind kind{};
-    std::string_view usual;              // the value when it is not written; empty if that is not a single
-                                         // value
+    std::string_view usual;              // what it is when it is not written; empty if that varies
     std::vector<std::string_view> words; // the words that it may be, or its usual numbers
-    std::vector<int> numbers;            // by word: its number for rolls; that of the usual word if the table
-                                         // gives none
+    std::vector<int> numbers;            // by word: its number for rolls; else that of the usual word
     std::string_view explanation;        // may be empty
     bool isNeeded = false;
 };

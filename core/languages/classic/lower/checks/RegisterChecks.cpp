@@ -17,16 +17,11 @@ std::size_t placesIn(const PartContents& part, std::size_t list) {
 }
 
 std::size_t declaredIn(const PartContents& part, StatementKind list, const Argument& argument) {
-    switch (list) {
-    case StatementKind::RandomPlaces:
+    if (list == StatementKind::RandomPlaces)
         return argument.numbers[1] < 0 ? 0 : placesIn(part, std::size_t(argument.numbers[1]));
-    case StatementKind::RandomRegion:
+    if (list == StatementKind::RandomRegion)
         return part.randomRegions.size();
-    case StatementKind::RandomObjects:
-        return part.objectRegisters.size();
-    default: // the only other list
-        return part.monsterRegisters.size();
-    }
+    return list == StatementKind::RandomObjects ? part.objectRegisters.size() : part.monsterRegisters.size();
 }
 
 void checkRegistersOf(const PartContents& part, LoweringContext& context) {

@@ -64,20 +64,10 @@ void checkWritten(LoweringContext& context, const StatementNode& statement, cons
     found.fixes.push_back(changeTo(argument.text, std::string(meant)));
 }
 
+// Whether players see the text.
 bool isShown(const StatementNode& statement, const Argument& argument) {
-    if (argument.kind != ArgumentKind::String)
-        return false;
-    switch (statement.kind) {
-    case StatementKind::Monster:
-        return argument.field == Field::Attribute;
-    case StatementKind::Object:
-    case StatementKind::Container:
-        return argument.field == Field::GivenName;
-    case StatementKind::Engraving:
-        return true;
-    default: // other texts are not names of things
-        return false;
-    }
+    const bool isName = argument.field == Field::Attribute || argument.field == Field::GivenName;
+    return argument.kind == ArgumentKind::String && (isName || statement.kind == StatementKind::Engraving);
 }
 
 } // namespace

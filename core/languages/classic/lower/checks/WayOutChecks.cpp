@@ -9,18 +9,10 @@ namespace levwright {
 namespace {
 
 bool isWayOut(const LoweringContext& context, const StatementNode& statement) {
-    switch (statement.kind) {
-    case StatementKind::Stair:
-    case StatementKind::Ladder:
-    case StatementKind::Portal:
-    case StatementKind::Branch:
-    case StatementKind::TeleportRegion:
-        return true;
-    case StatementKind::Trap:
+    const StatementGroup group = context.tree.groupOf(statement);
+    if (group == StatementGroup::Traps)
         return isTrapToElsewhere(context.textOf(statement, Field::Name));
-    default: // whatever else is placed leads nowhere
-        return false;
-    }
+    return group == StatementGroup::Stairs || group == StatementGroup::Arrivals;
 }
 
 bool isThing(const StatementNode& statement) {
