@@ -66,8 +66,11 @@ std::string saidWith(std::string_view english, std::span<const std::string> argu
 }
 
 std::string sayFormatted(std::string_view english, std::format_args arguments) {
+    const std::string_view pattern = said(english);
+    if (pattern.find_first_of("{}") == std::string_view::npos)
+        return std::string(pattern);
     try {
-        return std::vformat(said(english), arguments);
+        return std::vformat(pattern, arguments);
     } catch (const std::format_error&) {
         return std::vformat(english, arguments);
     }

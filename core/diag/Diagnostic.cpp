@@ -278,6 +278,8 @@ std::string Diagnostic::message() const {
 
 Diagnostic Diagnostic::shifted(Offset by) const {
     Diagnostic moved = *this;
+    if (by == 0)
+        return moved;
     moved.range = range.shifted(by);
     if (moved.anchor)
         *moved.anchor += by;

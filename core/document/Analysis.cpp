@@ -29,9 +29,14 @@ AnalysisPtr Analysis::make(const GamePtr& game, TextSnapshot text, DocumentKind 
     return std::make_shared<DungeonAnalysis>(game, std::move(text), kind, dungeonLanguageOf(game, kind));
 }
 
-void Analysis::setDiagnostics(Diagnostics diagnostics) {
-    std::ranges::stable_sort(diagnostics, {}, [](const Diagnostic& d) { return d.range.begin; });
+void Analysis::setDiagnostics(std::shared_ptr<const Diagnostics> diagnostics) {
+    const auto begin = [](const Diagnostic& each) { return each.range.begin; };
     m_diagnostics = std::move(diagnostics);
+    if (std::ranges::is_sorted(*m_diagnostics, {}, begin))
+        return; // sorting would move them about all the same, and there may be thousands
+    Diagnostics sorted = *m_diagnostics;
+    std::ranges::stable_sort(sorted, {}, begin);
+    m_diagnostics = std::make_shared<Diagnostics>(std::move(sorted));
 }
 
 } // namespace levwright

@@ -52,7 +52,7 @@ public:
     const GamePtr& gamePtr() const { return m_game; }
     const TextSnapshot& text() const { return m_text; }
     // All diagnostics of the file, in text order. Their places and fixes count from the start of the file.
-    const Diagnostics& diagnostics() const { return m_diagnostics; }
+    const Diagnostics& diagnostics() const { return *m_diagnostics; }
 
     // The facets; null if the file has none of that kind.
     virtual const LevelsAnalysis* levels() const { return nullptr; }
@@ -95,12 +95,16 @@ public:
 protected:
     Analysis(GamePtr game, TextSnapshot text) : m_game(std::move(game)), m_text(std::move(text)) {}
     // The diagnostics may be in any order.
-    void setDiagnostics(Diagnostics diagnostics);
+    void setDiagnostics(Diagnostics diagnostics) {
+        setDiagnostics(std::make_shared<Diagnostics>(std::move(diagnostics)));
+    }
+    // They are copied only to put them in order.
+    void setDiagnostics(std::shared_ptr<const Diagnostics> diagnostics);
 
 private:
     GamePtr m_game;
     TextSnapshot m_text;
-    Diagnostics m_diagnostics;
+    std::shared_ptr<const Diagnostics> m_diagnostics; // in text order
 };
 
 } // namespace levwright

@@ -122,6 +122,12 @@ void LevelsAnalysis::lowerLevels(const LevelsAnalysis* old) {
     }
     m_namesakes = old != nullptr && hasSameNames(old->m_models, m_models, kept) ? old->m_namesakes
                                                                                 : namesakesAmong(m_models);
+    const bool areAllOfFile =
+        m_faulty.size() == 1 && m_namesakes.empty() && m_tree.levels[m_faulty.front()].start == 0;
+    if (areAllOfFile) { // as in a script, which is one level
+        const LevelModelPtr& only = m_models[m_faulty.front()];
+        return setDiagnostics(std::shared_ptr<const Diagnostics>(only, &only->diagnostics));
+    }
     Diagnostics found;
     for (const std::size_t i : m_faulty) {
         for (const Diagnostic& diagnostic : m_models[i]->diagnostics)

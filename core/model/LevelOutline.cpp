@@ -5,6 +5,7 @@
 #include "core/base/Phrase.h"
 #include "core/model/Containment.h"
 #include "core/model/LevelLanguage.h"
+#include "core/model/ProblemPlaces.h"
 
 #include <algorithm>
 #include <map>
@@ -81,9 +82,11 @@ private:
     }
 
     void collectProblems() {
-        for (const Diagnostic& diagnostic : m_level.level.diagnostics) {
-            if (const std::optional<std::size_t> statement = m_tree.statementAt(diagnostic.range.begin))
-                worsen(m_worst[*statement], diagnostic.severity());
+        const std::vector<std::optional<std::size_t>> statements = statementsOfProblems(m_level.level);
+        for (std::size_t i = 0; i < statements.size(); ++i) {
+            const Diagnostic& diagnostic = m_level.level.diagnostics[i];
+            if (statements[i])
+                worsen(m_worst[*statements[i]], diagnostic.severity());
             else if (const SectionNode* section = sectionWithMapAt(diagnostic.range.begin))
                 worsen(m_worst[section->firstStatement], diagnostic.severity());
         }

@@ -9,6 +9,10 @@ namespace levwright {
 
 bool computes(const LevelModel& level) {
     using enum ArgumentKind;
+    // A language without statements of its own computes nothing, so its levels need not be looked through.
+    if (std::ranges::none_of(level.tree->grammar->rules(),
+                             [](const StatementRule& rule) { return rule.kind > StatementKind::Unknown; }))
+        return false;
     return std::ranges::any_of(level.tree->statements, [](const StatementNode& node) {
         return node.parent || node.kind > StatementKind::Unknown ||
                std::ranges::any_of(node.arguments, [](const Argument& argument) {

@@ -33,6 +33,18 @@ std::string_view withoutQuote(std::string_view text) {
     return text.starts_with('"') || text.starts_with('\'') ? text.substr(1) : text;
 }
 
+// A text comes before those that begin with it: "soldier" before "soldier ant".
+void putBeginningsFirst(std::vector<Completion>& all) {
+    for (auto each = all.begin(); each != all.end(); ++each) {
+        std::string_view text = each->source;
+        if (text.ends_with('"') || text.ends_with('\''))
+            text.remove_suffix(1);
+        const auto longer = std::find_if(
+            all.begin(), each, [&](const Completion& other) { return other.source.starts_with(text); });
+        std::rotate(longer, each, each + 1);
+    }
+}
+
 } // namespace
 
 CompletionOffer::CompletionOffer(std::string_view typed, LetterCase letters)
@@ -55,6 +67,8 @@ std::vector<Completion> CompletionOffer::taken() && {
     for (const FuzzyMatch match : {FuzzyMatch::WordStarts, FuzzyMatch::Scattered})
         std::ranges::stable_sort(m_byMatch[std::size_t(match)], {},
                                  [](const Completion& one) { return one.source.size(); });
+    if (!m_typed.empty()) // otherwise all texts begin so, and there may be hundreds
+        putBeginningsFirst(m_byMatch[std::size_t(FuzzyMatch::Begins)]);
     std::vector<Completion> all;
     for (std::vector<Completion>& some : m_byMatch)
         all.insert(all.end(), std::make_move_iterator(some.begin()), std::make_move_iterator(some.end()));

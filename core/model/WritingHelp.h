@@ -39,7 +39,7 @@ struct Explanation {
 enum class LetterCase { Alike, Told };
 
 // Collects what matches the typed text, each once. The best matches come first, and among those that leave
-// letters out, the shortest ones. Otherwise they stay in their order.
+// letters out, the shortest ones. Otherwise they stay in their order, but for texts that begin with others.
 class CompletionOffer {
 public:
     // typed includes its opening quote; all that is offered must then have one, too.

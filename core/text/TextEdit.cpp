@@ -112,6 +112,10 @@ private:
 } // namespace
 
 TextEdit::TextEdit(std::vector<Replacement> replacements) {
+    if (replacements.size() < 2) { // as in each of thousands of fixes
+        m_replacements = std::move(replacements);
+        return;
+    }
     std::ranges::stable_sort(replacements, {}, &Replacement::range);
     for (Replacement& next : replacements) {
         if (m_replacements.empty() || m_replacements.back().range.end < next.range.begin) {

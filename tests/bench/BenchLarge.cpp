@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_large [INPUTS]: times typing and its undo in the window, in level files far larger than any real one.
+// bench_large [INPUTS]: times typing and its undo in the window, in level files far larger than any real one,
+// and how long the window does not answer while the largest file is opened.
 #include "core/base/FileStore.h"
 #include "core/languages/games/Games.h"
 #include "resources/Resources.h"
@@ -10,6 +11,7 @@
 #include <QPlainTextEdit>
 #include <QSettings>
 #include <QTemporaryDir>
+#include <QTimer>
 
 using namespace levwright;
 
@@ -28,6 +30,56 @@ void type(QWidget& editor) {
         QKeyEvent event(step, Qt::Key_A, Qt::NoModifier, QStringLiteral("a"));
         QCoreApplication::sendEvent(&editor, &event);
     }
+}
+
+// The longest time in which the event loop has not gone round.
+class Heartbeat {
+public:
+    Heartbeat() {
+        QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [this] { beat(); });
+        m_timer.start(0);
+    }
+    double longest() {
+        beat();
+        return m_longest;
+    }
+
+private:
+    void beat() {
+        const Clock::time_point now = Clock::now();
+        m_longest = std::max(m_longest, milliseconds(now - m_last));
+        m_last = now;
+    }
+
+    QTimer m_timer;
+    Clock::time_point m_last = Clock::now();
+    double m_longest = 0;
+};
+
+void measureOpening(const std::string& text) {
+    MemoryFileStore files;
+    const QTemporaryDir scratch;
+    QSettings settings(scratch.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    Workspace workspace(loadGame("nethack-3.4.3").value(), files);
+    MainWindow window(workspace, settings, Theme::light());
+    window.show();
+    QCoreApplication::processEvents();
+    if (!files.replace("/large.des", text))
+        std::abort();
+    Heartbeat heartbeat;
+    const Clock::time_point start = Clock::now();
+    window.openFile(QStringLiteral("/large.des"));
+    const double untilOpen = milliseconds(Clock::now() - start);
+    const double blocked = heartbeat.longest();
+    const auto lines = int(window.session().text().lineCount());
+    auto& editor = *window.page().findChild<QPlainTextEdit*>(QStringLiteral("textpane.editor"));
+    Heartbeat later;
+    while (editor.blockCount() < lines)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    std::cout << std::format("{} bytes: open after {:.0f} ms (no answer for {:.0f} ms at most), whole after "
+                             "{:.0f} ms ({:.0f} ms)\n",
+                             text.size(), untilOpen, blocked, milliseconds(Clock::now() - start),
+                             later.longest());
 }
 
 void measure(const std::string& what, const std::string& text, int inputs) {
@@ -70,6 +122,9 @@ int main(int argc, char** argv) {
     QApplication application(argc, argv);
     const int inputs = argc > 1 ? std::max(1, std::atoi(argv[1])) : 10;
     registerResources();
+    const std::string lines = repeated(19, [](int) { return "MONSTER:'D',\"red dragon\",random\n"; });
+    measureOpening(
+        repeated(12'000, [&](int i) { return std::format("MAZE:\"a{}\",' '\nNOMAP\n", i) + lines; }));
     for (const int count : {1'000, 10'000, 100'000}) {
         measure(std::format("{} parts", count),
                 "MAZE:\"a\",' '\n" + repeated(count, [](int) { return "NOMAP\n"; }), inputs);

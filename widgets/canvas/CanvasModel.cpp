@@ -3,6 +3,7 @@
 
 #include "core/base/Phrase.h"
 #include "core/model/Outcomes.h"
+#include "core/model/ProblemPlaces.h"
 #include "widgets/canvas/Differences.h"
 
 #include <QStringList>
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <numeric>
 #include <tuple>
 #include <utility>
 
@@ -371,27 +373,36 @@ void CanvasModel::findProblems() {
     if (!m_view && !m_layout)
         return;
     const LevelModel& level = levels().level(m_level);
-    for (const Diagnostic& diagnostic : level.diagnostics) {
+    const std::vector<std::size_t> byStatement = placementsByStatement();
+    const auto statementOf = [this](std::size_t i) { return m_placements[i].statement; };
+    const std::vector<std::optional<std::size_t>> statements = statementsOfProblems(level);
+    for (std::size_t at = 0; at < statements.size(); ++at) {
+        const Diagnostic& diagnostic = level.diagnostics[at];
         if (hasMap()) {
             if (const std::optional<Point> cell = cellIn(*m_view->map, diagnostic.range)) {
                 m_problems.push_back({*cell, diagnostic.severity()});
                 continue;
             }
         }
-        const std::optional<StatementRef> statement =
-            levels().statementAt(m_level, diagnostic.range.begin + levels().levelStart(m_level));
-        if (!statement)
+        if (!statements[at])
             continue;
-        for (const ShownPlacement& shown : m_placements) {
-            if (shown.statement != *statement)
-                continue;
-            if (!shown.placement.cells.empty())
-                m_problems.push_back({shown.placement.cells.front(), diagnostic.severity()});
-            else if (shown.placement.area)
-                m_problems.push_back(
-                    {{shown.placement.area->x1, shown.placement.area->y1}, diagnostic.severity()});
+        const StatementRef ref{m_level, *statements[at]};
+        for (const std::size_t i : std::ranges::equal_range(byStatement, ref, {}, statementOf)) {
+            const Placement& placement = m_placements[i].placement;
+            if (!placement.cells.empty())
+                m_problems.push_back({placement.cells.front(), diagnostic.severity()});
+            else if (placement.area)
+                m_problems.push_back({{placement.area->x1, placement.area->y1}, diagnostic.severity()});
         }
     }
+}
+
+// As indices.
+std::vector<std::size_t> CanvasModel::placementsByStatement() const {
+    std::vector<std::size_t> order(m_placements.size());
+    std::iota(order.begin(), order.end(), std::size_t(0));
+    std::ranges::stable_sort(order, {}, [this](std::size_t i) { return m_placements[i].statement; });
+    return order;
 }
 
 std::vector<std::size_t> CanvasModel::at(Point cell) const {

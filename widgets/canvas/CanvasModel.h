@@ -118,6 +118,7 @@ private:
     void placeRoom(std::size_t index);
     void rememberBroken(const std::vector<ShownPlacement>& before, const Change& change);
     void findProblems();
+    std::vector<std::size_t> placementsByStatement() const;
     void noteTerrain(const Grid<char>& before);
     void notePlacements(const std::vector<ShownPlacement>& before);
     void noteProblems(const std::vector<ProblemMark>& before);

@@ -4,6 +4,7 @@
 #include "core/search/ShownChange.h"
 #include "widgets/session/TextCodec.h"
 
+#include <QFontDatabase>
 #include <QHeaderView>
 #include <QSignalBlocker>
 
@@ -46,9 +47,13 @@ void ChangeList::add(const FileFinding& finding, Ticks ticks) {
     file->setToolTip(BeforeColumn, finding.trouble);
     m_findings.push_back(finding);
     setColumnHidden(AfterColumn, ticks == Ticks::No);
+    // Otherwise the columns of maps would not stand below each other.
+    const QFont code = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     for (const Replacement& place : finding.places) {
         const search::ShownChange shown = search::shownChange(finding.text, place);
         auto* row = new QTreeWidgetItem(file);
+        for (const int column : {BeforeColumn, AfterColumn})
+            row->setFont(column, code);
         row->setText(PlaceColumn, tr("line %1").arg(shown.line + 1));
         row->setText(BeforeColumn, shownLine(shown.before, finding.encoding));
         row->setText(AfterColumn, shownLine(shown.after, finding.encoding));
@@ -67,6 +72,8 @@ void ChangeList::add(const FileFinding& finding, Ticks ticks) {
 void ChangeList::addPossible(QTreeWidgetItem& file, const FileFinding& finding) const {
     QFont slanted = font();
     slanted.setItalic(true);
+    QFont slantedCode = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    slantedCode.setItalic(true);
     for (const Range& place : finding.possible) {
         const search::ShownChange shown =
             search::shownChange(finding.text, {place, std::string(finding.text.slice(place))});
@@ -74,7 +81,7 @@ void ChangeList::addPossible(QTreeWidgetItem& file, const FileFinding& finding) 
         row->setText(PlaceColumn, tr("line %1, maybe").arg(shown.line + 1));
         row->setText(BeforeColumn, shownLine(shown.before, finding.encoding));
         row->setFont(PlaceColumn, slanted);
-        row->setFont(BeforeColumn, slanted);
+        row->setFont(BeforeColumn, slantedCode);
         row->setToolTip(PlaceColumn,
                         tr("The script computes names, and this text may become one of that thing."));
     }

@@ -10,6 +10,7 @@
 
 #include <QFileInfo>
 #include <QScopeGuard>
+#include <QThreadPool>
 
 #include <algorithm>
 #include <format>
@@ -22,6 +23,14 @@ namespace {
 
 AnalysisPtr analysisOf(const DocumentText& text) {
     return text.analysis ? text.analysis : Analysis::make(text.game, TextSnapshot(text.bytes), text.kind);
+}
+
+// Taking the analysis of a large text apart takes as long as some views take to show it. Nobody waits for
+// that in another thread.
+void takeApart(AnalysisPtr analysis) {
+    constexpr Offset large = 100'000; // bytes
+    if (analysis && analysis->text().size() > large)
+        QThreadPool::globalInstance()->start([last = std::move(analysis)]() mutable { last.reset(); });
 }
 
 } // namespace
@@ -211,6 +220,7 @@ void Session::tell(const std::vector<Change>& changes) {
         Q_EMIT changed(all);
     Q_EMIT selectionChanged();
     Q_EMIT stateChanged();
+    takeApart(std::exchange(m_told, m_document.analysis()));
 }
 
 void Session::asOneChange(const std::function<void()>& work) {

@@ -219,6 +219,7 @@ private:
     ThemedRolls m_themedRolls;
     FileStore& m_files;
     Document m_document;
+    AnalysisPtr m_told; // that of which the views know
     std::optional<TextSnapshot> m_knownFile;
     std::optional<TextSnapshot> m_foundFile; // set if the last look found a change
     Connection m_following;

@@ -116,6 +116,16 @@ void CodeEditor::setTheme(const Theme& theme) {
     updateScrollBar();
 }
 
+Carets& CodeEditor::carets() {
+    m_mirror.fillUp();
+    return *m_carets;
+}
+
+Folding& CodeEditor::folding() {
+    m_mirror.fillUp();
+    return *m_folding;
+}
+
 void CodeEditor::updatePart(const QTextBlock& block, qreal left, qreal right) {
     const QRectF line = blockBoundingGeometry(block).translated(contentOffset());
     const int beyond = fontMetrics().averageCharWidth(); // letters may extend beyond their places
@@ -144,6 +154,7 @@ void CodeEditor::keyPressEvent(QKeyEvent* event) {
     // Undo and redo belong to the window, because there is one undo stack for everything.
     if (event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo))
         return event->ignore();
+    m_mirror.fillUp(); // the key may go to the end
     if (m_carets->take(*event) || takeTextKey(*event))
         return;
     if (event->matches(QKeySequence::Cut))
@@ -370,7 +381,7 @@ void CodeEditor::addEditing(QMenu& menu) {
     QAction* copyIt = menu.addAction(tr("&Copy"), this, &CodeEditor::copy);
     QAction* pasteIt = menu.addAction(tr("&Paste"), this, &QPlainTextEdit::paste);
     menu.addSeparator();
-    menu.addAction(tr("Select &All"), this, &QPlainTextEdit::selectAll);
+    menu.addAction(tr("Select &All"), this, &CodeEditor::selectAll);
     cutIt->setEnabled(isSelected);
     copyIt->setEnabled(isSelected);
     pasteIt->setEnabled(canPaste());

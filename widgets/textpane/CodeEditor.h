@@ -49,8 +49,9 @@ public:
     void suggest() { m_suggestions.ask(); }
     NameCommands& names() { return m_names; }
     LineCommands& lines() { return m_lines; }
-    Carets& carets() { return *m_carets; }
-    Folding& folding() { return *m_folding; }
+    // For commands, which need the whole text.
+    Carets& carets();
+    Folding& folding();
     SignatureTip& signature() { return *m_signature; }
     // Goes to the other bracket or word of the pair at the caret.
     void goToPair();
@@ -69,6 +70,7 @@ public Q_SLOTS:
     // At all carets.
     void copy();
     void cut();
+    void selectAll();
 
 protected:
     bool viewportEvent(QEvent* event) override;

@@ -95,6 +95,11 @@ void CodeEditor::cut() {
     m_carets->eraseSelected(tr("Cut"));
 }
 
+void CodeEditor::selectAll() {
+    m_mirror.fillUp();
+    QPlainTextEdit::selectAll();
+}
+
 bool CodeEditor::canInsertFromMimeData(const QMimeData* source) const {
     return !source->hasUrls() && (source->hasFormat(bytesType()) || source->hasText());
 }

@@ -118,7 +118,12 @@ void Suggestions::fill(const std::vector<Completion>& completions) {
         view->resizeColumnToContents(column);
     const int width = view->columnWidth(sourceColumn) + view->columnWidth(explanationColumn) +
                       view->verticalScrollBar()->sizeHint().width() + 2 * view->frameWidth();
-    QRect place = m_editor.cursorRect().translated(m_editor.viewport()->pos());
+    // Below the start of the word, so that the list stays where it is while the word is typed.
+    QTextCursor start = m_editor.textCursor();
+    start.setPosition(m_mirror.positionOf(m_replaced.begin));
+    QRect place = m_editor.cursorRect();
+    place.moveLeft(std::min(place.left(), m_editor.cursorRect(start).left()));
+    place.translate(m_editor.viewport()->pos());
     place.setWidth(width);
     m_list.complete(place);
     view->setCurrentIndex(m_list.completionModel()->index(0, sourceColumn));

@@ -117,6 +117,15 @@ std::vector<LineSpan> spansOf(const TextEdit& edit, const TextSnapshot& before, 
     return spans;
 }
 
+// One behind the last line of a piece that is filled in at once, in far less than a tenth of a second.
+int endOfPiece(const TextSnapshot& text, int first) {
+    constexpr Offset mostBytes = 128 * 1024;
+    constexpr int mostLines = 4000;
+    const Offset end = std::min(text.size(), text.lineStart(std::size_t(first)) + mostBytes);
+    const int last = end == text.size() ? int(text.lineCount()) : std::max(first + 1, lineAt(text, end));
+    return std::min(last, first + mostLines);
+}
+
 // Whether there are several changes, each below the one before.
 bool areInARow(const std::vector<LineSpan>& spans) {
     return spans.size() > 1 && std::ranges::adjacent_find(spans, [](const LineSpan& a, const LineSpan& b) {
@@ -129,6 +138,11 @@ bool areInARow(const std::vector<LineSpan>& spans) {
 TextMirror::TextMirror(Session& session, QPlainTextEdit& editor)
     : QObject(&editor), m_session(session), m_editor(editor) {
     m_editor.setUndoRedoEnabled(false);
+    m_fillLater.setSingleShot(true);
+    connect(&m_fillLater, &QTimer::timeout, this, [this] {
+        fillOn();
+        settle();
+    });
     startAnew();
     connect(&page(), &QTextDocument::contentsChange, this, &TextMirror::noteReport);
     connect(&page(), &QTextDocument::contentsChanged, this, &TextMirror::takeOver);
@@ -142,6 +156,8 @@ TextMirror::TextMirror(Session& session, QPlainTextEdit& editor)
 int TextMirror::positionOf(Offset offset) const {
     const LinePosition place = m_shown->position(std::min(offset, m_shown->size()));
     const QTextBlock block = page().findBlockByNumber(int(place.line));
+    if (!block.isValid())
+        return page().characterCount() - 1;
     return block.position() +
            int(unitsBefore(contentOf(*m_shown, int(place.line)), place.column, encoding()));
 }
@@ -162,8 +178,36 @@ void TextMirror::startAnew() {
     m_shown.reset();
     m_reported.reset();
     const TextSnapshot& text = m_session.text();
-    m_editor.setPlainText(decodedLines(text, 0, int(text.lineCount()) - 1, encoding()));
+    m_editor.setPlainText(decodedLines(text, 0, endOfPiece(text, 0) - 1, encoding()));
     become(text);
+    m_fillLater.start();
+}
+
+void TextMirror::fillOn() {
+    if (!isSettled() || isWhole())
+        return;
+    const TextSnapshot text = *std::exchange(m_shown, std::nullopt);
+    QTextCursor cursor(&page());
+    cursor.movePosition(QTextCursor::End);
+    cursor.insertText(u'\n' + decodedLines(text, m_lines, endOfPiece(text, m_lines) - 1, encoding()));
+    become(text);
+    m_fillLater.start();
+}
+
+void TextMirror::fillRest() {
+    while (isSettled() && !isWhole())
+        fillOn();
+}
+
+void TextMirror::fillUp() {
+    if (isSettled() && !isWhole()) {
+        fillRest();
+        settle();
+    }
+}
+
+bool TextMirror::reaches(Offset offset) const {
+    return isWhole() || offset < m_shown->lineStart(std::size_t(m_lines));
 }
 
 // Makes the document show text.
@@ -171,6 +215,7 @@ void TextMirror::become(const TextSnapshot& text) {
     m_shown = text;
     m_revision = m_session.document().revision();
     m_length = page().characterCount();
+    m_lines = page().blockCount();
 }
 
 void TextMirror::noteReport(int position, int removed, int added) {
@@ -212,14 +257,13 @@ TextMirror::Lines TextMirror::linesOf(const Report& report) const {
     const int end = std::min(report.position + report.added, length - 1);
     const int first = page().findBlock(std::max(report.position, 0)).blockNumber();
     const int last = page().findBlock(end).blockNumber();
-    const int oldLast = int(m_shown->lineCount()) - (page().blockCount() - last);
+    const int oldLast = m_lines - (page().blockCount() - last);
     const bool isCredible = report.position >= 0 && length - m_length == report.added - report.removed &&
                             first >= 0 && last >= first && oldLast >= first;
-    return isCredible ? Lines{first, oldLast, last} : differingLines(*m_shown);
+    return isCredible ? Lines{first, oldLast, last} : differingLines(*m_shown, m_lines);
 }
 
-TextMirror::Lines TextMirror::differingLines(const TextSnapshot& text) const {
-    const int oldCount = int(text.lineCount());
+TextMirror::Lines TextMirror::differingLines(const TextSnapshot& text, int oldCount) const {
     const int newCount = page().blockCount();
     const int most = std::min(oldCount, newCount) - 1; // leaves one line on either side
     int start = 0;
@@ -291,6 +335,7 @@ void TextMirror::catchUp() {
     if (changes.empty())
         return;
     m_steps.end();
+    fillRest();
     const TextSnapshot before = *std::exchange(m_shown, std::nullopt);
     const TextSnapshot after = m_session.text();
     // The top line stays at the top, whatever happens above it.
@@ -322,7 +367,7 @@ void TextMirror::show(const TextEdit& edit, const TextSnapshot& before, const Te
 
 void TextMirror::showAll(const TextSnapshot& text) {
     m_shown.reset();
-    const Lines lines = differingLines(text);
+    const Lines lines = differingLines(text, int(text.lineCount()));
     replaceBlocks(lines.first, lines.newLast, decodedLines(text, lines.first, lines.oldLast, encoding()));
 }
 
@@ -368,6 +413,8 @@ bool TextMirror::isInView(const QTextBlock& block) const {
 
 void TextMirror::adoptSelection() {
     const Selection selection = m_session.selection();
+    if (!reaches(selection.anchor) || !reaches(selection.caret))
+        return; // as soon as it is there
     const int anchor = positionOf(selection.anchor);
     const int caret = positionOf(selection.caret);
     QTextCursor cursor = m_editor.textCursor();

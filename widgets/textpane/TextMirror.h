@@ -6,6 +6,7 @@
 
 #include <QObject>
 #include <QPlainTextEdit>
+#include <QTimer>
 
 #include <functional>
 #include <optional>
@@ -29,6 +30,10 @@ public:
     // line, and one past the end as the end.
     int positionOf(Offset offset) const;
     Offset offsetOf(int position) const;
+
+    // A large text is filled in piece by piece, from its start. Until it is whole, places behind the last
+    // piece count as its end. Fills in the rest at once, which takes up to two seconds.
+    void fillUp();
 
     // Carries out an action of the user. Its changes of the document are one undo step with that name.
     void runAs(const QString& label, const std::function<void()>& action);
@@ -56,6 +61,10 @@ private:
     };
 
     void startAnew();
+    void fillOn();
+    void fillRest();
+    bool isWhole() const { return m_lines == int(m_shown->lineCount()); }
+    bool reaches(Offset offset) const;
     void noteReport(int position, int removed, int added);
     void takeOver();
     void takeOverSelection();
@@ -65,7 +74,7 @@ private:
     bool isInView(const QTextBlock& block) const;
 
     Lines linesOf(const Report& report) const;
-    Lines differingLines(const TextSnapshot& text) const;
+    Lines differingLines(const TextSnapshot& text, int oldCount) const;
     Typed typed(const Lines& lines) const;
     bool send(const Typed& typed);
     void show(const TextEdit& edit, const TextSnapshot& before, const TextSnapshot& after);
@@ -86,6 +95,8 @@ private:
     std::optional<TextSnapshot> m_shown;
     Revision m_revision{};
     int m_length = 0;
+    int m_lines = 0; // of the text, from its first one on, that the document has
+    QTimer m_fillLater;
     std::optional<Report> m_reported; // set after the user has changed the document
 };
 

@@ -83,6 +83,44 @@ private:
     QTemporaryDir m_folder;
 };
 
+// A terminal of its own in which a program runs.
+class Terminal {
+public:
+    Terminal(const Home& home, const QStringList& program) : m_home(home) {
+        tmux(QStringList{"-f", "/dev/null", "new-session", "-d", "-x", "120", "-y", "30"} + program);
+    }
+    Terminal(const Terminal&) = delete;
+    Terminal& operator=(const Terminal&) = delete;
+    ~Terminal() { tmux({"kill-server"}); }
+
+    QByteArray screen() const { return tmux({"capture-pane", "-p"}); }
+    void type(const QStringList& keys) const { tmux(QStringList{"send-keys"} + keys); }
+    bool waitFor(const QByteArray& words) const {
+        constexpr int patience = 60000; // milliseconds
+        return QTest::qWaitFor([&] { return screen().contains(words); }, patience);
+    }
+
+private:
+    QByteArray tmux(const QStringList& arguments) const {
+        QProcess process;
+        process.setProcessEnvironment(m_home.environment());
+        process.start("tmux", QStringList{"-u", "-S", m_home.path("terminal")} + arguments);
+        process.waitForFinished();
+        return process.readAllStandardOutput();
+    }
+
+    const Home& m_home;
+};
+
+// A home whose Helix has our settings, and a level with a problem.
+void setUpHelix(const Home& home) {
+    home.put(".config/helix/languages.toml",
+             bytesOf(LEVWRIGHT_SOURCE_DIR "/packaging/editors/helix/languages.toml"));
+    home.put("bin/levwright-cli", "#!/bin/sh\nexec '" LEVWRIGHT_CLI "' \"$@\"\n");
+    home.put("pond.des",
+             "MAZE:\"pond\",' '\nNOMAP\nMONSTER:'D',\"red dragon\",random\nTRAP:\"wep\",random\n");
+}
+
 } // namespace
 
 class LspTest : public QObject {
@@ -188,15 +226,30 @@ private Q_SLOTS:
         if (helix.isEmpty())
             QSKIP("no Helix here");
         const Home home;
-        home.put(".config/helix/languages.toml",
-                 bytesOf(LEVWRIGHT_SOURCE_DIR "/packaging/editors/helix/languages.toml"));
-        home.put("bin/levwright-cli", "#!/bin/sh\n");
+        setUpHelix(home);
         QProcess editor;
         editor.setProcessEnvironment(home.environment());
         editor.start(helix, {"--health", "nethack-level"});
         QVERIFY(editor.waitForFinished());
         const QByteArray said = editor.readAllStandardOutput();
         QVERIFY2(said.contains(home.path("bin/levwright-cli").toUtf8()), said.constData());
+    }
+
+    // Helix shows what the server says of a thing, and carries out a fix.
+    void helixSession() {
+        const QString helix = QStandardPaths::findExecutable("hx");
+        if (helix.isEmpty() || QStandardPaths::findExecutable("tmux").isEmpty())
+            QSKIP("no Helix here, or no tmux to see its screen in");
+        const Home home;
+        setUpHelix(home);
+        const Terminal terminal(home, {helix, home.path("pond.des") + ":4:7"});
+        QVERIFY2(terminal.waitFor("unknown-trap"), terminal.screen());
+        terminal.type({"3G", "f", "d", "Space", "k"});
+        QVERIFY2(terminal.waitFor("level 15"), terminal.screen());
+        terminal.type({"Escape", "4G", "f", "w", "Space", "a"});
+        QVERIFY2(terminal.waitFor("Change it to"), terminal.screen());
+        terminal.type({"Enter", ":wq", "Enter"});
+        QTRY_VERIFY2(bytesOf(home.path("pond.des")).contains("TRAP:\"web\",random"), terminal.screen());
     }
 
     // What packaging/editors has for an editor works when the editor loads it.
@@ -224,6 +277,14 @@ private Q_SLOTS:
                                               "--eval",
                                               "(with-current-buffer (find-file-noselect \"/none/a.des\")"
                                               " (unless (eq major-mode 'levwright-mode) (kill-emacs 1)))"};
+        QTest::newRow("Vim") << "vim"
+                             << QStringList{"-es",
+                                            "-u",
+                                            "NONE",
+                                            "--cmd",
+                                            "set runtimepath^=" + editors + "vim",
+                                            "-c",
+                                            "source " LEVWRIGHT_SOURCE_DIR "/tests/core/cli/vim-plugin.vim"};
         QTest::newRow("VS Code") << "node" << QStringList{"--check", editors + "vscode/extension.js"};
     }
     void settingsOfEditors() {

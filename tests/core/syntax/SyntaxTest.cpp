@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/classic/language/ClassicLanguage.h"
 #include "core/languages/classic/syntax/FileParser.h"
+#include "core/languages/classic/syntax/LevelPatch.h"
 #include "core/languages/games/Games.h"
 #include "core/model/Game.h"
 #include "tests/support/SharedFiles.h"
@@ -183,6 +184,64 @@ private Q_SLOTS:
                          qPrintable(QString("%1 round %2").arg(name).arg(round)));
             }
         }
+    }
+
+    // Edits within lines of a level with many statements, whole and broken ones.
+    void readingLinesAnewEqualsParsing() {
+        std::string text =
+            "# first\nMAZE:\"a\",' '\nFLAGS:noteleport\nGEOMETRY:center,center\nMAP\n...\nENDMAP\n";
+        for (int i = 0; i < 12; ++i)
+            text +=
+                "MONSTER:'D',\"red dragon\",(1,2),asleep\n# between\nTRAP[20%]:random,random\n\n"
+                "OBJECT:'[',random,(0,0),cursed,2,\n  \"two\"\nCONTAINER:'(',\"chest\",random\nSTAIR:(1\n";
+        const std::string pieces[] = {
+            "x",    "7",      ",",       "\n",        ":", "(1,2)",  "",  "",
+            " ",    "\"",     "NOMAP\n", "# said\n",  "'", "random", "[", "STAIR:random,up\n",
+            "\r\n", "BRANCH", "MAP\n",   "MAZEWALK:", "%"};
+        std::mt19937 random(5);
+        for (int start = 0; start < 150; ++start) {
+            FileTree tree = parseFile(dialect, TextSnapshot(text));
+            for (int round = 0; round < 8; ++round) {
+                const Offset begin = random() % (tree.text.size() + 1);
+                const Offset end =
+                    std::min<Offset>(tree.text.size(), begin + (random() % 3 == 0 ? random() % 40 : 0));
+                const TextEdit edit = TextEdit::replace({begin, end}, pieces[random() % std::size(pieces)]);
+                if (edit.changesNothing(tree.text.bytes()))
+                    continue;
+                const TextSnapshot after(edit.apply(tree.text.bytes()));
+                tree = reparse(dialect, tree, edit, after);
+                QVERIFY2(sameTrees(tree, parseFile(dialect, after)),
+                         qPrintable(QString("%1, %2").arg(start).arg(round)));
+            }
+        }
+    }
+
+    // Each key in a long level would otherwise take as long as opening it.
+    void keysReadOnlyLinesAnew_data() {
+        QTest::addColumn<QByteArray>("behind");
+        QTest::addColumn<QByteArray>("typed");
+        QTest::newRow("name") << QByteArray("\"red") << QByteArray("7");
+        QTest::newRow("comment") << QByteArray("# be") << QByteArray("x");
+        QTest::newRow("new statement") << QByteArray("# between\n") << QByteArray("TRAP:random,random\n");
+        QTest::newRow("broken statement") << QByteArray("# between\n") << QByteArray("TRAP:\n");
+        QTest::newRow("new line") << QByteArray("# between") << QByteArray("\n");
+    }
+    void keysReadOnlyLinesAnew() {
+        QFETCH(const QByteArray, behind);
+        QFETCH(const QByteArray, typed);
+        std::string text = "MAZE:\"a\",' '\nNOMAP\n";
+        for (int i = 0; i < 40; ++i)
+            text += "MONSTER:'D',\"red dragon\",(1,2)\n# between\n";
+        const Offset at = text.find(behind.toStdString(), text.size() / 2) + Offset(behind.size());
+        const TextEdit edit = TextEdit::insert(at, typed.toStdString());
+        const std::string after = edit.apply(text);
+        const FileTree before = parseFile(dialect, TextSnapshot(text));
+        const std::optional<LevelTree> tree =
+            patchedLevel(dialect, *before.levels[0].tree, {after, 0, {at, at}, Offset(typed.size())});
+        QVERIFY(tree.has_value());
+        const FileTree anew = parseFile(dialect, TextSnapshot(after));
+        QCOMPARE(tree->lookedAt, anew.levels[0].tree->lookedAt);
+        QVERIFY(sameTrees(reparse(dialect, before, edit, TextSnapshot(after)), anew));
     }
 
     // An edit in one level changes how the level before it is parsed.

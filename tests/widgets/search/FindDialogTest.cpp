@@ -11,6 +11,7 @@
 #include <QCompleter>
 #include <QDir>
 #include <QFile>
+#include <QFontInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -122,6 +123,8 @@ private Q_SLOTS:
         desk.click("findFiles.find");
         QTRY_COMPARE(desk.message(), "4 places in 2 files.");
         QCOMPARE(desk.rows().at(2), "line 4|MONSTER:'d',\"jackal\",(1,1)|MONSTER:'d',\"jackdaw\",(1,1)");
+        for (const int column : {1, 2}) // so that the rows of maps stand below each other
+            QVERIFY(QFontInfo(desk.list().topLevelItem(0)->child(0)->font(column)).fixedPitch());
         desk.list().topLevelItem(0)->child(1)->setCheckState(0, Qt::Unchecked);
         desk.click("findFiles.replace");
         QCOMPARE(desk.message(), "Replaced in 2 files, which are open and not saved yet.");
@@ -139,7 +142,6 @@ private Q_SLOTS:
         }
     }
 
-    // Not the word in a comment, and with the class.
     // Nothing is found for a name that is too long to search for.
     void longNames() {
         FilesDesk desk;
@@ -149,6 +151,7 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.message(), "Nothing was found.");
     }
 
+    // Not the word in a comment, and with the class.
     void replacesByMeaning() {
         FilesDesk desk;
         desk.choose("findFiles.kind", 1);

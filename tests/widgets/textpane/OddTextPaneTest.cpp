@@ -170,7 +170,52 @@ private Q_SLOTS:
         QCOMPARE(refused.size(), isTaken ? 0 : 1);
         if (!isTaken)
             QVERIFY(refused.front().front().toString().contains(QStringLiteral("8 MiB")));
-        QCOMPARE(std::size_t(desk.editor().document()->characterCount() - 1), desk.session.text().size());
+        QTRY_COMPARE(std::size_t(desk.editor().document()->characterCount() - 1), desk.session.text().size());
+    }
+
+    // The window answers while a large text comes in, and whatever happens meanwhile, no byte is lost.
+    void largeTextsComeInPieces_data() {
+        QTest::addColumn<std::function<void(PaneDesk&)>>("meanwhile");
+        using Meanwhile = std::function<void(PaneDesk&)>;
+        QTest::newRow("nothing") << Meanwhile([](PaneDesk&) {});
+        QTest::newRow("a key") << Meanwhile([](PaneDesk& desk) { desk.type("x\ny"); });
+        QTest::newRow("a change elsewhere") << Meanwhile([](PaneDesk& desk) {
+            desk.replace({desk.session.text().size() - 1, desk.session.text().size()}, "#\r\n\xE9");
+            desk.replace({2, 9}, "a\nb");
+        });
+        QTest::newRow("undo") << Meanwhile([](PaneDesk& desk) {
+            desk.replace({2, 9}, "a\nb");
+            desk.session.undo();
+        });
+        QTest::newRow("another encoding")
+            << Meanwhile([](PaneDesk& desk) { desk.session.showIn(TextEncoding::EucJp); });
+        QTest::newRow("folding") << Meanwhile(
+            [](PaneDesk& desk) { static_cast<CodeEditor&>(desk.editor()).folding().foldAll(); });
+    }
+    void largeTextsComeInPieces() {
+        QFETCH(const std::function<void(PaneDesk&)>, meanwhile);
+        PaneDesk desk(head + times(60'000, "# caf\xC3\xA9 \xF0\x9F\x90\x89\r\n") + "# end \xFF");
+        QCOMPARE_LT(std::size_t(desk.editor().blockCount()), desk.session.text().lineCount());
+        meanwhile(desk);
+        QTRY_COMPARE(std::size_t(desk.editor().blockCount()), desk.session.text().lineCount());
+        QVERIFY(desk.inStep());
+    }
+
+    void allOfALargeTextIsSelected() {
+        PaneDesk desk(largestText());
+        QVERIFY(QMetaObject::invokeMethod(&desk.editor(), "selectAll"));
+        QMetaObject::invokeMethod(&desk.editor(), "copy");
+        QCOMPARE(QGuiApplication::clipboard()->text().size(), qsizetype(maximumDocumentSize));
+    }
+
+    // A place far down is shown as soon as it is there.
+    void largeTextsOpenAtAPlace() {
+        PaneDesk desk(largestText());
+        const Offset place = desk.session.text().size() - 3;
+        desk.select(place, place);
+        QTRY_COMPARE(desk.editor().textCursor().position(), int(place));
+        QCOMPARE(desk.session.selection().caret, place);
+        QVERIFY(desk.editor().viewport()->rect().contains(desk.editor().cursorRect().center()));
     }
 
     // Lines take memory and time, even if they are nearly empty.
@@ -201,7 +246,7 @@ private Q_SLOTS:
         desk.replace({0, 1}, "ab");
         QCOMPARE(refused.size(), 2);
         QCOMPARE(desk.session.text().size(), maximumDocumentSize);
-        QCOMPARE(std::size_t(desk.editor().document()->characterCount() - 1), maximumDocumentSize);
+        QTRY_COMPARE(std::size_t(desk.editor().document()->characterCount() - 1), maximumDocumentSize);
         desk.press(Qt::Key_Delete);
         QCOMPARE(refused.size(), 2);
         QCOMPARE(desk.session.text().size(), maximumDocumentSize - 1);

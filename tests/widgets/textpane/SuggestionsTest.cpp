@@ -76,6 +76,19 @@ private Q_SLOTS:
         QVERIFY(!desk.isShown());
     }
 
+    void staysBelowTheStartOfTheWord() {
+        Desk desk;
+        desk.type("TRAP:\"w");
+        desk.trigger("edit.complete");
+        const int left = desk.list().mapToGlobal(QPoint()).x();
+        const QRect caret = desk.editor().cursorRect();
+        const int letter = desk.editor().fontMetrics().horizontalAdvance(u'w');
+        QCOMPARE_LE(left, desk.editor().viewport()->mapToGlobal(caret.topLeft()).x() - letter);
+        desk.press(Qt::Key_E);
+        QTRY_COMPARE(desk.rows().front(), QStringLiteral("\"web\""));
+        QCOMPARE(desk.list().mapToGlobal(QPoint()).x(), left);
+    }
+
     void writesAStatement() {
         Desk desk;
         desk.type("mon");

@@ -222,6 +222,10 @@ const StatementModel* ClassicLevel::statement(std::size_t node) const {
         statements = &rooms[*section].statements;
     if (statements == nullptr)
         return nullptr;
+    // All statements of a part are there, but for its opening one; rooms lack some.
+    const std::size_t usual = node - tree->sections[*section].firstStatement - 1;
+    if (usual < statements->size() && (*statements)[usual].node == node)
+        return &(*statements)[usual];
     const auto found = std::ranges::lower_bound(*statements, node, {}, &StatementModel::node);
     return found != statements->end() && found->node == node ? &*found : nullptr;
 }

@@ -28,7 +28,8 @@ int monsterId(LoweringContext& context, const StatementNode& node, int classCode
     // If the class is random or a register, the game's compiler never finds a name. With monster[-n] it
     // searches the class whose code happens to result.
     const bool isCharacter = classArgument.kind == ArgumentKind::Character;
-    const bool isAny = isCharacter && context.textOf(classArgument)[0] == context.catalog().anyClass();
+    const bool isAny =
+        isCharacter && !known && context.textOf(classArgument)[0] == context.catalog().anyClass();
     const bool anyClass = isAny || (!isCharacter && classCode == 0);
     const bool ofCode = !isCharacter && classCode > 0;
     const Monster* found = nullptr;

@@ -2,8 +2,10 @@
 #include "core/languages/classic/syntax/FileParser.h"
 
 #include "core/languages/classic/syntax/LevelCutter.h"
+#include "core/languages/classic/syntax/LevelPatch.h"
 
 #include <algorithm>
+#include <optional>
 #include <span>
 
 namespace levwright {
@@ -38,6 +40,33 @@ FileTree preferExactIfClean(const Dialect& dialect, FileTree tolerant) {
     return hasSyntaxError(exact) || endsEarly ? std::move(tolerant) : std::move(exact);
 }
 
+// The tree of the file if the edit changes only a few lines within one of its levels; empty if it may change
+// more.
+std::optional<FileTree> patched(const Dialect& dialect, const FileTree& old, const TextEdit& edit,
+                                const TextSnapshot& text) {
+    const Range touched = edit.touchedBefore();
+    const std::size_t at = old.levelAt(touched.begin);
+    const LevelPlace& level = old.levels[at];
+    if (old.departed || touched.begin < level.start || touched.end >= level.start + level.tree->size)
+        return std::nullopt;
+    const auto hasLookedAtIt = [&](const LevelPlace& before) {
+        return before.start + before.tree->lookedAt >= touched.begin;
+    };
+    if (std::any_of(old.levels.begin(), old.levels.begin() + std::ptrdiff_t(at), hasLookedAtIt))
+        return std::nullopt;
+    const Offset grown = text.size() - old.text.size(); // wraps around below 0, and back
+    std::optional<LevelTree> tree = patchedLevel(
+        dialect, *level.tree,
+        {text.bytes(), level.start, {touched.begin - level.start, touched.end - level.start}, grown});
+    if (!tree)
+        return std::nullopt;
+    FileTree file{text, LexMode::Tolerant, old.levels};
+    file.levels[at].tree = std::make_shared<LevelTree>(*std::move(tree));
+    for (std::size_t i = at + 1; i < file.levels.size(); ++i)
+        file.levels[i].start += grown;
+    return file;
+}
+
 } // namespace
 
 FileTree parseFile(const Dialect& dialect, TextSnapshot text, LexMode mode) {
@@ -48,6 +77,8 @@ FileTree parseFile(const Dialect& dialect, TextSnapshot text, LexMode mode) {
 FileTree reparse(const Dialect& dialect, const FileTree& old, const TextEdit& edit, TextSnapshot text) {
     if (old.mode == LexMode::Exact || edit.empty())
         return parseFile(dialect, std::move(text));
+    if (std::optional<FileTree> file = patched(dialect, old, edit, text))
+        return *std::move(file);
     const Range touched = edit.touchedBefore();
     const auto unaffected = [&](const LevelPlace& level) {
         return level.start + std::max(level.tree->lookedAt, level.tree->size) < touched.begin;

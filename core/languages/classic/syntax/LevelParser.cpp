@@ -18,11 +18,19 @@ public:
           m_mode(mode) {}
 
     void parse() {
-        constexpr std::size_t tokensOfStatement = 12; // the average in stock files
+        constexpr std::size_t tokensOfStatement = 8; // a little less than the average in stock files
         m_tree.statements.reserve(m_tree.tokens.size() / tokensOfStatement + 1);
         while (!m_cursor.atEnd())
             parseNext();
         finishLevel();
+    }
+
+    Reached parseOn(Section section, Offset end) {
+        m_section = section;
+        while (!m_cursor.atEnd() && m_cursor.peek()->begin < end)
+            parseNext();
+        const Token* next = m_cursor.peek();
+        return {m_section, m_wantsMap, next != nullptr ? std::optional<Offset>(next->begin) : std::nullopt};
     }
 
 private:
@@ -442,6 +450,10 @@ LevelTree parseLevel(const Dialect& dialect, std::string_view text, Tokens token
     tree.tokens = std::move(tokens);
     LevelParser(dialect, text, tree, mode).parse();
     return tree;
+}
+
+Reached parseOn(const Dialect& dialect, std::string_view text, LevelTree& part, Section section, Offset end) {
+    return LevelParser(dialect, text, part, LexMode::Tolerant).parseOn(section, end);
 }
 
 } // namespace levwright
