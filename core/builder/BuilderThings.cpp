@@ -27,7 +27,8 @@ int symbolOf(const KindWish& wish) {
 
 // A shapeshifter takes the shape that its statement names; vampires have few shapes. One that has become a
 // mimic only looks like it.
-void changeShape(RollState& state, RolledMonster& monster, int kind, std::string_view shape) {
+void changeShape(RollState& state, RolledMonster& monster, std::string_view shape) {
+    const int kind = monster.ownKind >= 0 ? monster.ownKind : monster.kind;
     const std::vector<MonsterKind>& kinds = state.plan->tables->monsters();
     const MonsterKind& own = kinds[std::size_t(kind)];
     const auto named = std::ranges::find(kinds, shape, &MonsterKind::name);
@@ -100,9 +101,8 @@ void LevelBuilder::makeMonster(const MonsterWish& wish) {
     m_state.groupsStayAway = m_state.ignoresWater = false;
     m_inventory = wish.hasInventory && m_state.level.monsters.size() > before;
     constexpr int looksLikeMonster = 3;
-    if (wish.says.appearanceKind == looksLikeMonster && kind != anyKind &&
-        m_state.level.monsters.size() > before)
-        changeShape(m_state, m_state.level.monsters[before], kind, wish.says.appearance);
+    if (wish.says.appearanceKind == looksLikeMonster && m_state.level.monsters.size() > before)
+        changeShape(m_state, m_state.level.monsters[before], wish.says.appearance);
 }
 
 // Stated properties replace those that the object would have by chance.

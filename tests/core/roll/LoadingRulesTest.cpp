@@ -244,6 +244,77 @@ private Q_SLOTS:
         QVERIFY2(books > 60 && books < 140, qPrintable(QString::number(books)));
     }
 
+    // A random chameleon that becomes a wolf has no pack.
+    void shapeshiftersComeAlone_data() {
+        QTest::addColumn<QByteArray>("game");
+        QTest::newRow(older) << QByteArray(older);
+        QTest::newRow(later) << QByteArray(later);
+    }
+    void shapeshiftersComeAlone() {
+        QFETCH(const QByteArray, game);
+        const auto plan =
+            planOf(game.constData(),
+                   hallWith(game == older ? "MONSTER:random,random,(5,2)\n" : "MONSTER:random,(5,2)\n"),
+                   "difficulty=24,hero_level=14");
+        int shifted = 0;
+        int together = 0;
+        rollsIn(plan, 20000, [&](const LevelInstance& level) {
+            const bool hasShifted = !level.monsters.empty() && level.monsters.front().ownKind >= 0;
+            shifted += hasShifted ? 1 : 0;
+            together += hasShifted && level.monsters.size() > 1 ? 1 : 0;
+            return true;
+        });
+        QVERIFY2(shifted > 100, qPrintable(QString::number(shifted)));
+        QCOMPARE(together, 0);
+    }
+
+    // A ring of cells that the map cuts off has no corner that counts twice.
+    void monstersStepAsideEvenly() {
+        const auto plan = planOf(later, highHallWith("MONSTER:(':',\"newt\"),(5,0)\n"
+                                                     "MONSTER:(':',\"newt\"),(5,0)\n"));
+        const int beside = rollsIn(
+            plan, 1000, [](const LevelInstance& level) { return level.monsters.back().place.y == 0; });
+        QVERIFY2(beside > 340 && beside < 460, qPrintable(QString::number(beside)));
+    }
+
+    // Of any kind, if a random monster happens to be one that changes its shape.
+    void randomShapeshiftersAreShaped() {
+        const auto plan = planOf(later, hallWith("MONSTER:random,(5,2),m_monster \"jackal\"\n"),
+                                 "difficulty=24,hero_level=14");
+        int shifted = 0;
+        QCOMPARE(rollsIn(plan, 4000,
+                         [&](const LevelInstance& level) {
+                             if (level.monsters.empty() || level.monsters.front().ownKind < 0)
+                                 return true;
+                             const auto& kinds = plan->tables->monsters();
+                             const auto kind = [&](int number) { return kinds[std::size_t(number)]; };
+                             const RolledMonster& monster = level.monsters.front();
+                             ++shifted;
+                             return kind(monster.kind).name == "jackal" || kind(monster.kind).symbol == 'm' ||
+                                    kind(monster.ownKind).symbol == 'V';
+                         }),
+                 4000);
+        QVERIFY(shifted > 20);
+    }
+
+    // The guardian of the hero's own role stands for any kind, and so there are more odd shapes than 130 in
+    // ten thousand.
+    void doppelgangersBecomeAnything() {
+        const auto plan = planOf(later, highHallWith("LOOP[40] { MONSTER:('@',\"doppelganger\"),random }\n"));
+        int odd = 0;
+        int all = 0;
+        rollsIn(plan, 1500, [&](const LevelInstance& level) {
+            for (const RolledMonster& monster : level.monsters) {
+                const MonsterKind& kind = plan->tables->monsters()[std::size_t(monster.kind)];
+                ++all;
+                odd += !kind.is(MonsterTrait::Humanoid) && !kind.is(MonsterTrait::Nasty) ? 1 : 0;
+            }
+            return true;
+        });
+        const int perTenThousand = 10000 * odd / all;
+        QVERIFY2(perTenThousand > 155 && perTenThousand < 215, qPrintable(QString::number(perTenThousand)));
+    }
+
     // Only swimmers come to the plane of water by chance, and no other elementals than those of water.
     void planesChooseMonsters_data() {
         QTest::addColumn<QByteArray>("game");
