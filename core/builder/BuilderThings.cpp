@@ -218,12 +218,26 @@ bool LevelBuilder::isSaddle(std::int32_t object) const {
            m_state.plan->tables->objects()[std::size_t(kind)].name == "saddle";
 }
 
-void LevelBuilder::dropInto(std::int32_t index, Point p, const ObjectWish& wish) {
-    const bool isContained = wish.into == ObjectWish::Into::Holder;
+// Leaves an object where it is. It joins equal ones there before it is buried. Returns its index after that;
+// -1 if it is gone.
+std::int32_t LevelBuilder::layDown(std::int32_t index, Point p, const ObjectWish& wish) {
     const NamedKinds& named = m_state.plan->named;
     const int kind = m_state.level.objects[std::size_t(index)].kind;
     const bool isLost = (kind == named.rock && m_state.terrain(p) != Ice) ||
                         (kind == named.boulder && m_state.plan->holds(RollRule::StatesAreTold));
+    if (wish.buried && isLost) {
+        removeLast(m_state, index);
+        return -1;
+    }
+    if (!wish.isContainer)
+        index = stack(m_state, index);
+    if (wish.buried)
+        bury(m_state, index);
+    return index;
+}
+
+void LevelBuilder::dropInto(std::int32_t index, Point p, const ObjectWish& wish) {
+    const bool isContained = wish.into == ObjectWish::Into::Holder;
     m_state.note(m_statement, p);
     if (isContained && !m_containers.empty()) {
         if (m_containers.back() >= 0) {
@@ -241,13 +255,8 @@ void LevelBuilder::dropInto(std::int32_t index, Point p, const ObjectWish& wish)
         } else {
             carry(m_state, index);
         }
-    } else if (wish.buried && isLost) {
-        removeLast(m_state, index);
-        index = -1;
-    } else if (wish.buried) {
-        bury(m_state, index);
-    } else if (!wish.isContainer) {
-        index = stack(m_state, index);
+    } else {
+        index = layDown(index, p, wish);
     }
     m_lastObject = index;
     if (index >= 0 && (wish.properties & IsBurning) != 0) // it is lit after it has joined others

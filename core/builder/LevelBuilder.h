@@ -131,6 +131,7 @@ private:
     bool isSaddle(std::int32_t object) const;
     void dropInto(std::int32_t index, Point p, const ObjectWish& wish);
 
+    std::int32_t layDown(std::int32_t index, Point p, const ObjectWish& wish);
     RollState& m_state;
     RoomPlacer m_placer;
     std::int32_t m_statement = noStatement;

@@ -268,6 +268,40 @@ private Q_SLOTS:
         QCOMPARE(together, 0);
     }
 
+    // A rock in a box becomes a single gem, so that fewer are two together than one in six.
+    void rocksInBoxesBecomeOneGem() {
+        QByteArray chests;
+        for (int i = 0; i < 20; ++i)
+            chests += "OBJECT:'(',\"chest\",(5,2)\n";
+        const auto plan = planOf(older, hallWith(chests));
+        int gems = 0;
+        int pairs = 0;
+        rollsIn(plan, 3000, [&](const LevelInstance& level) {
+            for (const RolledObject& object : level.objects) {
+                const ObjectKind& kind = plan->tables->objects()[std::size_t(object.kind)];
+                if (kind.symbol != '*' || kind.is(ObjectTrait::Single))
+                    continue;
+                ++gems;
+                pairs += object.quantity == 2 ? 1 : 0;
+            }
+            return true;
+        });
+        const int perMille = 1000 * pairs / gems;
+        QVERIFY2(perMille > 144 && perMille < 159, qPrintable(QString::number(perMille)));
+    }
+
+    // Objects are joined before they are buried.
+    void burialTakesEqualThings() {
+        const QByteArray dagger = "OBJECT:\"dagger\",(5,2),uncursed,+0,name:\"a\"";
+        const auto plan = planOf(later, hallWith(dagger + '\n' + dagger + ",buried\n"));
+        QCOMPARE(rollsIn(plan, 20,
+                         [](const LevelInstance& level) {
+                             return level.objects.size() == 1 && level.objects.front().buried &&
+                                    level.objects.front().quantity > 1;
+                         }),
+                 20);
+    }
+
     // A ring of cells that the map cuts off has no corner that counts twice.
     void monstersStepAsideEvenly() {
         const auto plan = planOf(later, highHallWith("MONSTER:(':',\"newt\"),(5,0)\n"
