@@ -171,6 +171,8 @@ public:
     std::size_t section = 0;                        // the current part or room
     bool branchMade = false;
     TrapOptions trapOptions; // of the current trap
+    bool novelSold = false;  // one shop of the game has a novel
+    int ants = -1;           // the kind of ants in all its anthills; -1 before the first one
     // Rooms of a level that the game makes itself are made: they never shrink or move to fit in.
     bool makesThemedRooms = false;
     bool ignoresWater = false;      // water and lava are good for the current monster

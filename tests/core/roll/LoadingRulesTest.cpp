@@ -331,6 +331,62 @@ private Q_SLOTS:
         QVERIFY(shifted > 20);
     }
 
+    void anthillsHaveOneKind() {
+        const auto plan = planOf(later, hallWith("REGION:(1,1,4,3),unlit,\"anthole\"\n"
+                                                 "REGION:(6,1,9,3),unlit,\"anthole\"\n"));
+        std::set<int> ofAll;
+        QCOMPARE(rollsIn(plan, 60,
+                         [&](const LevelInstance& level) {
+                             std::set<int> kinds;
+                             for (const RolledMonster& monster : level.monsters)
+                                 kinds.insert(monster.kind);
+                             ofAll.merge(std::set<int>(kinds));
+                             return kinds.size() == 1 && level.monsters.size() == 24;
+                         }),
+                 60);
+        QCOMPARE(ofAll.size(), std::size_t(3));
+    }
+
+    // A shop without a door has nothing, so the novel is in the next one.
+    void novelsAreInShopsWithDoors() {
+        const QByteArray level = "REGION:(1,1,4,3),lit,\"book shop\"\n"
+                                 "REGION:(6,1,9,3),lit,\"scroll shop\"\nDOOR:closed,(10,2)\n";
+        const auto plan = planOf(later, mazeWith("-----------\n|....|....|\n|....|....|\n|....|....|\n"
+                                                 "-----------\n",
+                                                 level));
+        QCOMPARE(rollsIn(plan, 20,
+                         [&](const LevelInstance& rolled) {
+                             return std::ranges::count_if(rolled.objects, [&](const RolledObject& object) {
+                                        return object.kind == plan->named.novel;
+                                    }) == 1;
+                         }),
+                 20);
+    }
+
+    // The pool in the middle of the shop.
+    void articlesLieOnFloor_data() {
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<int>("rolls");
+        QTest::newRow(older) << QByteArray(older) << 20;
+        QTest::newRow(later) << QByteArray(later) << 0;
+    }
+    void articlesLieOnFloor() {
+        QFETCH(const QByteArray, game);
+        QFETCH(const int, rolls);
+        const auto plan = planOf(game.constData(),
+                                 mazeWith("-----------\n|.........|\n|....}....+\n|.........|\n-----------\n",
+                                          "REGION:(1,1,9,3),lit,\"shop\"\nDOOR:closed,(10,2)\n"),
+                                 "depth=0");
+        QCOMPARE(rollsIn(plan, 20,
+                         [&](const LevelInstance& level) {
+                             return std::ranges::any_of(level.objects, [&](const RolledObject& object) {
+                                 return object.container < 0 && !object.mineral &&
+                                        level.terrain[std::size_t(cellOf(object.place.point()))] == Moat;
+                             });
+                         }),
+                 rolls);
+    }
+
     // The guardian of the hero's own role stands for any kind, and so there are more odd shapes than 130 in
     // ten thousand.
     void doppelgangersBecomeAnything() {
