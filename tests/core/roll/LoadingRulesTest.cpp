@@ -387,6 +387,46 @@ private Q_SLOTS:
                  rolls);
     }
 
+    // What "as it is" leaves is the terrain alone.
+    void lightChangesWithoutTerrain() {
+        const auto plan = planOf(later, hallWith("TERRAIN:fillrect(2,1,4,2),('x',lit)\n"));
+        QCOMPARE(rollsIn(plan, 5,
+                         [&](const LevelInstance& level) {
+                             const Area part = plan->areaOfPart(0);
+                             const Point p{part.x1 + 3, part.y1 + 2};
+                             return level.lit[std::size_t(cellOf(p))] == 1 &&
+                                    level.lit[std::size_t(cellOf(p.x + 3, p.y))] == 0 &&
+                                    level.terrain[std::size_t(cellOf(p))] == Floor;
+                         }),
+                 5);
+    }
+
+    // Walls are raised up to two columns and rows behind the end of the map.
+    void wallsAreRaisedBehindMaps() {
+        const auto plan = planOf(later, "LEVEL:\"a\"\nTERRAIN:(21,6),'.'\nGEOMETRY:(10,4)\nMAP\n..........\n"
+                                        "..........\n..........\n..........\nENDMAP\nWALLIFY\n");
+        const Area part = plan->areaOfPart(0);
+        QCOMPARE(rollsIn(plan, 5,
+                         [&](const LevelInstance& level) {
+                             const auto at = [&](int y) {
+                                 return int(level.terrain[std::size_t(cellOf(part.x2 + 2, y))]);
+                             };
+                             return at(5) == HorizontalWall && at(6) == Floor && at(7) == HorizontalWall;
+                         }),
+                 5);
+    }
+
+    // Deep above the surface is as dark as deep below it.
+    void heightDarkens() {
+        const auto plan =
+            planOf(later, hallWith("REGION:(1,1,9,3),random,\"ordinary\"\n"), "depth=-40,endgame=1");
+        const int lit = rollsIn(plan, 400, [&](const LevelInstance& level) {
+            const Area part = plan->areaOfPart(0);
+            return level.lit[std::size_t(cellOf(part.x1 + 3, part.y1 + 2))] != 0;
+        });
+        QVERIFY2(lit > 60 && lit < 140, qPrintable(QString::number(lit)));
+    }
+
     // The guardian of the hero's own role stands for any kind, and so there are more odd shapes than 130 in
     // ten thousand.
     void doppelgangersBecomeAnything() {
@@ -403,6 +443,30 @@ private Q_SLOTS:
         });
         const int perTenThousand = 10000 * odd / all;
         QVERIFY2(perTenThousand > 155 && perTenThousand < 215, qPrintable(QString::number(perTenThousand)));
+    }
+
+    // The parts of a cave that a map covers belong to no room of the cave any more.
+    void mapsTakeCellsFromCaves() {
+        const QByteArray rows = ".....................................................................\n"
+                                ".....................................................................\n"
+                                ".....................................................................\n"
+                                ".....................................................................\n"
+                                ".....................................................................\n"
+                                ".....................................................................\n";
+        const QByteArray text = "MAZE:\"a\",' '\nINIT_MAP:'.',' ',true,true,lit,true\n"
+                                "GEOMETRY:center,center\nMAP\n" +
+                                rows + "ENDMAP\n";
+        const auto plan = planOf(older, text, "branch=down");
+        QCOMPARE(rollsIn(plan, 100,
+                         [&](const LevelInstance& level) {
+                             const Area part = plan->areaOfPart(0);
+                             for (int cell = 0; cell < cellCount; ++cell) {
+                                 if (level.terrain[std::size_t(cell)] == Stairs)
+                                     return !part.contains(placeOf(cell)) || level.rooms.empty();
+                             }
+                             return true;
+                         }),
+                 100);
     }
 
     // Only swimmers come to the plane of water by chance, and no other elementals than those of water.

@@ -172,6 +172,19 @@ private Q_SLOTS:
         QVERIFY(!roll::nameOf(Fatal(reason)).empty());
     }
 
+    // Flags are added; what a generated map has changed stays.
+    void flagsAreAdded() {
+        constexpr int maze = 0x20;
+        constexpr int noTeleport = 1;
+        Roller roller(planOf({push(maze), op(Opcode::LevelFlags), push(3), push(-1), push(1), push(1),
+                              push(1), push(1), push(Stone), push(Floor), op(Opcode::InitLevel),
+                              push(noTeleport), op(Opcode::LevelFlags)}));
+        const LevelInstance& level = roller.roll(1);
+        QVERIFY(level.cavernous);
+        QVERIFY(!level.maze);
+        QVERIFY((level.flags & NoTeleportFlag) != 0);
+    }
+
     // Each thing knows the turn of the loop that made it. A condition makes a statement unexpected.
     void traces() {
         const auto plan =
