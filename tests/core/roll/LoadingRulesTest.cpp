@@ -552,6 +552,8 @@ private Q_SLOTS:
             "game-complains", "proper place");
         row("no place", later, mazeWith("}}\n", "OBJECT:'%',random\n"), "game-complains",
             "can't find a place");
+        row("look of nothing", later, hallWith("MONSTER:('m',\"giant mimic\"),(5,2),m_object \"broom\"\n"),
+            "game-complains", "broom");
     }
     void complaints() {
         QFETCH(const QString, game);
