@@ -12,7 +12,7 @@ namespace levwright::roll {
 
 void LevelBuilder::addFlags(std::uint32_t flags) {
     m_state.level.flags |= flags;
-    m_state.level.maze = m_state.has(MazeFlag) || m_state.level.maze;
+    m_state.level.maze = (flags & MazeFlag) != 0 || m_state.level.maze;
 }
 
 void LevelBuilder::setUp(const LevelSetUp& setUp) {
@@ -45,18 +45,22 @@ void LevelBuilder::setUp(const LevelSetUp& setUp) {
 }
 
 void LevelBuilder::fill(int filling, int light) {
-    if (!isMade(filling))
-        return;
     for (int x = 2; x < columns - 1; ++x) {
         for (int y = 0; y < rows; ++y) {
-            m_state.setTerrain({x, y}, filling);
-            std::uint8_t& lit = m_state.level.lit[std::size_t(cellOf(x, y))];
-            if (isMolten(filling))
-                lit = 1;
-            else if (light != packed::lightNotGiven)
-                lit = light != 0 ? 1 : 0;
+            if (isMade(filling))
+                m_state.setTerrain({x, y}, filling);
+            setLight(cellOf(x, y), filling, light);
         }
     }
+}
+
+// The light of a cell that gets that terrain.
+void LevelBuilder::setLight(int cell, int terrain, int light) {
+    std::uint8_t& lit = m_state.level.lit[std::size_t(cell)];
+    if (isMolten(terrain))
+        lit = 1;
+    else if (light != packed::lightNotGiven)
+        lit = (light < 0 ? m_state.random.oneIn(2) : light != 0) ? 1 : 0;
 }
 
 void LevelBuilder::makeMazeGrid(int filling) {
@@ -181,22 +185,22 @@ void LevelBuilder::forgetRooms(const Area& covered) {
 
 void LevelBuilder::changeCell(Point p, const TerrainWish& wish) {
     const int terrain = m_state.plan->tables->terrain().ofProgram(wish.terrain);
-    const int light = wish.light;
-    if (!isMade(terrain) || !inLevel(p.x, p.y))
+    if (!inLevel(p.x, p.y))
         return;
-    const auto cell = std::size_t(cellOf(p));
+    if (isMade(terrain)) // other numbers change the light alone
+        layTerrain(std::size_t(cellOf(p)), terrain);
+    setLight(cellOf(p), terrain, wish.light);
+    if (m_statement >= 0 && onMap(p))
+        m_state.note(m_statement, p);
+}
+
+void LevelBuilder::layTerrain(std::size_t cell, int terrain) {
     const bool wasDoor = m_state.level.terrain[cell] == Door;
     m_state.level.terrain[cell] = std::uint8_t(terrain);
     if (terrain == SecretDoor)
         m_state.level.detail[cell] = ClosedDoor;
     else if (terrain != Door || !wasDoor)
         m_state.level.detail[cell] = 0;
-    if (isMolten(terrain))
-        m_state.level.lit[cell] = 1;
-    else if (light != packed::lightNotGiven)
-        m_state.level.lit[cell] = (light < 0 ? m_state.random.oneIn(2) : light != 0) ? 1 : 0;
-    if (m_statement >= 0 && onMap(p))
-        m_state.note(m_statement, p);
 }
 
 void LevelBuilder::changeCells(const CellSelection& cells, const TerrainWish& wish) {

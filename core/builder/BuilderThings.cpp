@@ -27,7 +27,8 @@ int symbolOf(const KindWish& wish) {
 
 // A shapeshifter takes the shape that its statement names; vampires have few shapes. One that has become a
 // mimic only looks like it.
-void changeShape(RollState& state, RolledMonster& monster, int kind, std::string_view shape) {
+void changeShape(RollState& state, RolledMonster& monster, std::string_view shape) {
+    const int kind = monster.ownKind >= 0 ? monster.ownKind : monster.kind;
     const std::vector<MonsterKind>& kinds = state.plan->tables->monsters();
     const MonsterKind& own = kinds[std::size_t(kind)];
     const auto named = std::ranges::find(kinds, shape, &MonsterKind::name);
@@ -100,9 +101,8 @@ void LevelBuilder::makeMonster(const MonsterWish& wish) {
     m_state.groupsStayAway = m_state.ignoresWater = false;
     m_inventory = wish.hasInventory && m_state.level.monsters.size() > before;
     constexpr int looksLikeMonster = 3;
-    if (wish.says.appearanceKind == looksLikeMonster && kind != anyKind &&
-        m_state.level.monsters.size() > before)
-        changeShape(m_state, m_state.level.monsters[before], kind, wish.says.appearance);
+    if (wish.says.appearanceKind == looksLikeMonster && m_state.level.monsters.size() > before)
+        changeShape(m_state, m_state.level.monsters[before], wish.says.appearance);
 }
 
 // Stated properties replace those that the object would have by chance.
@@ -218,12 +218,26 @@ bool LevelBuilder::isSaddle(std::int32_t object) const {
            m_state.plan->tables->objects()[std::size_t(kind)].name == "saddle";
 }
 
-void LevelBuilder::dropInto(std::int32_t index, Point p, const ObjectWish& wish) {
-    const bool isContained = wish.into == ObjectWish::Into::Holder;
+// Leaves an object where it is. It joins equal ones there before it is buried. Returns its index after that;
+// -1 if it is gone.
+std::int32_t LevelBuilder::layDown(std::int32_t index, Point p, const ObjectWish& wish) {
     const NamedKinds& named = m_state.plan->named;
     const int kind = m_state.level.objects[std::size_t(index)].kind;
     const bool isLost = (kind == named.rock && m_state.terrain(p) != Ice) ||
                         (kind == named.boulder && m_state.plan->holds(RollRule::StatesAreTold));
+    if (wish.buried && isLost) {
+        removeLast(m_state, index);
+        return -1;
+    }
+    if (!wish.isContainer)
+        index = stack(m_state, index);
+    if (wish.buried)
+        bury(m_state, index);
+    return index;
+}
+
+void LevelBuilder::dropInto(std::int32_t index, Point p, const ObjectWish& wish) {
+    const bool isContained = wish.into == ObjectWish::Into::Holder;
     m_state.note(m_statement, p);
     if (isContained && !m_containers.empty()) {
         if (m_containers.back() >= 0) {
@@ -241,13 +255,8 @@ void LevelBuilder::dropInto(std::int32_t index, Point p, const ObjectWish& wish)
         } else {
             carry(m_state, index);
         }
-    } else if (wish.buried && isLost) {
-        removeLast(m_state, index);
-        index = -1;
-    } else if (wish.buried) {
-        bury(m_state, index);
-    } else if (!wish.isContainer) {
-        index = stack(m_state, index);
+    } else {
+        index = layDown(index, p, wish);
     }
     m_lastObject = index;
     if (index >= 0 && (wish.properties & IsBurning) != 0) // it is lit after it has joined others

@@ -112,6 +112,8 @@ private:
     void makeMazeGrid(int filling);
     Point cornerOf(const MapWish& wish);
     void layCells(std::string_view cells, const Area& area);
+    void layTerrain(std::size_t cell, int terrain);
+    void setLight(int cell, int terrain, int light);
     void forgetRooms(const Area& area);
     void raiseWall(Point p, const Area& within);
     void markCell(int cell, Mark mark);
@@ -129,6 +131,7 @@ private:
     void stateTraits(RolledObject& made, const ObjectWish& wish);
     void setMonster(RolledObject& made, const ObjectWish::OfMonster& wish);
     bool isSaddle(std::int32_t object) const;
+    std::int32_t layDown(std::int32_t index, Point p, const ObjectWish& wish);
     void dropInto(std::int32_t index, Point p, const ObjectWish& wish);
 
     RollState& m_state;

@@ -180,7 +180,7 @@ void forRingByRows(const Area& ring, const Consider& consider) {
     }
 }
 
-// The upper corners are visited twice.
+// The upper corners are visited twice, if they are on the map.
 template <class Consider>
 void forRingByColumns(const Area& ring, const Consider& consider) {
     for (int x = ring.x1; x <= ring.x2; ++x) {
@@ -220,7 +220,7 @@ std::optional<Point> placeInRings(RollState& state, Point around, int kind, Scar
             good[count++] = p;
     };
     for (int range = 1; range < columns; ++range) {
-        const Area ring = cutToMap({around.x - range, around.y - range, around.x + range, around.y + range});
+        const Area ring = Area{around.x, around.y, around.x, around.y}.grown(range, range);
         if (state.plan->holds(RollRule::RingsByColumns))
             forRingByColumns(ring, consider);
         else
@@ -292,7 +292,7 @@ std::optional<std::size_t> makeMonster(RollState& state, Point p, int kind, std:
         return std::nullopt;
     const std::size_t index = addMonster(state, p, made, statement);
     if (kind == anyKind && groups == Groups::Come && !state.groupsStayAway)
-        makeGroup(state, p, state.level.monsters[index].kind, statement);
+        makeGroup(state, p, made, statement);
     return index;
 }
 

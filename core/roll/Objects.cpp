@@ -420,6 +420,19 @@ std::int32_t addObject(RollState& state, Point p, int kind, std::int32_t stateme
     return index;
 }
 
+// What a rock in a box becomes: a gem, a piece of glass, a luckstone or a loadstone.
+int insteadOfRock(RollState& state) {
+    const int rock = state.plan->named.rock;
+    constexpr int mostTries = 1000;
+    for (int tries = 0; tries < mostTries; ++tries) {
+        const int kind = state.plan->objects.ofClass('*', state.random);
+        const std::string_view name = objectKind(state, kind).name;
+        if (kind != rock && name != "flint" && name != "touchstone")
+            return kind;
+    }
+    return rock;
+}
+
 // An object for a box by the row "boxes" of section 11, or what boxes of this kind hold.
 std::int32_t makeContent(RollState& state, Point p, const ObjectKind& box, std::int32_t statement) {
     const NamedKinds& named = state.plan->named;
@@ -429,12 +442,17 @@ std::int32_t makeContent(RollState& state, Point p, const ObjectKind& box, std::
         return addObject(state, p, state.plan->objects.supply(state.random), statement);
     const char symbol = state.plan->objects.randomClass(ObjectChoice::Where::Box, state.random);
     int kind = state.plan->objects.ofClass(symbol, state.random);
+    const bool becomesGem = kind == named.rock && !state.plan->holds(RollRule::StatesAreTold);
+    if (becomesGem)
+        kind = insteadOfRock(state);
     const auto isReplaced = [&] {
         return kind == named.rock || (box.name == "bag of holding" && kind == named.cancellation);
     };
     while (isReplaced())
         kind = state.plan->objects.ofClass(symbol, state.random);
     const std::int32_t index = addObject(state, p, kind, statement);
+    if (becomesGem)
+        state.level.objects[std::size_t(index)].quantity = 1;
     if (symbol == '$') {
         const bool isRich = state.plan->holds(RollRule::RichBoxes);
         state.level.objects[std::size_t(index)].quantity =

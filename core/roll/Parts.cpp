@@ -118,6 +118,7 @@ private:
             return std::uint8_t(here == SecretDoor ? ClosedDoor : 0);
         });
         std::fill_n(&m_state.level.marks[first], terrain.size(), 0);
+        std::fill_n(&m_state.roomNumber[first], terrain.size(), 0);
         std::fill_n(&m_state.edgeOf[first], terrain.size(), 0);
         std::fill_n(&m_state.mapCell[first], terrain.size(), 1);
     }

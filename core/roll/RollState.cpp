@@ -71,7 +71,8 @@ void RollState::reset(std::uint64_t seed) {
     previousStair = {-1, -1};
     container = -1;
     section = 0;
-    branchMade = false;
+    branchMade = novelSold = false;
+    ants = -1;
     turn = 0;
 }
 

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -133,7 +134,7 @@ public:
         return has(HotFlag) ? Climate::Hot : has(ColdFlag) ? Climate::Cold : Climate::Temperate;
     }
     // A light that is skewed by the depth (section 1).
-    bool skewLight() { return random.die(1 + plan->context.depth) < 11 && !random.oneIn(77); }
+    bool skewLight() { return random.die(1 + std::abs(plan->context.depth)) < 11 && !random.oneIn(77); }
     // A random or stated light.
     bool light(int value) { return value < 0 ? skewLight() : value != 0; }
     void setLit(Area area, bool lit);
@@ -170,6 +171,8 @@ public:
     std::int32_t container = -1;                    // the open container
     std::size_t section = 0;                        // the current part or room
     bool branchMade = false;
+    bool novelSold = false;  // one shop of the game has a novel
+    int ants = -1;           // the kind of ants in all its anthills; -1 before the first one
     TrapOptions trapOptions; // of the current trap
     // Rooms of a level that the game makes itself are made: they never shrink or move to fit in.
     bool makesThemedRooms = false;

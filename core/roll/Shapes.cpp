@@ -72,6 +72,14 @@ private:
         return shifter == "doppelganger" && name == "master mind flayer" ? named("mind flayer") : kind;
     }
 
+    // The guardian of the hero's own role stands for any kind. The others are no shapes, so it does not
+    // matter which of them it is.
+    int guardian() {
+        const auto isGuardian = [](const MonsterKind& kind) { return kind.is(MonsterTrait::Guardian); };
+        const auto guardians = int(std::ranges::count_if(m_kinds, isGuardian));
+        return m_state.random.oneIn(guardians) ? any() : anyWith(MonsterTrait::Guardian);
+    }
+
     int tryShape(std::string_view name) {
         RandomStream& random = m_state.random;
         if (name == "chameleon")
@@ -85,7 +93,7 @@ private:
         if (!random.oneIn(3))
             return anyWith(MonsterTrait::Role);
         if (random.oneIn(3))
-            return anyWith(MonsterTrait::Guardian);
+            return guardian();
         for (int tries = 0; tries < 5; ++tries) {
             const int kind = any();
             const MonsterKind& traits = m_kinds[std::size_t(kind)];

@@ -63,6 +63,7 @@ private:
         }
     }
 
+    static bool isStandable(int terrain) { return isAccessible(terrain) && terrain != Door; }
     bool looksForFloor() const { return m_state.plan->holds(RollRule::CellsAreStocked); }
     bool isInRoom(Point p) const { return onMap(p) && isInside(m_state, m_index, p); }
 
@@ -125,8 +126,8 @@ private:
         const int type = m_room.type;
         const Point throne = type == m_named.throne ? throneCell() : Point{};
         m_goldLeft = 500 * difficulty();
-        if (type == m_named.anthill)
-            m_ants = m_named.ants[std::size_t(m_state.random.below(int(m_named.ants.size())))];
+        if (type == m_named.anthill && m_state.ants == anyKind)
+            m_state.ants = m_named.ants[std::size_t(m_state.random.below(int(m_named.ants.size())))];
         if (isCourtWithRuler())
             addRuler(throne);
         const Groups groups =
@@ -135,7 +136,7 @@ private:
         m_middle = chooseMiddle();
         forEachCell([&](Point p) {
             const int terrain = m_state.terrain(p);
-            if (!m_room.irregular && (!isAccessible(terrain) || terrain == Door))
+            if (!m_room.irregular && !isStandable(terrain))
                 return;
             if (type == m_named.throne && terrain == Throne)
                 return;
@@ -222,7 +223,7 @@ private:
         if (type == m_named.cockatriceNest)
             return m_named.cockatrice;
         if (type == m_named.anthill)
-            return m_ants;
+            return m_state.ants;
         if (type == m_named.beehive)
             return p == m_middle ? m_named.queenBee : m_named.killerBee;
         if (const auto kind = p == m_middle ? stockFor(RoomStock::Place::Middle) : std::nullopt)
@@ -415,7 +416,7 @@ private:
         openShop(inside);
         std::vector<Point> cells;
         forEachCell([&](Point p) {
-            if (!looksForFloor() || isOpenFloor(m_state.terrain(p)))
+            if (takesArticle(p))
                 cells.push_back(p);
         });
         const bool hasNovel = !cells.empty() && sellsNovel();
@@ -428,21 +429,25 @@ private:
         }
     }
 
+    // Later games leave out walls, doors and liquids.
+    bool takesArticle(Point p) const {
+        const int terrain = m_state.terrain(p);
+        if (looksForFloor())
+            return isOpenFloor(terrain);
+        return m_room.irregular || !m_state.plan->holds(RollRule::AllRoomsAreStocked) || isStandable(terrain);
+    }
+
     // All keepers of tool shops have male names, and so has the seller of lights in the Mines.
     bool hasMaleKeeper() const {
         return m_room.type == m_named.toolShop ||
                (m_state.plan->context.mines && m_room.type == m_named.lightShop);
     }
 
-    // True for the first shop that has books.
+    // True for the first shop with books that is stocked.
     bool sellsNovel() {
-        const auto sells = [&](const RolledRoom& room) {
-            return room.toStock && (room.type == m_named.scrollShop || room.type == m_named.bookShop);
-        };
-        if (!m_state.plan->holds(RollRule::NovelsAreSold) || !sells(m_room))
+        if (!m_state.plan->holds(RollRule::NovelsAreSold) || m_state.novelSold)
             return false;
-        return std::ranges::find_if(m_state.level.rooms, sells) ==
-               m_state.level.rooms.begin() + std::ptrdiff_t(m_index);
+        return m_state.novelSold = m_room.type == m_named.scrollShop || m_room.type == m_named.bookShop;
     }
 
     void openShop(Point inside) {
@@ -523,7 +528,6 @@ private:
     const RolledRoom& m_room;
     std::optional<Point> m_door;
     int m_goldLeft = 0;
-    int m_ants = anyKind;
     std::optional<Point> m_rulerIsAt;
     Point m_middle;
 };

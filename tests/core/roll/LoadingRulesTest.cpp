@@ -244,6 +244,231 @@ private Q_SLOTS:
         QVERIFY2(books > 60 && books < 140, qPrintable(QString::number(books)));
     }
 
+    // A random chameleon that becomes a wolf has no pack.
+    void shapeshiftersComeAlone_data() {
+        QTest::addColumn<QByteArray>("game");
+        QTest::newRow(older) << QByteArray(older);
+        QTest::newRow(later) << QByteArray(later);
+    }
+    void shapeshiftersComeAlone() {
+        QFETCH(const QByteArray, game);
+        const auto plan =
+            planOf(game.constData(),
+                   hallWith(game == older ? "MONSTER:random,random,(5,2)\n" : "MONSTER:random,(5,2)\n"),
+                   "difficulty=24,hero_level=14");
+        int shifted = 0;
+        int together = 0;
+        rollsIn(plan, 20000, [&](const LevelInstance& level) {
+            const bool hasShifted = !level.monsters.empty() && level.monsters.front().ownKind >= 0;
+            shifted += hasShifted ? 1 : 0;
+            together += hasShifted && level.monsters.size() > 1 ? 1 : 0;
+            return true;
+        });
+        QVERIFY2(shifted > 100, qPrintable(QString::number(shifted)));
+        QCOMPARE(together, 0);
+    }
+
+    // A rock in a box becomes a single gem, so that fewer are two together than one in six.
+    void rocksInBoxesBecomeOneGem() {
+        QByteArray chests;
+        for (int i = 0; i < 20; ++i)
+            chests += "OBJECT:'(',\"chest\",(5,2)\n";
+        const auto plan = planOf(older, hallWith(chests));
+        int gems = 0;
+        int pairs = 0;
+        rollsIn(plan, 3000, [&](const LevelInstance& level) {
+            for (const RolledObject& object : level.objects) {
+                const ObjectKind& kind = plan->tables->objects()[std::size_t(object.kind)];
+                if (kind.symbol != '*' || kind.is(ObjectTrait::Single))
+                    continue;
+                ++gems;
+                pairs += object.quantity == 2 ? 1 : 0;
+            }
+            return true;
+        });
+        const int perMille = 1000 * pairs / gems;
+        QVERIFY2(perMille > 144 && perMille < 159, qPrintable(QString::number(perMille)));
+    }
+
+    // Objects are joined before they are buried.
+    void burialTakesEqualThings() {
+        const QByteArray dagger = "OBJECT:\"dagger\",(5,2),uncursed,+0,name:\"a\"";
+        const auto plan = planOf(later, hallWith(dagger + '\n' + dagger + ",buried\n"));
+        QCOMPARE(rollsIn(plan, 20,
+                         [](const LevelInstance& level) {
+                             return level.objects.size() == 1 && level.objects.front().buried &&
+                                    level.objects.front().quantity > 1;
+                         }),
+                 20);
+    }
+
+    // A ring of cells that the map cuts off has no corner that counts twice.
+    void monstersStepAsideEvenly() {
+        const auto plan = planOf(later, highHallWith("MONSTER:(':',\"newt\"),(5,0)\n"
+                                                     "MONSTER:(':',\"newt\"),(5,0)\n"));
+        const int beside = rollsIn(
+            plan, 1000, [](const LevelInstance& level) { return level.monsters.back().place.y == 0; });
+        QVERIFY2(beside > 340 && beside < 460, qPrintable(QString::number(beside)));
+    }
+
+    // Of any kind, if a random monster happens to be one that changes its shape.
+    void randomShapeshiftersAreShaped() {
+        const auto plan = planOf(later, hallWith("MONSTER:random,(5,2),m_monster \"jackal\"\n"),
+                                 "difficulty=24,hero_level=14");
+        int shifted = 0;
+        QCOMPARE(rollsIn(plan, 4000,
+                         [&](const LevelInstance& level) {
+                             if (level.monsters.empty() || level.monsters.front().ownKind < 0)
+                                 return true;
+                             const auto& kinds = plan->tables->monsters();
+                             const auto kind = [&](int number) { return kinds[std::size_t(number)]; };
+                             const RolledMonster& monster = level.monsters.front();
+                             ++shifted;
+                             return kind(monster.kind).name == "jackal" || kind(monster.kind).symbol == 'm' ||
+                                    kind(monster.ownKind).symbol == 'V';
+                         }),
+                 4000);
+        QVERIFY(shifted > 20);
+    }
+
+    void anthillsHaveOneKind() {
+        const auto plan = planOf(later, hallWith("REGION:(1,1,4,3),unlit,\"anthole\"\n"
+                                                 "REGION:(6,1,9,3),unlit,\"anthole\"\n"));
+        std::set<int> ofAll;
+        QCOMPARE(rollsIn(plan, 60,
+                         [&](const LevelInstance& level) {
+                             std::set<int> kinds;
+                             for (const RolledMonster& monster : level.monsters)
+                                 kinds.insert(monster.kind);
+                             ofAll.merge(std::set<int>(kinds));
+                             return kinds.size() == 1 && level.monsters.size() == 24;
+                         }),
+                 60);
+        QCOMPARE(ofAll.size(), std::size_t(3));
+    }
+
+    // A shop without a door has nothing, so the novel is in the next one.
+    void novelsAreInShopsWithDoors() {
+        const QByteArray level = "REGION:(1,1,4,3),lit,\"book shop\"\n"
+                                 "REGION:(6,1,9,3),lit,\"scroll shop\"\nDOOR:closed,(10,2)\n";
+        const auto plan = planOf(later, mazeWith("-----------\n|....|....|\n|....|....|\n|....|....|\n"
+                                                 "-----------\n",
+                                                 level));
+        QCOMPARE(rollsIn(plan, 20,
+                         [&](const LevelInstance& rolled) {
+                             return std::ranges::count_if(rolled.objects, [&](const RolledObject& object) {
+                                        return object.kind == plan->named.novel;
+                                    }) == 1;
+                         }),
+                 20);
+    }
+
+    // The pool in the middle of the shop.
+    void articlesLieOnFloor_data() {
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<int>("rolls");
+        QTest::newRow(older) << QByteArray(older) << 20;
+        QTest::newRow(later) << QByteArray(later) << 0;
+    }
+    void articlesLieOnFloor() {
+        QFETCH(const QByteArray, game);
+        QFETCH(const int, rolls);
+        const auto plan = planOf(game.constData(),
+                                 mazeWith("-----------\n|.........|\n|....}....+\n|.........|\n-----------\n",
+                                          "REGION:(1,1,9,3),lit,\"shop\"\nDOOR:closed,(10,2)\n"),
+                                 "depth=0");
+        QCOMPARE(rollsIn(plan, 20,
+                         [&](const LevelInstance& level) {
+                             return std::ranges::any_of(level.objects, [&](const RolledObject& object) {
+                                 return object.container < 0 && !object.mineral &&
+                                        level.terrain[std::size_t(cellOf(object.place.point()))] == Moat;
+                             });
+                         }),
+                 rolls);
+    }
+
+    // What "as it is" leaves is the terrain alone.
+    void lightChangesWithoutTerrain() {
+        const auto plan = planOf(later, hallWith("TERRAIN:fillrect(2,1,4,2),('x',lit)\n"));
+        QCOMPARE(rollsIn(plan, 5,
+                         [&](const LevelInstance& level) {
+                             const Area part = plan->areaOfPart(0);
+                             const Point p{part.x1 + 3, part.y1 + 2};
+                             return level.lit[std::size_t(cellOf(p))] == 1 &&
+                                    level.lit[std::size_t(cellOf(p.x + 3, p.y))] == 0 &&
+                                    level.terrain[std::size_t(cellOf(p))] == Floor;
+                         }),
+                 5);
+    }
+
+    // Walls are raised up to two columns and rows behind the end of the map.
+    void wallsAreRaisedBehindMaps() {
+        const auto plan = planOf(later, "LEVEL:\"a\"\nTERRAIN:(21,6),'.'\nGEOMETRY:(10,4)\nMAP\n..........\n"
+                                        "..........\n..........\n..........\nENDMAP\nWALLIFY\n");
+        const Area part = plan->areaOfPart(0);
+        QCOMPARE(rollsIn(plan, 5,
+                         [&](const LevelInstance& level) {
+                             const auto at = [&](int y) {
+                                 return int(level.terrain[std::size_t(cellOf(part.x2 + 2, y))]);
+                             };
+                             return at(5) == HorizontalWall && at(6) == Floor && at(7) == HorizontalWall;
+                         }),
+                 5);
+    }
+
+    // Deep above the surface is as dark as deep below it.
+    void heightDarkens() {
+        const auto plan =
+            planOf(later, hallWith("REGION:(1,1,9,3),random,\"ordinary\"\n"), "depth=-40,endgame=1");
+        const int lit = rollsIn(plan, 400, [&](const LevelInstance& level) {
+            const Area part = plan->areaOfPart(0);
+            return level.lit[std::size_t(cellOf(part.x1 + 3, part.y1 + 2))] != 0;
+        });
+        QVERIFY2(lit > 60 && lit < 140, qPrintable(QString::number(lit)));
+    }
+
+    // The guardian of the hero's own role stands for any kind, and so there are more odd shapes than 130 in
+    // ten thousand.
+    void doppelgangersBecomeAnything() {
+        const auto plan = planOf(later, highHallWith("LOOP[40] { MONSTER:('@',\"doppelganger\"),random }\n"));
+        int odd = 0;
+        int all = 0;
+        rollsIn(plan, 1500, [&](const LevelInstance& level) {
+            for (const RolledMonster& monster : level.monsters) {
+                const MonsterKind& kind = plan->tables->monsters()[std::size_t(monster.kind)];
+                ++all;
+                odd += !kind.is(MonsterTrait::Humanoid) && !kind.is(MonsterTrait::Nasty) ? 1 : 0;
+            }
+            return true;
+        });
+        const int perTenThousand = 10000 * odd / all;
+        QVERIFY2(perTenThousand > 155 && perTenThousand < 215, qPrintable(QString::number(perTenThousand)));
+    }
+
+    // The parts of a cave that a map covers belong to no room of the cave any more.
+    void mapsTakeCellsFromCaves() {
+        const QByteArray rows = ".....................................................................\n"
+                                ".....................................................................\n"
+                                ".....................................................................\n"
+                                ".....................................................................\n"
+                                ".....................................................................\n"
+                                ".....................................................................\n";
+        const QByteArray text = "MAZE:\"a\",' '\nINIT_MAP:'.',' ',true,true,lit,true\n"
+                                "GEOMETRY:center,center\nMAP\n" +
+                                rows + "ENDMAP\n";
+        const auto plan = planOf(older, text, "branch=down");
+        QCOMPARE(rollsIn(plan, 100,
+                         [&](const LevelInstance& level) {
+                             const Area part = plan->areaOfPart(0);
+                             for (int cell = 0; cell < cellCount; ++cell) {
+                                 if (level.terrain[std::size_t(cell)] == Stairs)
+                                     return !part.contains(placeOf(cell)) || level.rooms.empty();
+                             }
+                             return true;
+                         }),
+                 100);
+    }
+
     // Only swimmers come to the plane of water by chance, and no other elementals than those of water.
     void planesChooseMonsters_data() {
         QTest::addColumn<QByteArray>("game");
@@ -327,6 +552,8 @@ private Q_SLOTS:
             "game-complains", "proper place");
         row("no place", later, mazeWith("}}\n", "OBJECT:'%',random\n"), "game-complains",
             "can't find a place");
+        row("look of nothing", later, hallWith("MONSTER:('m',\"giant mimic\"),(5,2),m_object \"broom\"\n"),
+            "game-complains", "broom");
     }
     void complaints() {
         QFETCH(const QString, game);

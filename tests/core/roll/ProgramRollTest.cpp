@@ -172,6 +172,32 @@ private Q_SLOTS:
         QVERIFY(!roll::nameOf(Fatal(reason)).empty());
     }
 
+    // Flags are added; what a generated map has changed stays.
+    void flagsAreAdded() {
+        constexpr int maze = 0x20;
+        constexpr int noTeleport = 1;
+        Roller roller(planOf({push(maze), op(Opcode::LevelFlags), push(3), push(-1), push(1), push(1),
+                              push(1), push(1), push(Stone), push(Floor), op(Opcode::InitLevel),
+                              push(noTeleport), op(Opcode::LevelFlags)}));
+        const LevelInstance& level = roller.roll(1);
+        QVERIFY(level.cavernous);
+        QVERIFY(!level.maze);
+        QVERIFY((level.flags & NoTeleportFlag) != 0);
+    }
+
+    // Options are read from their end. The first name counts that is read.
+    void lastNameCounts() {
+        constexpr int objectName = 3;
+        constexpr int end = 15;
+        const int dagger = planOf({})->tables->object("dagger", ')');
+        Roller roller(
+            planOf({push(packed::thing(')', dagger), OperandType::Object), push(end), pushText("a"),
+                    push(objectName), pushText("b"), push(objectName), push(0), op(Opcode::Object)}));
+        const LevelInstance& level = roller.roll(1);
+        QCOMPARE(level.objects.size(), std::size_t(1));
+        QCOMPARE(level.texts.at(std::size_t(level.objects.front().called)), std::string("b"));
+    }
+
     // Each thing knows the turn of the loop that made it. A condition makes a statement unexpected.
     void traces() {
         const auto plan =

@@ -40,8 +40,11 @@ enum class ObjectOption : std::uint8_t {
 void Instructions::takeMonsterOption(std::int64_t code, MonsterRecord& record) {
     if (code == std::int64_t(MonsterOption::Look)) {
         const int look = takeInt();
-        record.appearance = m_values.takeText();
-        record.appearanceKind = look;
+        const std::string& appearance = m_values.takeText();
+        if (record.appearanceKind == 0) {
+            record.appearance = appearance;
+            record.appearanceKind = look;
+        }
         return;
     }
     if (code == std::int64_t(MonsterOption::Name)) {
@@ -58,6 +61,17 @@ void Instructions::takeMonsterOption(std::int64_t code, MonsterRecord& record) {
         record.asleep = value;
 }
 
+void Instructions::checkAppearance(const MonsterRecord& says) {
+    enum Look : std::uint8_t { OfObject = 2, OfMonster = 3 };
+    const GenerationTables& tables = *m_state.plan->tables;
+    if (says.appearanceKind == OfMonster &&
+        !std::ranges::contains(tables.monsters(), says.appearance, &MonsterKind::name))
+        complain("create_monster: there is no monster “" + says.appearance + "”");
+    if (says.appearanceKind == OfObject &&
+        !std::ranges::contains(tables.objects(), says.appearance, &ObjectKind::name))
+        complain("create_monster: there is no object “" + says.appearance + "”");
+}
+
 void Instructions::makeMonster() {
     m_builder.endInventory();
     MonsterWish wish;
@@ -72,10 +86,7 @@ void Instructions::makeMonster() {
         wish.says.id = kind->kind;
         wish.says.classCode = kind->symbol;
     }
-    constexpr int looksLikeMonster = 3;
-    if (wish.says.appearanceKind == looksLikeMonster &&
-        !std::ranges::contains(m_state.plan->tables->monsters(), wish.says.appearance, &MonsterKind::name))
-        complain("create_monster: there is no monster “" + wish.says.appearance + "”");
+    checkAppearance(wish.says);
     m_builder.makeMonster(wish);
 }
 
@@ -89,7 +100,9 @@ void Instructions::takeObjectOption(std::int64_t code, ObjectWish& wish) {
         return;
     }
     if (code == std::int64_t(ObjectOption::Name)) {
-        wish.name = m_values.takeText();
+        const std::string& name = m_values.takeText();
+        if (!wish.name) // the one that was stated last
+            wish.name = name;
         return;
     }
     const int value = takeInt();

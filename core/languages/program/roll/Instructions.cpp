@@ -234,7 +234,9 @@ void Instructions::wallify() {
     constexpr int none = 255;
     const Area area = areaOf(m_values.take(ValueType::Region).number);
     const bool isWhole = area.x1 == none || area.y1 == none || area.x2 == none || area.y2 == none;
-    m_builder.wallify(isWhole ? m_state.part.grown(1, 1) : area);
+    const Area& part = m_state.part;
+    const Area around{part.x1 - 1, part.y1 - 1, part.x2 + 2, part.y2 + 2}; // two cells behind its end
+    m_builder.wallify(isWhole ? around : area);
 }
 
 void Instructions::mark(Mark mark) {

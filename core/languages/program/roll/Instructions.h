@@ -52,6 +52,7 @@ private:
     Area takeAreaOfRegion();
     void makeMonster();
     void takeMonsterOption(std::int64_t code, MonsterRecord& record);
+    void checkAppearance(const MonsterRecord& says);
     void makeObject();
     void takeObjectOption(std::int64_t code, ObjectWish& wish);
     void makeTrap();
