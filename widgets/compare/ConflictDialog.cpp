@@ -6,6 +6,7 @@
 #include "widgets/compare/ComparedMap.h"
 #include "widgets/compare/DrawnLevel.h"
 #include "widgets/compare/LinesView.h"
+#include "widgets/theme/WindowSize.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>
@@ -45,7 +46,7 @@ ConflictDialog::ConflictDialog(MergedVersions versions, const Theme& theme, QWid
              new ComparedMap(tr("Their map"), this)} {
     setObjectName(QStringLiteral("conflicts"));
     setWindowTitle(tr("Merge"));
-    resize(conflictsSize);
+    resize(withinScreen(*this, conflictsSize));
     build();
     for (std::size_t i = 0; i < m_decisions.size(); ++i) {
         m_list->addItem(QString());

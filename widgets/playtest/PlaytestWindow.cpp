@@ -12,6 +12,7 @@
 #include "widgets/playtest/WorldLooks.h"
 #include "widgets/session/FilePath.h"
 
+#include "widgets/theme/WindowSize.h"
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QKeyEvent>
@@ -88,7 +89,7 @@ PlaytestWindow::PlaytestWindow(FileStore& files, const Theme& theme)
     for (QWidget* panel : std::initializer_list<QWidget*>{m_time, m_inventory})
         panel->setEnabled(false); // until there is a game
     setTheme(theme);
-    resize(usualSize);
+    resize(withinScreen(*this, usualSize));
     m_map->setFocus();
 }
 

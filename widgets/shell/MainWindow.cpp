@@ -39,6 +39,7 @@
 #include "widgets/statistics/StatisticsPanel.h"
 #include "widgets/theme/StillLabel.h"
 #include "widgets/theme/StillToolBar.h"
+#include "widgets/theme/WindowSize.h"
 
 #include <QCloseEvent>
 #include <QDockWidget>
@@ -323,8 +324,7 @@ void MainWindow::followSession(Session& session) {
 void MainWindow::fitInto(QSize room) {
     if (!m_kept->isFirst())
         return;
-    constexpr QSize frame(16, 48); // the frame that the desktop draws around the window
-    const QSize size = this->size().boundedTo(room - frame);
+    const QSize size = this->size().boundedTo(room - desktopFrame);
     m_layouts->fitInto(size);
     resize(size);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/ThemedRoomsDialog.h"
 
+#include "widgets/theme/WindowSize.h"
+
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -25,7 +27,7 @@ ThemedRoomsDialog::ThemedRoomsDialog(Session& session, QWidget* parent)
       m_difficulty(new QSpinBox(this)), m_count(new QLabel(this)) {
     setObjectName(QStringLiteral("themedRooms"));
     setWindowTitle(tr("Rooms of “%1”").arg(session.displayName()));
-    resize(tableSize);
+    resize(withinScreen(*this, tableSize));
     makeTable();
     build();
     connect(&m_session, &QObject::destroyed, this, &QDialog::reject);

@@ -107,6 +107,7 @@ private Q_SLOTS:
         CompareDialog& dialog = desk.compareWith(path("other.des"));
         QCOMPARE(wordsIn(dialog), (QStringList{"castle: 1 cell of room floor became lava",
                                                "castle: hill orc moved from 0,0 to 3,1"}));
+        QVERIFY(dialog.width() <= dialog.screen()->availableSize().width());
         QVERIFY(differ(dialog));
         auto& list = within<QListWidget>(dialog, "compare.list");
         list.setFocus();
