@@ -88,8 +88,11 @@ void ThemedRoomsDialog::build() {
 }
 
 void ThemedRoomsDialog::goTo(const QModelIndex& shown) {
-    if (const std::optional<std::size_t> level = m_model->levelOf(m_sorted->mapToSource(shown).row());
-        level && *level != m_session.currentLevel())
+    const std::optional<std::size_t> level = m_model->levelOf(m_sorted->mapToSource(shown).row());
+    if (!level)
+        return;
+    Q_EMIT went();
+    if (*level != m_session.currentLevel())
         m_session.select(StatementRef{*level, 0});
 }
 
