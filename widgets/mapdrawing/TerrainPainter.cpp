@@ -124,6 +124,10 @@ QPixmap TerrainPainter::swatch(char terrain) {
     picture.fill(m_theme.color(MapColor::Stone));
     QPainter target(&picture);
     paintCell(target, Grid<char>(1, 1, terrain), {0, 0}, {0, 0});
+    if (m_theme.look() == ThemeLook::Contrast) { // in which stone is as black as the list
+        target.setPen(m_theme.color(MapColor::GridLine));
+        target.drawRect(QRectF({0.5, 0.5}, QSizeF(m_cell) - QSizeF(1, 1)));
+    }
     return picture;
 }
 
