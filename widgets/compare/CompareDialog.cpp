@@ -123,6 +123,11 @@ void CompareDialog::build() {
     layout->addWidget(buttons);
 }
 
+void CompareDialog::setMapLook(const MapLook& look) {
+    m_maps->setMapLook(look);
+    showMaps();
+}
+
 // The current row stays; if it was the last one, the row before it becomes current.
 void CompareDialog::compare() {
     m_differences = m_other.isOfText ? compare::differences(m_session.analysis(), *m_other.analysis)

@@ -271,14 +271,14 @@ private Q_SLOTS:
         const QString path = folder.filePath(QStringLiteral("tiles.png"));
         QVERIFY(sheet(32, 1057).save(path));
         QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
-        QVERIFY(TilesetChoice(settings).choose(path));
-        TilesetChoice later(settings);
+        QVERIFY(MapLooks(settings).chooseTileset(path));
+        MapLooks later(settings);
         later.restore();
-        QVERIFY(later.tileset() != nullptr);
+        QVERIFY(later.look().tileset != nullptr);
         QVERIFY(QFile::remove(path));
-        TilesetChoice last(settings);
+        MapLooks last(settings);
         last.restore();
-        QVERIFY(last.tileset() == nullptr);
+        QVERIFY(last.look().tileset == nullptr);
     }
 };
 
