@@ -7,14 +7,22 @@
 #include "tests/widgets/WindowDesk.h"
 #include "widgets/language/Language.h"
 #include "widgets/pages/PanelTable.h"
+#include "widgets/playtest/PlaytestWindow.h"
+#include "widgets/shell/PlaytestLauncher.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QDialog>
+#include <QDialogButtonBox>
 #include <QGroupBox>
 #include <QLabel>
+#include <QListWidget>
 #include <QMap>
 #include <QMenuBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStackedWidget>
 #include <QTimer>
 
 namespace levwright::language_windows_test {
@@ -35,15 +43,25 @@ QString textOf(const QWidget& widget) {
         return label->text();
     if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
         return button->text();
+    if (const auto* box = qobject_cast<const QComboBox*>(&widget))
+        return box->currentText();
     const auto* group = qobject_cast<const QGroupBox*>(&widget);
     return group == nullptr ? QString() : group->title();
 }
 
-// Labels and buttons with less room than their text takes.
+// Labels, buttons and boxes with less room than their text takes.
 QStringList cutOff(const QWidget& window) {
     QStringList cut;
     for (const QWidget* widget : window.findChildren<QWidget*>()) {
-        if (!widget->isVisible() || textOf(*widget).isEmpty() || shortensItself(*widget))
+        if (!widget->isVisible())
+            continue;
+        const auto* label = qobject_cast<const QLabel*>(widget);
+        if (label && label->wordWrap() && label->heightForWidth(label->width()) > label->height())
+            cut << QStringLiteral("%1 “%2”: %3 of %4 pixels high")
+                       .arg(label->objectName(), label->text())
+                       .arg(label->height())
+                       .arg(label->heightForWidth(label->width()));
+        if (textOf(*widget).isEmpty() || shortensItself(*widget))
             continue;
         const int wanted = widget->minimumSizeHint().width();
         if (widget->width() < wanted)
@@ -171,7 +189,7 @@ private Q_SLOTS:
         for (const char* language : {"en", "de", "ja"}) {
             for (const char* action :
                  {"file.new", "file.exportPicture", "map.size", "draw.replace", "edit.findInFiles",
-                  "edit.preferences", "help.shortcuts", "view.tileset", "help.about"})
+                  "edit.preferences", "help.shortcuts", "help.about"})
                 QTest::addRow("%s, %s", language, action)
                     << QString::fromLatin1(language) << QByteArray(action);
         }
@@ -183,6 +201,32 @@ private Q_SLOTS:
         WindowDesk desk(level);
         const QStringList cut = cutOffInDialog(desk, action.constData());
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join('\n')));
+    }
+
+    // At 200 percent a screen of 1280 by 720 pixels has room for a quarter of them, and for no frame to
+    // spare.
+    void preferencesFitSmallScreens_data() { languages(); }
+    void preferencesFitSmallScreens() {
+        QFETCH(const QString, language);
+        useLanguage(language);
+        WindowDesk desk(level);
+        desk.trigger("edit.preferences");
+        auto& dialog = desk.child<QDialog>("preferences");
+        constexpr QSize small(624, 312);
+        dialog.resize(small);
+        const auto* close = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Close);
+        auto& list = desk.child<QListWidget>("preferences.pages");
+        const auto& stack = desk.child<QStackedWidget>("preferences.stack");
+        for (int row = 0; row < list.count(); ++row) {
+            list.setCurrentRow(row);
+            QCoreApplication::processEvents();
+            QCOMPARE(dialog.size(), small);
+            QVERIFY(dialog.rect().contains(QRect(close->mapTo(&dialog, QPoint()), close->size())));
+            const auto* page = qobject_cast<QScrollArea*>(stack.currentWidget());
+            QVERIFY2(page->horizontalScrollBar()->maximum() == 0, qPrintable(list.item(row)->text()));
+            const QStringList cut = cutOff(dialog);
+            QVERIFY2(cut.isEmpty(), qPrintable(cut.join('\n')));
+        }
     }
 
     void nothingIsCutOffInDialogsByHand_data() {
@@ -204,6 +248,17 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
         const QStringList cut = cutOff(*dialog);
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join('\n')));
+    }
+
+    // The hero and what the editor itself names; monsters and objects have the names of the game.
+    void playtestSpeaksTheLanguage() {
+        useLanguage(QStringLiteral("de"));
+        WindowDesk desk(QByteArray(level) + "STAIR:(1,2),up\n");
+        desk.trigger("play.test");
+        QWidget* played = desk.window.playtest().window();
+        QCOMPARE(played->findChild<QLabel*>(QStringLiteral("playerName"))->text(), QStringLiteral("Sie"));
+        const auto* here = played->findChild<QListWidget*>(QStringLiteral("here"));
+        QCOMPARE(here->item(0)->text(), QStringLiteral("Treppe nach oben"));
     }
 
     // A letter under a line opens one entry of its menu, not the first of two in turn.
