@@ -9,6 +9,7 @@
 #include "widgets/pages/PanelTable.h"
 #include "widgets/playtest/PlaytestWindow.h"
 #include "widgets/shell/PlaytestLauncher.h"
+#include "widgets/templates/NewDialog.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -31,6 +32,8 @@ namespace {
 const QByteArray level = "MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n-----\n|...|\n|...+\n-----\nENDMAP\n"
                          "MONSTER:'d',\"jackal\",(1,1)\nOBJECT:'(',\"chest\",(2,1)\nTRAP:\"pit\",(3,1)\n"
                          "REGION:(1,1,3,2),lit,\"ordinary\"\nDOOR:closed,(4,2)\nFOUNTAIN:(2,2)\n";
+
+constexpr QSize small(624, 312);
 
 // Shows as much of its text as there is room for, and the rest in a tool tip.
 bool shortensItself(const QWidget& widget) {
@@ -203,8 +206,19 @@ private Q_SLOTS:
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join('\n')));
     }
 
-    // At 200 percent a screen of 1280 by 720 pixels has room for a quarter of them, and for no frame to
-    // spare.
+    // At 200 percent a screen of 1280 by 720 pixels has room for a quarter of them, with a frame around.
+    void newDialogFitsSmallScreens_data() { languages(); }
+    void newDialogFitsSmallScreens() {
+        QFETCH(const QString, language);
+        useLanguage(language);
+        WindowDesk desk(level);
+        NewDialog dialog(desk.workspace.games(), desk.session().analysis().gamePtr(), Theme::light());
+        dialog.show();
+        dialog.resize(small);
+        QCOMPARE(dialog.size(), small);
+        QCOMPARE(cutOff(dialog), QStringList());
+    }
+
     void preferencesFitSmallScreens_data() { languages(); }
     void preferencesFitSmallScreens() {
         QFETCH(const QString, language);
@@ -212,7 +226,6 @@ private Q_SLOTS:
         WindowDesk desk(level);
         desk.trigger("edit.preferences");
         auto& dialog = desk.child<QDialog>("preferences");
-        constexpr QSize small(624, 312);
         dialog.resize(small);
         const auto* close = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Close);
         auto& list = desk.child<QListWidget>("preferences.pages");
