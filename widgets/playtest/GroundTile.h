@@ -19,6 +19,6 @@ struct GroundTile {
 GroundTile groundTile(char ground);
 
 // The pictures of these terrains. tiles: those of the user; null for our own.
-TerrainLooks groundLooks(GameTilesPtr tiles);
+TerrainLooks groundLooks(GameTilesPtr tiles = nullptr);
 
 } // namespace levwright

@@ -146,6 +146,23 @@ private Q_SLOTS:
         QCOMPARE(Tileset::load(path).value()->tile(0).pixelColor(0, 0).alpha(), 255);
     }
 
+    // Sheets have no pictures of them, because games show walls and stone.
+    void secretsAreMarkedWallsAndCorridors() {
+        QTemporaryDir folder;
+        const auto catalog = catalogOf("nethack-3.4.3");
+        const QString path = folder.filePath(QStringLiteral("tiles.png"));
+        QVERIFY(sheet(16, 1057).save(path));
+        const MapLook look{Look::Tiles, Tileset::load(path).value()};
+        const TileNumbers numbers(*catalog);
+        TerrainPainter painter(Theme::light(), look.terrain(*catalog), Look::Tiles, {32, 32}, 1);
+        for (const auto& [terrain, word, mark] : {std::tuple{'S', "wall ew", MapColor::SecretDoor},
+                                                  {'H', "corridor", MapColor::SecretCorridor}}) {
+            const QImage picture = painter.swatch(terrain).toImage();
+            QCOMPARE(picture.pixelColor(16, 16), colorOf(*numbers.ofTerrain(word)));
+            QCOMPARE(picture.pixelColor(16, 4), Theme::light().color(mark));
+        }
+    }
+
     void readsFolders() {
         QTemporaryDir folder;
         const auto catalog = catalogOf("nethack-3.7");
