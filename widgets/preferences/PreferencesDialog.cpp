@@ -104,8 +104,12 @@ void PreferencesDialog::showPage(const QString& id) {
 void PreferencesDialog::showSetting(const QString& key) {
     showPage(QString::fromLatin1(settingSpec(key).page));
     const auto row = std::ranges::find(m_rows, key, &SettingRow::key);
-    if (row != m_rows.end())
-        (*row)->editor().setFocus();
+    if (row == m_rows.end())
+        return;
+    (*row)->editor().setFocus();
+    auto* page = static_cast<QScrollArea*>(m_pages->currentWidget());
+    page->widget()->layout()->activate(); // which may not have been shown before
+    page->ensureWidgetVisible(*row, 0, 0);
 }
 
 // Hides what does not fit. A page whose name fits shows all of its settings.

@@ -46,25 +46,15 @@ QString textOf(const QWidget& widget) {
         return label->text();
     if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
         return button->text();
-    if (const auto* box = qobject_cast<const QComboBox*>(&widget))
-        return box->currentText();
     const auto* group = qobject_cast<const QGroupBox*>(&widget);
     return group == nullptr ? QString() : group->title();
 }
 
-// Labels, buttons and boxes with less room than their text takes.
+// Labels and buttons with less room than their text takes.
 QStringList cutOff(const QWidget& window) {
     QStringList cut;
     for (const QWidget* widget : window.findChildren<QWidget*>()) {
-        if (!widget->isVisible())
-            continue;
-        const auto* label = qobject_cast<const QLabel*>(widget);
-        if (label && label->wordWrap() && label->heightForWidth(label->width()) > label->height())
-            cut << QStringLiteral("%1 “%2”: %3 of %4 pixels high")
-                       .arg(label->objectName(), label->text())
-                       .arg(label->height())
-                       .arg(label->heightForWidth(label->width()));
-        if (textOf(*widget).isEmpty() || shortensItself(*widget))
+        if (!widget->isVisible() || textOf(*widget).isEmpty() || shortensItself(*widget))
             continue;
         const int wanted = widget->minimumSizeHint().width();
         if (widget->width() < wanted)
@@ -72,6 +62,21 @@ QStringList cutOff(const QWidget& window) {
                        .arg(widget->objectName(), textOf(*widget))
                        .arg(widget->width())
                        .arg(wanted);
+    }
+    return cut;
+}
+
+// The same of a window that somebody made small, and wrapped labels and boxes, too.
+QStringList cutOffIfSmall(const QWidget& window) {
+    QStringList cut = cutOff(window);
+    for (const QLabel* label : window.findChildren<QLabel*>()) {
+        if (label->isVisible() && label->wordWrap() &&
+            label->heightForWidth(label->width()) > label->height())
+            cut << label->objectName() + u' ' + label->text();
+    }
+    for (const QComboBox* box : window.findChildren<QComboBox*>()) {
+        if (box->isVisible() && box->width() < box->minimumSizeHint().width())
+            cut << box->objectName() + u' ' + box->currentText();
     }
     return cut;
 }
@@ -216,7 +221,7 @@ private Q_SLOTS:
         dialog.show();
         dialog.resize(small);
         QCOMPARE(dialog.size(), small);
-        QCOMPARE(cutOff(dialog), QStringList());
+        QCOMPARE(cutOffIfSmall(dialog), QStringList());
     }
 
     void preferencesFitSmallScreens_data() { languages(); }
@@ -237,7 +242,7 @@ private Q_SLOTS:
             QVERIFY(dialog.rect().contains(QRect(close->mapTo(&dialog, QPoint()), close->size())));
             const auto* page = qobject_cast<QScrollArea*>(stack.currentWidget());
             QVERIFY2(page->horizontalScrollBar()->maximum() == 0, qPrintable(list.item(row)->text()));
-            const QStringList cut = cutOff(dialog);
+            const QStringList cut = cutOffIfSmall(dialog);
             QVERIFY2(cut.isEmpty(), qPrintable(cut.join('\n')));
         }
     }
