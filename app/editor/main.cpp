@@ -76,6 +76,14 @@ Theme themeOf(EditorArguments::Colours colours, QSettings& store) {
     return (colours == Colours::Dark ? Theme::dark() : Theme::light()).withMapFont(chosen.mapFont());
 }
 
+// As the preferences choose it.
+MapLook lookOf(QSettings& store) {
+    MapLooks looks(store);
+    looks.chooseLetters(Settings(store).value(QStringLiteral("ascii")).toBool());
+    looks.restore();
+    return looks.look();
+}
+
 } // namespace
 
 int main(int argc, char* argv[]) {
@@ -114,7 +122,7 @@ int main(int argc, char* argv[]) {
     cli::LevelChoice level = arguments->level;
     level.places.usual = usualGamesFolder();
     if (arguments->roll)
-        return statusOf(drawRoll(level, arguments->seed, theme, *arguments->roll));
+        return statusOf(drawRoll(level, arguments->seed, {theme, lookOf(used)}, *arguments->roll));
 
     const Result<GamePtr> game = loadGame(usualGame());
     if (!game) {

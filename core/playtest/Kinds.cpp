@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/playtest/Kinds.h"
 
+#include "core/base/Phrase.h"
+
 #include <algorithm>
 #include <array>
 #include <set>
@@ -56,7 +58,7 @@ Kinds::Kinds(const roll::LevelInstance& level, const roll::RollPlan& plan, const
     m_objectsByClass = others + monsters.size() + objects.size() > mostTypes;
     m_monstersByClass = others + monsters.size() + catalog.objectClasses().size() > mostTypes;
 
-    world::ThingType walker{.name = "you", .symbol = '@', .lifepoints = player.lifepoints};
+    world::ThingType walker{.name = phrase("you"), .symbol = '@', .lifepoints = player.lifepoints};
     walker.storage = pockets;
     walker.attack = player.attack;
     typeOf({KindSource::Player, 0}, walker);

@@ -9071,6 +9071,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>In {} wird gespielt: beenden Sie zuerst jenes Spiel, oder wählen Sie für dieses einen anderen Ordner.</translation>
     </message>
     <message>
+        <source>you</source>
+        <extracomment>core/playtest/Kinds.cpp</extracomment>
+        <translation>Sie</translation>
+    </message>
+    <message>
         <source>The script fails, and the game makes a maze instead of this level: {}</source>
         <extracomment>core/playtest/LevelWorld.cpp</extracomment>
         <translation>Das Skript schlägt fehl, und das Spiel macht anstelle dieses Levels ein Labyrinth: {}</translation>

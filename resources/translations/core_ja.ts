@@ -9046,6 +9046,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>{} で誰かが遊んでいます。先にそのゲームを終えるか、別のフォルダを選んでください。</translation>
     </message>
     <message>
+        <source>you</source>
+        <extracomment>core/playtest/Kinds.cpp</extracomment>
+        <translation>あなた</translation>
+    </message>
+    <message>
         <source>The script fails, and the game makes a maze instead of this level: {}</source>
         <extracomment>core/playtest/LevelWorld.cpp</extracomment>
         <translation>スクリプトが失敗し、ゲームはこのレベルの代わりに迷路を作ります: {}</translation>

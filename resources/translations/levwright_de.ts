@@ -2210,11 +2210,6 @@ Ein Teil beginnt mit NOMAP oder mit GEOMETRY und MAP.</translation>
         <translation>Alles nach &amp;unten schieben um:</translation>
     </message>
     <message>
-        <source>Tileset</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>Kachelsatz</translation>
-    </message>
-    <message>
         <source>Use &amp;Levwright’s Drawings</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
         <translation>Zeichnungen von &amp;Levwright</translation>
@@ -2223,11 +2218,6 @@ Ein Teil beginnt mit NOMAP oder mit GEOMETRY und MAP.</translation>
         <source>Some pictures of the tileset</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
         <translation>Einige Bilder des Kachelsatzes</translation>
-    </message>
-    <message>
-        <source>A tileset is a PNG or BMP picture of 16 × 16 or 32 × 32 tiles in the order of the game, or a folder of pictures with names such as kobold.png. What it lacks is drawn by Levwright.</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>Ein Kachelsatz ist ein PNG- oder BMP-Bild aus Kacheln von 16 × 16 oder 32 × 32 Pixeln in der Reihenfolge des Spiels oder ein Ordner mit Bildern, die Namen wie kobold.png haben. Was ihm fehlt, zeichnet Levwright.</translation>
     </message>
     <message>
         <source>Choose &amp;Picture…</source>
@@ -2260,14 +2250,32 @@ Ein Teil beginnt mit NOMAP oder mit GEOMETRY und MAP.</translation>
         <translation>Karten zeigen die Zeichnungen von Levwright.</translation>
     </message>
     <message>
-        <source>Maps show %1, but the order of the tiles of this game is not known. A folder of named pictures can be used.</source>
+        <source>Now maps are shown as letters.</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>Karten zeigen %1, aber die Reihenfolge der Kacheln dieses Spiels ist nicht bekannt. Ein Ordner mit benannten Bildern ist möglich.</translation>
+        <translation>Zurzeit werden Karten als Buchstaben gezeigt.</translation>
     </message>
     <message>
-        <source>Maps show %1.</source>
+        <source>Maps show %1: %2 tiles of %3 × %3 pixels.</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>Karten zeigen %1.</translation>
+        <translation>Karten zeigen %1: %2 Kacheln von %3 × %3 Punkten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Maps show the pictures of %1: %n picture(s).</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation>
+            <numerusform>Karten zeigen %n Bild von %1.</numerusform>
+            <numerusform>Karten zeigen %n Bilder von %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The order of the tiles of this game is not known. A folder of named pictures can be used.</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation>Die Reihenfolge der Kacheln dieses Spiels ist nicht bekannt. Ein Ordner benannter Bilder lässt sich verwenden.</translation>
+    </message>
+    <message>
+        <source>This game has %1 tiles, so they may be those of another game or version.</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation>Dieses Spiel hat %1 Kacheln; vielleicht sind es die eines anderen Spiels oder einer anderen Version.</translation>
     </message>
     <message>
         <source>Dungeon</source>
@@ -2665,7 +2673,7 @@ Ein Verlies beginnt mit %1.</translation>
     <message>
         <source>Search the guide, a command or a key</source>
         <extracomment>widgets/guide/GuideWindow.cpp</extracomment>
-        <translation>Das Handbuch, einen Befehl oder eine Taste suchen</translation>
+        <translation>Handbuch, Befehl, Taste suchen</translation>
     </message>
     <message>
         <source>What was found</source>
@@ -5667,6 +5675,16 @@ Zeile %1: %2</translation>
         <source>Show each cell as the game’s character instead of a drawing.</source>
         <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
         <translation>Jedes Feld als das Zeichen des Spiels statt als Zeichnung zeigen.</translation>
+    </message>
+    <message>
+        <source>Tileset</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation>Kachelsatz</translation>
+    </message>
+    <message>
+        <source>A PNG or BMP picture of 16 × 16 or 32 × 32 tiles in the order of the game, or a folder of pictures with names such as kobold.png. What it lacks is drawn by Levwright.</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation>Ein Bild in PNG oder BMP aus Kacheln von 16 × 16 oder 32 × 32 Punkten in der Reihenfolge des Spiels, oder ein Ordner von Bildern mit Namen wie kobold.png. Was fehlt, zeichnet Levwright.</translation>
     </message>
     <message>
         <source>Show the grid</source>

@@ -12,6 +12,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Maps show the pictures of %1: %n picture(s).</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation>
+            <numerusform>Maps show the pictures of %1: %n picture.</numerusform>
+            <numerusform>Maps show the pictures of %1: %n pictures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Copied for MiniHack, with %n thing(s) lost: %1</source>
         <extracomment>widgets/shell/ExportController.cpp</extracomment>
         <translation>

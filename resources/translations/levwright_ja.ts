@@ -2209,11 +2209,6 @@ A part begins with NOMAP, or with GEOMETRY and a MAP.</source>
         <translation>全体を下へ移動(&amp;D):</translation>
     </message>
     <message>
-        <source>Tileset</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>タイルセット</translation>
-    </message>
-    <message>
         <source>Use &amp;Levwright’s Drawings</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
         <translation>Levwright の絵を使う(&amp;L)</translation>
@@ -2222,11 +2217,6 @@ A part begins with NOMAP, or with GEOMETRY and a MAP.</source>
         <source>Some pictures of the tileset</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
         <translation>タイルセットの画像の例</translation>
-    </message>
-    <message>
-        <source>A tileset is a PNG or BMP picture of 16 × 16 or 32 × 32 tiles in the order of the game, or a folder of pictures with names such as kobold.png. What it lacks is drawn by Levwright.</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>タイルセットは、ゲームの順に並んだ 16 × 16 または 32 × 32 のタイルの PNG か BMP の画像、または kobold.png のような名前の画像のフォルダです。足りないものは Levwright が描きます。</translation>
     </message>
     <message>
         <source>Choose &amp;Picture…</source>
@@ -2259,14 +2249,31 @@ A part begins with NOMAP, or with GEOMETRY and a MAP.</source>
         <translation>マップは Levwright の絵で表示されます。</translation>
     </message>
     <message>
-        <source>Maps show %1, but the order of the tiles of this game is not known. A folder of named pictures can be used.</source>
+        <source>Now maps are shown as letters.</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>マップは %1 で表示されますが、このゲームのタイルの順は知られていません。名前の付いた画像のフォルダは使えます。</translation>
+        <translation>いまはマップを文字で表示しています。</translation>
     </message>
     <message>
-        <source>Maps show %1.</source>
+        <source>Maps show %1: %2 tiles of %3 × %3 pixels.</source>
         <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>マップは %1 で表示されます。</translation>
+        <translation>マップは %1 を示します（%3 × %3 ピクセルのタイルが %2 枚）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Maps show the pictures of %1: %n picture(s).</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation>
+            <numerusform>マップは %1 の画像 %n 枚を示します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The order of the tiles of this game is not known. A folder of named pictures can be used.</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation>このゲームのタイルの順は分かっていません。名前の付いた画像のフォルダなら使えます。</translation>
+    </message>
+    <message>
+        <source>This game has %1 tiles, so they may be those of another game or version.</source>
+        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
+        <translation>このゲームのタイルは %1 枚なので、ほかのゲームかバージョンのものかもしれません。</translation>
     </message>
     <message>
         <source>Dungeon</source>
@@ -5666,6 +5673,16 @@ Line %1: %2</source>
         <source>Show each cell as the game’s character instead of a drawing.</source>
         <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
         <translation>各マスを絵ではなく、ゲームの文字で表示します。</translation>
+    </message>
+    <message>
+        <source>Tileset</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation>タイルセット</translation>
+    </message>
+    <message>
+        <source>A PNG or BMP picture of 16 × 16 or 32 × 32 tiles in the order of the game, or a folder of pictures with names such as kobold.png. What it lacks is drawn by Levwright.</source>
+        <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
+        <translation>ゲームの順に並んだ 16 × 16 または 32 × 32 のタイルの PNG か BMP の画像、または kobold.png のような名前の画像のフォルダ。足りないものは Levwright が描きます。</translation>
     </message>
     <message>
         <source>Show the grid</source>

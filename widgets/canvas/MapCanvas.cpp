@@ -74,14 +74,9 @@ void MapCanvas::setTheme(const Theme& theme) {
     renewPictures();
 }
 
-void MapCanvas::setLook(Look look) {
+void MapCanvas::setMapLook(const MapLook& look) {
     m_brushes.look = look;
-    setSquare(m_brushes.tileset && look == Look::Tiles);
-}
-
-void MapCanvas::setTileset(const TilesetPtr& tileset) {
-    m_brushes.tileset = tileset;
-    setSquare(tileset && m_brushes.look == Look::Tiles);
+    setSquare(look.isSquare());
 }
 
 void MapCanvas::setTool(ToolId tool) {

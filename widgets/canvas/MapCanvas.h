@@ -28,10 +28,8 @@ public:
     MapCanvas(Session& session, const Theme& theme, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    void setLook(Look look);
-    // The user's pictures in place of our own; null for ours.
-    void setTileset(const TilesetPtr& tileset);
-    Look look() const { return m_brushes.look; }
+    void setMapLook(const MapLook& look);
+    Look look() const { return m_brushes.look.look; }
     void setTool(ToolId tool);
     ToolId tool() const { return m_controls.strokes.tool(); }
     // Sets the options of the tools, from the next stroke on.

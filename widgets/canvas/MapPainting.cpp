@@ -7,10 +7,8 @@ namespace levwright {
 
 void CanvasBrushes::renew(const Catalog& catalog, QSize cell, qreal newDpr) {
     dpr = newDpr;
-    const bool hasTiles = tileset && look == Look::Tiles;
-    const GameTilesPtr tiles = hasTiles ? std::make_shared<GameTiles>(tileset, catalog) : nullptr;
-    terrain.emplace(theme, TerrainLooks(catalog, tiles), look, cell, dpr);
-    things.emplace(theme, cell, dpr, tiles);
+    terrain.emplace(theme, look.terrain(catalog), look.look, cell, dpr);
+    things.emplace(theme, cell, dpr, terrain->tiles());
     floating = {};
 }
 

@@ -5,7 +5,7 @@
 #include "widgets/canvas/Gesture.h"
 #include "widgets/canvas/MapControls.h"
 #include "widgets/canvas/MapSight.h"
-#include "widgets/mapdrawing/TerrainPainter.h"
+#include "widgets/mapdrawing/MapLooks.h"
 #include "widgets/mapdrawing/ThingPainter.h"
 #include "widgets/theme/ShapedTexts.h"
 
@@ -20,12 +20,11 @@ namespace levwright {
 // What a canvas paints with. It is kept from one painting to the next.
 struct CanvasBrushes {
     explicit CanvasBrushes(const Theme& with) : theme(with) {}
-    // To be called when theme, look, tileset, game, cell size or dpr have changed.
+    // To be called when theme, look, game, cell size or dpr have changed.
     void renew(const Catalog& catalog, QSize cell, qreal newDpr);
 
     Theme theme;
-    Look look = Look::Tiles;
-    TilesetPtr tileset = nullptr; // null for our own drawings
+    MapLook look;
     qreal dpr = 1;
     std::optional<TerrainPainter> terrain;
     std::optional<ThingPainter> things;

@@ -133,10 +133,7 @@ private:
             for (const Point cell : thing.look.cells) {
                 const QPoint at = cellRect(turn(cell)).topLeft();
                 if (thing.look.glyph != 0)
-                    m_things.paintThing(onto,
-                                        {signOf(thing.look.kind, thing.look.glyph), thing.look.color,
-                                         kindStates(thing.look.kind, thing.look.kindChoice)},
-                                        at);
+                    m_things.paintThing(onto, lookOf(thing.look, m_terrain.tiles()), at);
                 else
                     m_things.paintOutline(onto, ThingState::Hovered, at);
             }
@@ -184,10 +181,7 @@ private:
         if (thing.terrain != 0)
             m_terrain.paint(m_painter, Grid<char>(1, 1, thing.terrain), Area{0, 0, 0, 0}, corner);
         else if (thing.glyph != 0)
-            m_things.paintThing(
-                m_painter,
-                {signOf(thing.kind, thing.glyph), thing.color, kindStates(thing.kind, thing.kindChoice)},
-                corner);
+            m_things.paintThing(m_painter, lookOf(thing, m_terrain.tiles()), corner);
         m_painter.setOpacity(1);
         m_things.paintOutline(m_painter, ThingState::Hovered, corner);
     }

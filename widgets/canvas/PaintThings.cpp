@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Paints areas, things, overlays and marks.
-#include "core/scene/LevelScene.h"
 #include "widgets/canvas/MapPainting.h"
 #include "widgets/mapdrawing/ThingLooks.h"
 
@@ -108,10 +107,8 @@ private:
         const ShownPlacement& shown = m_model.placements()[index];
         const QPoint corner = cellRect(shown.placement.cells[cell]).topLeft();
         const bool isRolled = cell < shown.looks.size();
-        ThingLook look{signOf(shown.placement.kind, shown.placement.glyph), shown.placement.color,
-                       statesOf(index) | more};
-        if (m_terrain.tiles())
-            look.thing = keyOf(m_session.game().catalog(), shown.placement);
+        ThingLook look = lookOf(shown.placement, m_terrain.tiles());
+        look.states = statesOf(index) | more;
         if (isRolled && shown.looks[cell].glyph != 0) {
             look.character = QChar::fromLatin1(shown.looks[cell].glyph);
             look.color = shown.looks[cell].color;

@@ -95,9 +95,10 @@ void PartsPicture::paintOthers(QPainter& painter, TerrainPainter& terrain) const
             terrain.paint(painter, view.map->cells,
                           {0, 0, view.map->cells.width() - 1, view.map->cells.height() - 1}, corner);
         for (const PartThing& thing : m_layout->things[i])
-            things.paintThing(
-                painter, {signOf(thing.kind, thing.glyph), thing.color, kindStates(thing.kind, thing.choice)},
-                corner + QPoint(thing.cell.x * m_cell.width(), thing.cell.y * m_cell.height()));
+            things.paintThing(painter,
+                              {signOf(thing.kind, thing.glyph), thing.color,
+                               kindStates(thing.kind, thing.choice), thing.thing},
+                              corner + QPoint(thing.cell.x * m_cell.width(), thing.cell.y * m_cell.height()));
         painter.setPen(QPen(terrain.theme().color(MapColor::GridLine), 1, Qt::DashLine));
         painter.drawRect(rect.adjusted(0, 0, -1, -1));
     }

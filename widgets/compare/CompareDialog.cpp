@@ -5,6 +5,7 @@
 #include "core/compare/Taking.h"
 #include "widgets/compare/DrawnLevel.h"
 #include "widgets/compare/LinesView.h"
+#include "widgets/theme/WindowSize.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>
@@ -60,7 +61,7 @@ CompareDialog::CompareDialog(Session& session, OtherVersion other, const Theme& 
       m_takeCells(new QPushButton(tr("Take &Cells"), this)) {
     setObjectName(QStringLiteral("compare"));
     setWindowTitle(tr("Compare"));
-    resize(compareSize);
+    resize(withinScreen(*this, compareSize));
     build();
     connect(&m_session, &Session::changed, this, &CompareDialog::compare);
     connect(&m_session, &Session::readAnew, this, &CompareDialog::compare);
@@ -120,6 +121,11 @@ void CompareDialog::build() {
     layout->addWidget(m_summary);
     layout->addWidget(splitter, 1);
     layout->addWidget(buttons);
+}
+
+void CompareDialog::setMapLook(const MapLook& look) {
+    m_maps->setMapLook(look);
+    showMaps();
 }
 
 // The current row stays; if it was the last one, the row before it becomes current.

@@ -33,6 +33,8 @@ public:
     // The session must outlive the dialog or close it.
     CompareDialog(Session& session, OtherVersion other, const Theme& theme, QWidget* parent);
 
+    void setMapLook(const MapLook& look);
+
 private:
     void build();
     void compare();

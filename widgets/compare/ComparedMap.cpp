@@ -28,8 +28,9 @@ ComparedMap::ComparedMap(const QString& name, QWidget* parent)
     setWidgetResizable(true);
 }
 
-void ComparedMap::show(const QPixmap& picture) {
+void ComparedMap::show(const QPixmap& picture, QSize cell) {
     m_words.clear();
+    m_cellSize = cell;
     m_picture = picture;
     m_sheet->setMinimumSize(picture.size() / picture.devicePixelRatio());
     m_sheet->update();
@@ -55,8 +56,8 @@ void ComparedMap::setSelection(const std::optional<Area>& cells) {
 
 void ComparedMap::makeVisible(Point cell) {
     // With what is around it, as far as there is room.
-    ensureVisible(cell.x * cellSize.width() + cellSize.width() / 2,
-                  cell.y * cellSize.height() + cellSize.height() / 2, viewport()->width() / 4,
+    ensureVisible(cell.x * m_cellSize.width() + m_cellSize.width() / 2,
+                  cell.y * m_cellSize.height() + m_cellSize.height() / 2, viewport()->width() / 4,
                   viewport()->height() / 4);
 }
 
@@ -109,8 +110,8 @@ void ComparedMap::paintSheet() {
     if (!m_selection)
         return;
     const QRect cells(
-        QPoint(m_selection->x1 * cellSize.width(), m_selection->y1 * cellSize.height()),
-        QSize(m_selection->width() * cellSize.width(), m_selection->height() * cellSize.height()));
+        QPoint(m_selection->x1 * m_cellSize.width(), m_selection->y1 * m_cellSize.height()),
+        QSize(m_selection->width() * m_cellSize.width(), m_selection->height() * m_cellSize.height()));
     QColor color = palette().color(QPalette::Highlight);
     painter.setPen(QPen(color, m_sheet->hasFocus() ? 2 : 1));
     constexpr int tint = 60;
@@ -123,15 +124,15 @@ std::optional<Point> ComparedMap::cellAt(QPoint at) const {
     const QSize size = m_picture.size() / m_picture.devicePixelRatio();
     if (m_picture.isNull())
         return std::nullopt;
-    return Point{std::clamp(at.x(), 0, size.width() - 1) / cellSize.width(),
-                 std::clamp(at.y(), 0, size.height() - 1) / cellSize.height()};
+    return Point{std::clamp(at.x(), 0, size.width() - 1) / m_cellSize.width(),
+                 std::clamp(at.y(), 0, size.height() - 1) / m_cellSize.height()};
 }
 
 bool ComparedMap::moveBy(Point step, bool extends) {
     if (m_picture.isNull())
         return false;
     const Point from = m_end.value_or(Point{-step.x, -step.y});
-    const auto to = cellAt({(from.x + step.x) * cellSize.width(), (from.y + step.y) * cellSize.height()});
+    const auto to = cellAt({(from.x + step.x) * m_cellSize.width(), (from.y + step.y) * m_cellSize.height()});
     select(extends && m_selection ? m_anchor : *to, *to);
     return true;
 }

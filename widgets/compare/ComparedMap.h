@@ -15,11 +15,10 @@ class ComparedMap : public QScrollArea {
     Q_OBJECT
 
 public:
-    static constexpr QSize cellSize{10, 16};
-
     ComparedMap(const QString& name, QWidget* parent);
 
-    void show(const QPixmap& picture);
+    // cell: its size in the picture.
+    void show(const QPixmap& picture, QSize cell);
     // Shows a sentence in place of a picture.
     void showWords(const QString& words);
     void setSelection(const std::optional<Area>& cells);
@@ -41,6 +40,7 @@ private:
     void select(Point from, Point to);
 
     QPixmap m_picture;
+    QSize m_cellSize{1, 1};
     QString m_words;
     QWidget* m_sheet;
     std::optional<Area> m_selection;

@@ -6,6 +6,7 @@
 #include "widgets/compare/ComparedMap.h"
 #include "widgets/compare/DrawnLevel.h"
 #include "widgets/compare/LinesView.h"
+#include "widgets/theme/WindowSize.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>
@@ -37,15 +38,16 @@ QString firstLineOf(const compare::Conflict& conflict) {
 ConflictDialog::ConflictDialog(MergedVersions versions, const Theme& theme, QWidget* parent)
     : QDialog(parent), m_merged(std::move(versions.merged)),
       m_versions{std::move(versions.base), std::move(versions.mine), std::move(versions.theirs)},
-      m_theme(theme), m_decisions(compare::decisionsOf(m_merged)), m_choices(m_decisions.size()),
-      m_list(new QListWidget(this)), m_texts{makeLinesView("conflicts.base", tr("Before both changes"), this),
-                                             makeLinesView("conflicts.mine", tr("Mine"), this),
-                                             makeLinesView("conflicts.theirs", tr("Theirs"), this)},
+      m_brushes{.theme = theme, .dpr = devicePixelRatioF()}, m_decisions(compare::decisionsOf(m_merged)),
+      m_choices(m_decisions.size()), m_list(new QListWidget(this)),
+      m_texts{makeLinesView("conflicts.base", tr("Before both changes"), this),
+              makeLinesView("conflicts.mine", tr("Mine"), this),
+              makeLinesView("conflicts.theirs", tr("Theirs"), this)},
       m_maps{new ComparedMap(tr("Map before both changes"), this), new ComparedMap(tr("My map"), this),
              new ComparedMap(tr("Their map"), this)} {
     setObjectName(QStringLiteral("conflicts"));
     setWindowTitle(tr("Merge"));
-    resize(conflictsSize);
+    resize(withinScreen(*this, conflictsSize));
     build();
     for (std::size_t i = 0; i < m_decisions.size(); ++i) {
         m_list->addItem(QString());
@@ -54,6 +56,11 @@ ConflictDialog::ConflictDialog(MergedVersions versions, const Theme& theme, QWid
     connect(m_list, &QListWidget::currentRowChanged, this, &ConflictDialog::showCurrent);
     connect(m_list, &QListWidget::itemSelectionChanged, this, &ConflictDialog::enableChoices);
     m_list->setCurrentRow(0);
+}
+
+void ConflictDialog::setMapLook(const MapLook& look) {
+    m_brushes.look = look;
+    showMaps(m_list->currentRow());
 }
 
 void ConflictDialog::build() {
@@ -178,7 +185,8 @@ void ConflictDialog::showMaps(int row) {
         const auto cell = decision.cell ? compare::mapCellAt(*levels, *byteOf(row, i)) : std::nullopt;
         if (const auto at = cell ? picture.placeOf(*cell) : std::nullopt)
             mark.areas = {{at->x, at->y, at->x, at->y}};
-        m_maps[i]->show(drawnLevel(m_theme, levels->game().catalog(), picture, {mark}, 0));
+        m_maps[i]->show(drawnLevel(m_brushes, levels->game().catalog(), picture, {mark}, 0),
+                        m_brushes.cell());
         if (!mark.areas.empty())
             m_maps[i]->makeVisible({mark.areas.front().x1, mark.areas.front().y1});
     }

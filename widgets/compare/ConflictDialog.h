@@ -4,7 +4,7 @@
 #include "core/compare/Deciding.h"
 #include "core/compare/LevelPicture.h"
 #include "core/document/Analysis.h"
-#include "widgets/theme/Theme.h"
+#include "widgets/compare/DrawnLevel.h"
 
 #include <QDialog>
 
@@ -37,6 +37,8 @@ class ConflictDialog : public QDialog {
 public:
     ConflictDialog(MergedVersions versions, const Theme& theme, QWidget* parent);
 
+    void setMapLook(const MapLook& look);
+
     // The merged text, with what was chosen.
     std::string text() const;
 
@@ -55,7 +57,7 @@ private:
 
     compare::Merged m_merged;
     std::array<AnalysisPtr, 3> m_versions; // before both changes, mine, theirs
-    Theme m_theme;
+    CompareBrushes m_brushes;
     std::vector<compare::Decision> m_decisions;
     std::vector<std::optional<compare::Choice>> m_choices;
     QListWidget* m_list;

@@ -2,7 +2,6 @@
 #include "widgets/compare/DrawnLevel.h"
 
 #include "core/compare/ComparedPage.h"
-#include "widgets/compare/ComparedMap.h"
 #include "widgets/mapdrawing/ScenePainter.h"
 
 #include <QPainter>
@@ -19,15 +18,22 @@ QColor markColor(const Theme& theme, compare::DifferenceKind kind) {
     return QColor::fromRgb(compare::rgbOf(kind, theme.ground()));
 }
 
-QPixmap drawnLevel(const Theme& theme, const Catalog& catalog, const compare::LevelPicture& level,
+QSize CompareBrushes::cell() const {
+    return look.cell({10, 16}, 16);
+}
+
+QPixmap drawnLevel(const CompareBrushes& brushes, const Catalog& catalog, const compare::LevelPicture& level,
                    const std::vector<compare::SceneMark>& marks, int current) {
-    const QSize cell = ComparedMap::cellSize;
+    const auto& [theme, look, dpr] = brushes;
+    const QSize cell = brushes.cell();
     const Scene& scene = level.scene();
-    QPixmap picture(scene.terrain.width() * cell.width(), scene.terrain.height() * cell.height());
+    QPixmap picture(QSize(scene.terrain.width() * cell.width(), scene.terrain.height() * cell.height()) *
+                    dpr);
+    picture.setDevicePixelRatio(dpr);
     picture.fill(theme.color(MapColor::Paper));
     QPainter painter(&picture);
-    const TerrainLooks looks(catalog);
-    ScenePainter(theme, looks, cell).paint(painter, scene, {0, 0});
+    ScenePainter(TerrainPainter(theme, look.terrain(catalog), look.look, cell, dpr))
+        .paint(painter, scene, {0, 0});
     for (const compare::SceneMark& mark : marks) {
         const bool isCurrent = int(mark.difference) == current;
         QColor color = markColor(theme, mark.kind);

@@ -2,7 +2,6 @@
 #include "widgets/compare/MapComparison.h"
 
 #include "core/compare/MapDifference.h"
-#include "widgets/compare/DrawnLevel.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -21,7 +20,7 @@ constexpr int all = 100; // percent
 } // namespace
 
 MapComparison::MapComparison(const Theme& theme, QWidget* parent)
-    : QWidget(parent), m_theme(theme),
+    : QWidget(parent), m_brushes{.theme = theme, .dpr = devicePixelRatioF()},
       m_maps{new ComparedMap(tr("My map"), this), new ComparedMap(tr("Their map"), this)},
       m_view(new QComboBox(this)), m_share(new QSlider(Qt::Horizontal, this)), m_cell(new QLabel(this)) {
     build();
@@ -82,9 +81,9 @@ void MapComparison::show(const ComparedLevels& levels, const std::vector<compare
         version.game = analysis.gamePtr();
         version.picture = level ? compare::LevelPicture(analysis, *level) : compare::LevelPicture();
         const auto marks = marksOn(version.picture, differences, side);
-        version.drawn = version.picture.isEmpty()
-                            ? QPixmap()
-                            : drawnLevel(m_theme, analysis.game().catalog(), version.picture, marks, current);
+        version.drawn = version.picture.isEmpty() ? QPixmap()
+                                                  : drawnLevel(m_brushes, analysis.game().catalog(),
+                                                               version.picture, marks, current);
         const auto mark = std::ranges::find(marks, std::size_t(current), &compare::SceneMark::difference);
         if (current >= 0 && mark != marks.end())
             places[index] = Point{mark->areas.front().x1, mark->areas.front().y1};
@@ -113,7 +112,7 @@ void MapComparison::compose() {
         if (picture.isNull())
             map.showWords(tr("Nothing of this level is drawn in this version."));
         else
-            map.show(picture);
+            map.show(picture, m_brushes.cell());
     };
     show(*m_maps[0], how == View::SideBySide ? m_versions[0].drawn : combined());
     show(*m_maps[1], m_versions[1].drawn);
@@ -123,11 +122,12 @@ void MapComparison::compose() {
 QPixmap MapComparison::combined() const {
     const QPixmap& mine = m_versions[0].drawn;
     const QPixmap& theirs = m_versions[1].drawn;
-    const QSize size = mine.size().expandedTo(theirs.size());
-    if (size.isEmpty())
+    const QSize pixels = mine.size().expandedTo(theirs.size());
+    if (pixels.isEmpty())
         return {};
-    QPixmap picture(size);
-    picture.fill(m_theme.color(MapColor::Background));
+    QPixmap picture(pixels);
+    picture.setDevicePixelRatio(m_brushes.dpr);
+    picture.fill(m_brushes.theme.color(MapColor::Background));
     QPainter painter(&picture);
     painter.drawPixmap(0, 0, mine);
     if (view() == View::Overlay) {
@@ -135,10 +135,11 @@ QPixmap MapComparison::combined() const {
         painter.drawPixmap(0, 0, theirs);
         return picture;
     }
+    const QSize size = picture.deviceIndependentSize().toSize();
     // The wiper stands where the slider does.
     const int wiper = size.width() * m_share->value() / all;
     const QRect right(wiper, 0, size.width() - wiper, size.height());
-    painter.fillRect(right, m_theme.color(MapColor::Background));
+    painter.fillRect(right, m_brushes.theme.color(MapColor::Background));
     painter.setClipRect(right);
     painter.drawPixmap(0, 0, theirs);
     painter.setClipping(false);

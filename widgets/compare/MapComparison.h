@@ -3,7 +3,7 @@
 
 #include "core/compare/LevelPicture.h"
 #include "widgets/compare/ComparedMap.h"
-#include "widgets/theme/Theme.h"
+#include "widgets/compare/DrawnLevel.h"
 
 #include <QWidget>
 
@@ -38,6 +38,8 @@ class MapComparison : public QWidget {
 public:
     MapComparison(const Theme& theme, QWidget* parent);
 
+    // For what is shown from then on.
+    void setMapLook(const MapLook& look) { m_brushes.look = look; }
     // current: the number of the difference with strong marks, which is scrolled to.
     void show(const ComparedLevels& levels, const std::vector<compare::Difference>& differences, int current);
     void showNothing();
@@ -64,7 +66,7 @@ private:
     std::optional<Area> shownCells(std::size_t side) const;
     QString terrainName(std::size_t side) const;
 
-    Theme m_theme;
+    CompareBrushes m_brushes;
     std::array<Version, 2> m_versions; // mine, theirs
     compare::LevelPair m_shown;
     std::optional<SelectedCells> m_selection;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/dialogs/TilesetPicker.h"
 
-#include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
-#include <QHBoxLayout>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QLocale>
 #include <QPainter>
-#include <QVBoxLayout>
 
 #include <array>
 #include <string_view>
@@ -38,9 +38,9 @@ QImage sampleAt(const GameTiles& tiles, int row, int column) {
 
 } // namespace
 
-TilesetPicker::TilesetPicker(TilesetChoice& tilesets, std::shared_ptr<const Catalog> catalog, QWidget* parent)
-    : QWidget(parent), m_tilesets(tilesets), m_catalog(std::move(catalog)), m_name(new QLabel(this)),
-      m_sample(new QLabel(this)), m_said(new QLabel(this)),
+TilesetPicker::TilesetPicker(MapLooks& looks, std::shared_ptr<const Catalog> catalog, QWidget* parent)
+    : QWidget(parent), m_looks(looks), m_catalog(std::move(catalog)), m_name(new QLabel(this)),
+      m_sample(new QLabel(this)), m_said(new QLabel(looks.objection(), this)),
       m_none(new QPushButton(tr("Use &Levwright’s Drawings"), this)) {
     m_name->setObjectName(QStringLiteral("tileset.name"));
     m_name->setWordWrap(true);
@@ -49,12 +49,15 @@ TilesetPicker::TilesetPicker(TilesetChoice& tilesets, std::shared_ptr<const Cata
     m_sample->setFixedSize(sampleColumns * sampleSide, sampleRows * sampleSide);
     m_said->setObjectName(QStringLiteral("tileset.said"));
     m_said->setWordWrap(true);
-    auto* about =
-        new QLabel(tr("A tileset is a PNG or BMP picture of 16 × 16 or 32 × 32 tiles in the order of the "
-                      "game, or a folder of pictures with names such as kobold.png. What it lacks is "
-                      "drawn by Levwright."),
-                   this);
-    about->setWordWrap(true);
+    build();
+    connect(&looks, &MapLooks::changed, this, [this] {
+        m_said->clear();
+        show();
+    });
+    show();
+}
+
+void TilesetPicker::build() {
     auto* file = new QPushButton(tr("Choose &Picture…"), this);
     file->setObjectName(QStringLiteral("tileset.file"));
     auto* folder = new QPushButton(tr("Choose &Folder…"), this);
@@ -63,22 +66,31 @@ TilesetPicker::TilesetPicker(TilesetChoice& tilesets, std::shared_ptr<const Cata
     connect(file, &QPushButton::clicked, this, &TilesetPicker::chooseFile);
     connect(folder, &QPushButton::clicked, this, &TilesetPicker::chooseFolder);
     connect(m_none, &QPushButton::clicked, this, [this] { choose(QString()); });
-    connect(&tilesets, &TilesetChoice::changed, this, &TilesetPicker::show);
-    auto* buttons = new QHBoxLayout;
-    for (QWidget* each : {file, folder, m_none})
-        buttons->addWidget(each);
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins({});
-    for (QWidget* each : {about, m_name, m_sample})
-        rows->addWidget(each);
-    rows->addLayout(buttons);
-    rows->addWidget(m_said);
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins({});
+    grid->setColumnStretch(2, 1);
+    grid->addWidget(m_name, 0, 0, 1, 3);
+    grid->addWidget(m_sample, 1, 0, 1, 3);
+    grid->addWidget(file, 2, 0);
+    grid->addWidget(folder, 2, 1);
+    grid->addWidget(m_none, 3, 0, 1, 2);
+    grid->addWidget(m_said, 4, 0, 1, 3);
+    for (QPushButton* each : {file, folder, m_none})
+        each->setAutoDefault(false);
+    setFocusProxy(file);
+}
+
+void TilesetPicker::setCatalog(std::shared_ptr<const Catalog> catalog) {
+    m_catalog = std::move(catalog);
     show();
 }
 
 bool TilesetPicker::choose(const QString& path) {
-    const Result<void> chosen = m_tilesets.choose(path);
-    m_said->setText(chosen ? QString() : QString::fromStdString(chosen.error().message));
+    const Result<void> chosen = m_looks.chooseTileset(path);
+    if (!chosen) {
+        m_said->setText(QString::fromStdString(chosen.error().message));
+        show();
+    }
     return chosen.has_value();
 }
 
@@ -96,16 +108,42 @@ void TilesetPicker::chooseFolder() {
 }
 
 void TilesetPicker::show() {
-    const TilesetPtr& tileset = m_tilesets.tileset();
-    const bool isUnknown = tileset && tileset->isSheet() && TileNumbers(*m_catalog).count() == 0;
-    m_name->setText(
-        !tileset    ? tr("Maps show Levwright’s drawings.")
-        : isUnknown ? tr("Maps show %1, but the order of the tiles of this game is not known. A folder of "
-                         "named pictures can be used.")
-                          .arg(QDir::toNativeSeparators(tileset->path()))
-                    : tr("Maps show %1.").arg(QDir::toNativeSeparators(tileset->path())));
+    const TilesetPtr& tileset = m_looks.look().tileset;
+    QStringList words(tileset ? nameOf(*tileset) : tr("Maps show Levwright’s drawings."));
+    if (tileset)
+        words << noteOn(*tileset);
+    if (tileset && m_looks.look().look == Look::Ascii)
+        words << tr("Now maps are shown as letters.");
+    words.removeAll(QString());
+    m_name->setText(words.join(u' '));
+    m_name->setToolTip(tileset ? QDir::toNativeSeparators(tileset->path()) : QString());
     m_none->setEnabled(tileset != nullptr);
+    m_sample->setVisible(tileset != nullptr);
     m_sample->setPixmap(tileset ? sample() : QPixmap());
+    m_said->setVisible(!m_said->text().isEmpty());
+}
+
+QString TilesetPicker::nameOf(const Tileset& tileset) {
+    const QString name = QFileInfo(tileset.path()).fileName();
+    return tileset.isSheet()
+               ? tr("Maps show %1: %2 tiles of %3 × %3 pixels.")
+                     .arg(name, QLocale().toString(tileset.tileCount()))
+                     .arg(tileset.tileSide())
+               : tr("Maps show the pictures of %1: %n picture(s).", nullptr, tileset.namedCount()).arg(name);
+}
+
+// What hinders its use with the game; empty if nothing does. The last row of a sheet need not be full.
+QString TilesetPicker::noteOn(const Tileset& tileset) const {
+    if (!tileset.isSheet())
+        return {};
+    const int wanted = TileNumbers(*m_catalog).count();
+    if (wanted == 0)
+        return tr(
+            "The order of the tiles of this game is not known. A folder of named pictures can be used.");
+    if (tileset.tileCount() < wanted || tileset.tileCount() >= wanted + tileset.columnCount())
+        return tr("This game has %1 tiles, so they may be those of another game or version.")
+            .arg(QLocale().toString(wanted));
+    return {};
 }
 
 QPixmap TilesetPicker::sample() const {
@@ -113,7 +151,7 @@ QPixmap TilesetPicker::sample() const {
     QPixmap picture(m_sample->size() * dpr);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
-    const GameTiles tiles(m_tilesets.tileset(), *m_catalog);
+    const GameTiles tiles(m_looks.look().tileset, *m_catalog);
     const int side = qRound(sampleSide * dpr);
     for (int row = 0; row < sampleRows; ++row) {
         for (int column = 0; column < sampleColumns; ++column)
@@ -123,17 +161,6 @@ QPixmap TilesetPicker::sample() const {
     painter.end();
     picture.setDevicePixelRatio(dpr);
     return picture;
-}
-
-TilesetDialog::TilesetDialog(TilesetChoice& tilesets, std::shared_ptr<const Catalog> catalog, QWidget* parent)
-    : QDialog(parent) {
-    setObjectName(QStringLiteral("tileset"));
-    setWindowTitle(tr("Tileset"));
-    auto* rows = new QVBoxLayout(this);
-    rows->addWidget(new TilesetPicker(tilesets, std::move(catalog), this));
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    rows->addWidget(buttons);
 }
 
 } // namespace levwright

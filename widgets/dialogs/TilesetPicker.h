@@ -1,45 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/mapdrawing/TilesetChoice.h"
+#include "widgets/mapdrawing/MapLooks.h"
 
-#include <QDialog>
 #include <QLabel>
 #include <QPushButton>
 #include <QWidget>
 
 namespace levwright {
 
-// Chooses the tileset of all maps, and shows some of its pictures. A choice takes effect at once.
+// Chooses the tileset of all maps, and shows what it has. A choice takes effect at once.
 class TilesetPicker : public QWidget {
     Q_OBJECT
 
 public:
-    // Shows what is of the catalog's game. tilesets must outlive it.
-    TilesetPicker(TilesetChoice& tilesets, std::shared_ptr<const Catalog> catalog, QWidget* parent = nullptr);
+    // Shows what is of the catalog's game. looks must outlive it.
+    TilesetPicker(MapLooks& looks, std::shared_ptr<const Catalog> catalog, QWidget* parent = nullptr);
 
+    void setCatalog(std::shared_ptr<const Catalog> catalog);
     // Takes the file or folder, or our own drawings for an empty path; or says why it cannot.
     bool choose(const QString& path);
 
 private:
+    void build();
     void chooseFile();
     void chooseFolder();
     void show();
+    static QString nameOf(const Tileset& tileset);
+    QString noteOn(const Tileset& tileset) const;
     QPixmap sample() const;
 
-    TilesetChoice& m_tilesets;
+    MapLooks& m_looks;
     std::shared_ptr<const Catalog> m_catalog;
     QLabel* m_name;
     QLabel* m_sample;
     QLabel* m_said;
     QPushButton* m_none;
-};
-
-class TilesetDialog : public QDialog {
-    Q_OBJECT
-
-public:
-    TilesetDialog(TilesetChoice& tilesets, std::shared_ptr<const Catalog> catalog, QWidget* parent);
 };
 
 } // namespace levwright

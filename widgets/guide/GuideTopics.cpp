@@ -50,7 +50,6 @@ constexpr Topic classes[] = {
     {"RenameDialog", "text#names"},
     {"ReplaceTerrainDialog", "painting#many-cells-at-once"},
     {"TeachDialog", "games#thing-by-thing"},
-    {"TilesetDialog", "window#look-around"},
     {"ThemedRoomsDialog", "language-lua#themed-rooms"},
     {"VersionsDialog", "files#versions"},
     {"WelcomePage", "window#when-nothing-is-open"},

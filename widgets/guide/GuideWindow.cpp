@@ -2,6 +2,7 @@
 #include "widgets/guide/GuideWindow.h"
 
 #include "widgets/guide/GuideSearch.h"
+#include "widgets/theme/WindowSize.h"
 
 #include <QAction>
 #include <QImage>
@@ -72,7 +73,7 @@ GuideWindow::GuideWindow(const GuideBook& book, const ActionTable& actions, cons
       m_page(new GuideBrowser(book)) {
     setObjectName(QStringLiteral("guideWindow"));
     setWindowTitle(tr("Guide"));
-    resize(1120, 760);
+    resize(withinScreen(*this, {1120, 760}));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);

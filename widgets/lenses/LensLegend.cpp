@@ -3,6 +3,7 @@
 
 #include "widgets/lenses/LensMarks.h"
 #include "widgets/session/TextCodec.h"
+#include "widgets/theme/HeatBar.h"
 
 #include <QLocale>
 #include <QPainter>
@@ -67,8 +68,7 @@ void LensLegend::paintEvent(QPaintEvent* /*event*/) {
     painter.setPen(palette().color(QPalette::WindowText));
     const int line = fontMetrics().height() + 2;
     int top = gap;
-    for (int x = 0; x < barWidth; ++x)
-        painter.fillRect(gap + x, top, 1, barHeight, m_theme.heat(double(x) / (barWidth - 1)));
+    paintHeatBar(painter, m_theme, {gap, top, barWidth, barHeight});
     top += barHeight + gap;
     painter.drawText(QRect(gap, top, width(), line), Qt::AlignLeft | Qt::AlignVCenter, numbers());
     top += line;

@@ -5,6 +5,7 @@
 
 #include "core/base/Geometry.h"
 #include "core/base/Grid.h"
+#include "core/catalog/TileNumbers.h"
 #include "core/model/LevelView.h"
 
 #include <optional>
@@ -19,6 +20,7 @@ struct PartThing {
     char glyph = 0;
     int color = 7;
     KindChoice choice = KindChoice::Named;
+    ThingKey thing = {};
     bool operator==(const PartThing&) const = default;
 };
 

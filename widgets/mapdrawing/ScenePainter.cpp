@@ -3,6 +3,8 @@
 
 #include "widgets/mapdrawing/ThingLooks.h"
 
+#include <utility>
+
 namespace levwright {
 namespace {
 
@@ -11,28 +13,30 @@ constexpr qreal paleOpacity = 0.55;
 
 } // namespace
 
-ScenePainter::ScenePainter(const Theme& theme, const TerrainLooks& looks, QSize cell)
-    : m_theme(theme), m_cell(cell), m_terrain(theme, looks, Look::Tiles, cell, 1),
-      m_things(theme, cell, 1, looks.tiles()) {}
+ScenePainter::ScenePainter(TerrainPainter terrain)
+    : m_terrain(std::move(terrain)),
+      m_things(m_terrain.theme(), m_terrain.cell(), m_terrain.dpr(), m_terrain.tiles()) {}
 
 QRect ScenePainter::rectOf(const Area& cells, QPoint topLeft) const {
-    return {topLeft + QPoint(cells.x1 * m_cell.width(), cells.y1 * m_cell.height()),
-            QSize(cells.width() * m_cell.width(), cells.height() * m_cell.height())};
+    const QSize cell = m_terrain.cell();
+    return {topLeft + QPoint(cells.x1 * cell.width(), cells.y1 * cell.height()),
+            QSize(cells.width() * cell.width(), cells.height() * cell.height())};
 }
 
 void ScenePainter::paint(QPainter& painter, const Scene& scene, QPoint topLeft) {
     const Area all{0, 0, scene.terrain.width() - 1, scene.terrain.height() - 1};
+    const Theme& theme = m_terrain.theme();
     m_terrain.paint(painter, scene.terrain, all, topLeft);
     painter.save();
     painter.setOpacity(heatOpacity);
     for (const SceneHeat& heat : scene.heat) {
         if (scene.terrain.contains(heat.cell))
             painter.fillRect(rectOf({heat.cell.x, heat.cell.y, heat.cell.x, heat.cell.y}, topLeft),
-                             m_theme.heat(heat.share));
+                             theme.heat(heat.share));
     }
     painter.restore();
     for (const SceneArea& area : scene.areas) {
-        const QColor tint = QColor::fromRgb(rgbOf(area.ink, m_theme.ground()));
+        const QColor tint = QColor::fromRgb(rgbOf(area.ink, theme.ground()));
         const bool isHatched = area.ink == AreaInk::NoDigging || area.ink == AreaInk::NoPassing;
         m_things.paintArea(painter, {.tint = tint, .hatched = isHatched}, rectOf(area.cells, topLeft));
     }

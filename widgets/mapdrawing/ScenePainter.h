@@ -10,7 +10,8 @@ namespace levwright {
 // Draws what a picture shows, as the map of the window draws it.
 class ScenePainter {
 public:
-    ScenePainter(const Theme& theme, const TerrainLooks& looks, QSize cell);
+    // Things have the theme, the cells and the pictures of the terrain.
+    explicit ScenePainter(TerrainPainter terrain);
 
     // The painter may be moved but not scaled or turned.
     void paint(QPainter& painter, const Scene& scene, QPoint topLeft);
@@ -18,8 +19,6 @@ public:
 private:
     QRect rectOf(const Area& cells, QPoint topLeft) const;
 
-    Theme m_theme;
-    QSize m_cell;
     TerrainPainter m_terrain;
     ThingPainter m_things;
 };

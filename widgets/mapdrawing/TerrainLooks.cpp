@@ -81,7 +81,7 @@ TerrainLooks::TerrainLooks(const Catalog& catalog, GameTilesPtr tiles) : m_tiles
     }
 }
 
-TerrainLooks::TerrainLooks(std::span<const Row> rows) {
+TerrainLooks::TerrainLooks(std::span<const Row> rows, GameTilesPtr tiles) : m_tiles(std::move(tiles)) {
     for (const Row& row : rows)
         m_looks[static_cast<unsigned char>(row.character)] = row.look;
 }

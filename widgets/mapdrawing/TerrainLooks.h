@@ -68,7 +68,7 @@ public:
     // tiles: the user's pictures; null for our own drawings.
     explicit TerrainLooks(const Catalog& catalog, GameTilesPtr tiles = nullptr);
     // Characters without a row are unknown.
-    explicit TerrainLooks(std::span<const Row> rows);
+    explicit TerrainLooks(std::span<const Row> rows, GameTilesPtr tiles = nullptr);
 
     const TerrainLook& of(char character) const { return m_looks[static_cast<unsigned char>(character)]; }
     Tile tile(char character) const { return of(character).tile; }

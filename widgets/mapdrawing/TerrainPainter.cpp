@@ -112,6 +112,13 @@ void TerrainPainter::drawPicture(QPainter& painter, const TerrainTile& what, QRe
     if (!floor.isNull() && what.tile != Tile::Stone)
         painter.drawImage(cell.topLeft(), crisplyScaled(floor, cell.size()));
     painter.drawImage(cell.topLeft(), crisplyScaled(own, cell.size()));
+    if (!isMarked(*tiles(), what))
+        return;
+    const bool isDoor = what.tile == Tile::SecretDoor;
+    const int width = qMax(1, cell.width() / 10);
+    painter.setPen(QPen(m_theme.color(isDoor ? MapColor::SecretDoor : MapColor::SecretCorridor), width,
+                        Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(QRectF(cell).adjusted(width * 1.5, width * 1.5, -width * 1.5, -width * 1.5));
 }
 
 quint8 TerrainPainter::joins(const TerrainLooks& looks, const Grid<char>& map, Point cell) {
@@ -124,6 +131,10 @@ QPixmap TerrainPainter::swatch(char terrain) {
     picture.fill(m_theme.color(MapColor::Stone));
     QPainter target(&picture);
     paintCell(target, Grid<char>(1, 1, terrain), {0, 0}, {0, 0});
+    if (m_theme.look() == ThemeLook::Contrast) { // in which stone is as black as the list
+        target.setPen(m_theme.color(MapColor::GridLine));
+        target.drawRect(QRectF({0.5, 0.5}, QSizeF(m_cell) - QSizeF(1, 1)));
+    }
     return picture;
 }
 

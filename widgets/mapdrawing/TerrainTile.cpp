@@ -121,9 +121,18 @@ QImage pictureFor(const GameTiles& tiles, const TerrainTile& tile) {
         const bool isUpright = tile.joined(North) || tile.joined(South);
         return tiles.ofTerrain(isUpright ? "closed door ns" : "closed door ew");
     }
+    case Tile::SecretDoor:
+        return isMarked(tiles, tile) ? directed("wall") : tiles.ofTerrain(nameOf(tile.tile));
+    case Tile::SecretCorridor:
+        return tiles.ofTerrain(isMarked(tiles, tile) ? "corridor" : nameOf(tile.tile));
     default:
         return tiles.ofTerrain(nameOf(tile.tile));
     }
+}
+
+bool isMarked(const GameTiles& tiles, const TerrainTile& tile) {
+    return (tile.tile == Tile::SecretDoor || tile.tile == Tile::SecretCorridor) &&
+           tiles.ofTerrain(nameOf(tile.tile)).isNull();
 }
 
 void drawTile(QPainter& painter, const Theme& theme, const TerrainTile& tile, QRect cell, QSize nominal) {

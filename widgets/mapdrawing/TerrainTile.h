@@ -25,6 +25,9 @@ struct TerrainTile {
 
 // The user's picture of the tile; null if there is none, or if it is to be our own.
 QImage pictureFor(const GameTiles& tiles, const TerrainTile& tile);
+// Whether it is secret and the user has no picture of that, as games have none: then its picture is that of
+// a wall or a corridor, which needs a mark.
+bool isMarked(const GameTiles& tiles, const TerrainTile& tile);
 
 // cell: the rectangle of the picture in device pixels. nominal: the size of all cells of the map before
 // rounding. Nothing is drawn outside the rectangle.

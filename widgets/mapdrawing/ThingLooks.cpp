@@ -43,6 +43,21 @@ ThingStates kindStates(StatementKind kind, KindChoice choice) {
     return statesOf(sceneKindOf(kind, choice));
 }
 
+ThingLook lookOf(const Placement& thing, const GameTilesPtr& tiles) {
+    return {signOf(thing.kind, thing.glyph), thing.color, kindStates(thing.kind, thing.kindChoice),
+            tiles ? keyOf(tiles->catalog(), thing) : ThingKey()};
+}
+
+ThingLook lookOf(const PaletteThing& thing, const GameTilesPtr& tiles) {
+    Placement placed;
+    placed.kind = thing.kind;
+    placed.glyph = thing.glyph;
+    placed.color = thing.color;
+    placed.kindChoice = thing.kindChoice;
+    placed.label = thing.name;
+    return lookOf(placed, tiles);
+}
+
 QChar signOf(StatementKind kind, char glyph) {
     constexpr std::array<std::pair<char, char16_t>, 4> arrows{
         {{'^', u'↑'}, {'v', u'↓'}, {'>', u'→'}, {'<', u'←'}}};

@@ -121,12 +121,16 @@ Result<void> Tileset::readFolder() {
 QImage Tileset::cut(const QImage& sheet, int number) const {
     if (number < 0 || number >= tileCount())
         return {};
-    const int columns = m_sheet.width() / m_side;
+    const int columns = columnCount();
     return sheet.copy(number % columns * m_side, number / columns * m_side, m_side, m_side);
 }
 
 int Tileset::tileCount() const {
-    return m_side == 0 ? 0 : m_sheet.width() / m_side * (m_sheet.height() / m_side);
+    return m_side == 0 ? 0 : columnCount() * (m_sheet.height() / m_side);
+}
+
+int Tileset::columnCount() const {
+    return m_side == 0 ? 0 : m_sheet.width() / m_side;
 }
 
 GameTiles::GameTiles(TilesetPtr tileset, const Catalog& catalog)

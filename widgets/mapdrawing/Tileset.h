@@ -33,8 +33,12 @@ public:
     // The same for what lies on terrain: the ground of the tile is transparent.
     QImage thing(int number) const { return cut(m_things, number); }
     int tileCount() const;
+    int columnCount() const;
+    // The width and height of its tiles in pixels.
+    int tileSide() const { return m_side; }
     // Of a folder, by its name without ending; null if there is none.
     QImage named(const QString& name) const { return m_named.value(name); }
+    int namedCount() const { return int(m_named.size()); }
 
 private:
     Result<void> readSheet();
@@ -55,6 +59,7 @@ public:
     GameTiles(TilesetPtr tileset, const Catalog& catalog);
 
     const TilesetPtr& tileset() const { return m_tileset; }
+    const Catalog& catalog() const { return *m_catalog; }
     // Null if the tileset has none: then our own drawings are shown.
     QImage of(const ThingKey& thing) const;
     QImage ofTerrain(std::string_view word) const;

@@ -45,6 +45,7 @@ ThingPalette& Palette::things(int tab) {
 }
 
 ThingPalette& Palette::follow(ThingPalette* palette) {
+    palette->setMapLook(m_look);
     connect(palette, &ThingPalette::taken, this, &Palette::taken);
     connect(palette, &ThingPalette::dragged, this, &Palette::dragged);
     connect(palette, &ThingPalette::dropped, this, &Palette::dropped);
@@ -81,6 +82,13 @@ void Palette::setTheme(const Theme& theme) {
     m_terrains->setTheme(theme);
     for (ThingPalette* palette : findChildren<ThingPalette*>())
         palette->setTheme(theme);
+}
+
+void Palette::setMapLook(const MapLook& look) {
+    m_look = look;
+    m_terrains->setMapLook(look);
+    for (ThingPalette* palette : findChildren<ThingPalette*>())
+        palette->setMapLook(look);
 }
 
 void Palette::setRecent(const QStringList& names) {

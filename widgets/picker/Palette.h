@@ -23,6 +23,7 @@ public:
 
     TerrainPalette& terrains() const { return *m_terrains; }
     void setTheme(const Theme& theme);
+    void setMapLook(const MapLook& look);
     // By name, most recent first.
     void setRecent(const QStringList& names);
     // Shows the things and puts the focus into the search field.
@@ -53,6 +54,7 @@ private:
 
     Session& m_session;
     Theme m_theme;
+    MapLook m_look;
     QTabBar* m_tabs;
     QLineEdit* m_search;
     QStackedWidget* m_stack;

@@ -11,8 +11,9 @@
 
 namespace levwright {
 
-ReplaceTerrainDialog::ReplaceTerrainDialog(const Catalog& catalog, const Theme& theme, QWidget* parent)
-    : QDialog(parent), m_from(makeBox(catalog, theme)), m_to(makeBox(catalog, theme)),
+ReplaceTerrainDialog::ReplaceTerrainDialog(const Catalog& catalog, const Theme& theme, const MapLook& look,
+                                           QWidget* parent)
+    : QDialog(parent), m_from(makeBox(catalog, theme, look)), m_to(makeBox(catalog, theme, look)),
       m_reach(new QButtonGroup(this)) {
     setObjectName(QStringLiteral("replaceTerrain"));
     setWindowTitle(tr("Replace Terrain"));
@@ -38,9 +39,9 @@ ReplaceTerrainDialog::ReplaceTerrainDialog(const Catalog& catalog, const Theme& 
     form->addRow(buttons);
 }
 
-QComboBox* ReplaceTerrainDialog::makeBox(const Catalog& catalog, const Theme& theme) {
-    constexpr QSize swatch(20, 28);
-    TerrainPainter painter(theme, TerrainLooks(catalog), Look::Tiles, swatch, devicePixelRatioF());
+QComboBox* ReplaceTerrainDialog::makeBox(const Catalog& catalog, const Theme& theme, const MapLook& look) {
+    const QSize swatch = swatchSize(look);
+    TerrainPainter painter(theme, look.terrain(catalog), look.look, swatch, devicePixelRatioF());
     auto* box = new QComboBox(this);
     box->setIconSize(swatch);
     for (const Terrain* terrain : offeredTerrains(catalog))

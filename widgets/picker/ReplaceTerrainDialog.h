@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/edit/ReplaceTerrain.h"
-#include "widgets/mapdrawing/TerrainPainter.h"
+#include "widgets/mapdrawing/MapLooks.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -15,7 +15,8 @@ class ReplaceTerrainDialog : public QDialog {
     Q_OBJECT
 
 public:
-    ReplaceTerrainDialog(const Catalog& catalog, const Theme& theme, QWidget* parent = nullptr);
+    ReplaceTerrainDialog(const Catalog& catalog, const Theme& theme, const MapLook& look,
+                         QWidget* parent = nullptr);
 
     // Sets the initial values. Selected cells can be chosen only if there are any.
     void offer(char from, char to, bool hasSelectedCells);
@@ -24,7 +25,7 @@ public:
     TerrainReach reach() const { return TerrainReach(m_reach->checkedId()); }
 
 private:
-    QComboBox* makeBox(const Catalog& catalog, const Theme& theme);
+    QComboBox* makeBox(const Catalog& catalog, const Theme& theme, const MapLook& look);
     static char chosen(const QComboBox& box);
 
     QComboBox* m_from;

@@ -15,7 +15,6 @@ namespace {
 constexpr int characterRole = Qt::UserRole + 1;
 constexpr int nameRole = Qt::UserRole + 2;
 constexpr int gap = 2; // around each terrain
-constexpr QSize swatchSize(20, 28);
 
 QString spokenName(const Terrain& terrain) {
     const QString name = QString::fromUtf8(said(terrain.name));
@@ -45,6 +44,10 @@ QString labelOf(const Terrain& terrain) {
     return QStringLiteral("%1   %2").arg(keyName(terrain.mapCharacter), spokenName(terrain));
 }
 
+QSize swatchSize(const MapLook& look) {
+    return look.cell({20, 28}, 32); // at which tiles of either size stay crisp
+}
+
 QFont captionFont(QFont font) {
     constexpr qreal share = 0.85;
     if (font.pointSizeF() > 0)
@@ -55,16 +58,17 @@ QFont captionFont(QFont font) {
 // A picture, and the name in two lines below it if names are shown.
 class TerrainPalette::Cells : public QStyledItemDelegate {
 public:
-    explicit Cells(QListView* list) : QStyledItemDelegate(list), m_font(captionFont(list->font())) {}
+    explicit Cells(QListView* list)
+        : QStyledItemDelegate(list), m_list(*list), m_font(captionFont(list->font())) {}
 
     bool areNamed() const { return m_areNamed; }
     void setNamed(bool named) { m_areNamed = named; }
     QSize sizeIf(bool named) const {
         if (!named)
-            return swatchSize + QSize(10, 8);
+            return m_list.iconSize() + QSize(10, 8);
         const QFontMetrics text(m_font);
         return {text.horizontalAdvance(QStringLiteral("horizontal")) + 6,
-                swatchSize.height() + 2 * text.height() + 10};
+                m_list.iconSize().height() + 2 * text.height() + 10};
     }
     QSize sizeHint(const QStyleOptionViewItem& /*option*/, const QModelIndex& /*index*/) const override {
         return sizeIf(m_areNamed);
@@ -88,17 +92,18 @@ protected:
     }
 
 private:
+    QListView& m_list;
     QFont m_font;
     bool m_areNamed = false;
 };
 
 TerrainPalette::TerrainPalette(const Game& game, const Theme& theme, QWidget* parent)
-    : QListView(parent), m_theme(theme), m_looks(game.catalog()), m_cells(new Cells(this)) {
+    : QListView(parent), m_theme(theme), m_cells(new Cells(this)) {
     setObjectName(QStringLiteral("terrainPalette"));
     setAccessibleName(tr("Terrain"));
     setEditTriggers(NoEditTriggers);
     setUniformItemSizes(true);
-    setIconSize(swatchSize);
+    setIconSize(swatchSize(m_look));
     setViewMode(IconMode);
     setMovement(Static);
     setResizeMode(Adjust);
@@ -115,7 +120,7 @@ void TerrainPalette::setGame(const Game& game) {
     const char before = chosen();
     const QSignalBlocker quiet(this); // this is not a choice of the user
     m_model.clear();
-    m_looks = TerrainLooks(game.catalog());
+    m_catalog = game.catalogPtr();
     for (const Terrain* terrain : offeredTerrains(game.catalog())) {
         const char character = terrain->mapCharacter;
         auto* item = new QStandardItem(labelOf(*terrain));
@@ -152,8 +157,17 @@ void TerrainPalette::setTheme(const Theme& theme) {
     drawSwatches();
 }
 
+void TerrainPalette::setMapLook(const MapLook& look) {
+    m_look = look;
+    setIconSize(swatchSize(look));
+    drawSwatches();
+    updateCells();
+    scheduleDelayedItemsLayout();
+}
+
 void TerrainPalette::drawSwatches() {
-    TerrainPainter painter(m_theme, m_looks, Look::Tiles, swatchSize, devicePixelRatioF());
+    TerrainPainter painter(m_theme, m_look.terrain(*m_catalog), m_look.look, swatchSize(m_look),
+                           devicePixelRatioF());
     for (int row = 0; row < m_model.rowCount(); ++row) {
         QStandardItem* item = m_model.item(row);
         item->setIcon(painter.swatch(item->data(characterRole).toChar().toLatin1()));

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/model/Game.h"
-#include "widgets/mapdrawing/TerrainPainter.h"
+#include "widgets/mapdrawing/MapLooks.h"
 
 #include <QListView>
 #include <QStandardItemModel>
@@ -13,6 +13,8 @@ namespace levwright {
 std::vector<const Terrain*> offeredTerrains(const Catalog& catalog);
 // ".   Room floor"
 QString labelOf(const Terrain& terrain);
+// The size of the pictures of terrain.
+QSize swatchSize(const MapLook& look);
 // For names below pictures.
 QFont captionFont(QFont font);
 
@@ -27,6 +29,7 @@ public:
     // Offers the terrains of another game. The chosen one stays if that game has it.
     void setGame(const Game& game);
     void setTheme(const Theme& theme);
+    void setMapLook(const MapLook& look);
     // Emits no signal; only choices of the user do.
     void choose(char terrain);
     // Shows only terrains whose name or key contains these words; all if words is empty. False if none has.
@@ -45,7 +48,8 @@ private:
     void updateCells();
 
     Theme m_theme;
-    TerrainLooks m_looks;
+    MapLook m_look;
+    std::shared_ptr<const Catalog> m_catalog;
     QStandardItemModel m_model;
     class Cells;
     Cells* m_cells;

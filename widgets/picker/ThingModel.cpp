@@ -3,7 +3,6 @@
 
 #include "core/base/Phrase.h"
 #include "core/model/LevelLanguage.h"
-#include "widgets/mapdrawing/TerrainPainter.h"
 #include "widgets/mapdrawing/ThingLooks.h"
 
 #include <QPainter>
@@ -40,12 +39,23 @@ Fit fitOf(const QString& name, const QString& words) {
 } // namespace
 
 ThingModel::ThingModel(const Session& session, const Theme& theme, ThingTab tab, QObject* parent)
-    : QAbstractListModel(parent), m_session(session), m_theme(theme), m_tab(tab) {
+    : QAbstractListModel(parent), m_session(session), m_theme(theme), m_terrain(session.game().catalog()),
+      m_tab(tab) {
     readAnew();
 }
 
 void ThingModel::setTheme(const Theme& theme) {
     m_theme = theme;
+    drawAnew();
+}
+
+void ThingModel::setMapLook(const MapLook& look) {
+    m_look = look;
+    drawAnew();
+}
+
+void ThingModel::drawAnew() {
+    m_terrain = m_look.terrain(m_session.game().catalog());
     m_pictures.clear();
     if (!m_shown.empty())
         Q_EMIT dataChanged(index(0), index(rowCount() - 1));
@@ -54,7 +64,7 @@ void ThingModel::setTheme(const Theme& theme) {
 void ThingModel::readAnew() {
     m_shown.clear();
     m_named.reset();
-    m_pictures.clear();
+    drawAnew();
     m_things = m_session.game().language().palette();
     std::erase_if(m_things, [&](const PaletteThing& thing) { return !isOfTab(thing); });
     m_objections = objections();
@@ -218,30 +228,33 @@ Qt::ItemFlags ThingModel::flags(const QModelIndex& index) const {
     return objectionTo(thing(index)).isEmpty() ? Qt::ItemIsSelectable | Qt::ItemIsEnabled : Qt::NoItemFlags;
 }
 
-// On floor, where most of them stand. A thing that is not visible on a map is shown as text.
 QPixmap ThingModel::picture(const PaletteThing& thing) const {
     const QByteArray key = QByteArray::fromStdString(thing.name + thing.form);
     const auto found = m_pictures.constFind(key);
     if (found != m_pictures.constEnd())
         return found.value();
+    return m_pictures.insert(key, drawn(thing)).value();
+}
+
+// On floor, where most of them stand. A thing that is not visible on a map is shown as text.
+QPixmap ThingModel::drawn(const PaletteThing& thing) const {
     const qreal dpr = qApp->devicePixelRatio();
-    const TerrainLooks looks(m_session.game().catalog());
-    QPixmap drawn = TerrainPainter(m_theme, looks, Look::Tiles, pictureSize, dpr)
-                        .swatch(thing.terrain != 0 ? thing.terrain : '.');
-    QPainter painter(&drawn);
-    ThingPainter things(m_theme, pictureSize, dpr);
+    const QSize size = m_look.cell(pictureSize, pictureSize.width());
+    TerrainPainter terrain(m_theme, m_terrain, m_look.look, size, dpr);
+    QPixmap picture = terrain.swatch(thing.terrain != 0 ? thing.terrain : '.');
+    QPainter painter(&picture);
+    ThingPainter things(m_theme, size, dpr, terrain.tiles());
     const AreaStyle style = areaStyle(thing.areaUse, thing.isDark);
     if (thing.placedBy == PlacedBy::Area)
         things.paintArea(painter, {m_theme.color(style.tint), false, style.hatched, true},
-                         QRect({2, 3}, pictureSize - QSize(4, 6)));
-    else if (thing.terrain == 0)
-        things.paintThing(painter,
-                          {thing.glyph != 0 ? signOf(thing.kind, thing.glyph) : QChar(u'¶'), thing.color,
-                           kindStates(thing.kind, thing.kindChoice)},
-                          {});
-    painter.end();
-    m_pictures.insert(key, drawn);
-    return drawn;
+                         QRect({2, 3}, size - QSize(4, 6)));
+    else if (thing.terrain == 0) {
+        ThingLook look = lookOf(thing, terrain.tiles());
+        if (thing.glyph == 0)
+            look.character = u'¶';
+        things.paintThing(painter, look, {});
+    }
+    return picture;
 }
 
 } // namespace levwright

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/model/PaletteThing.h"
-#include "widgets/mapdrawing/ThingPainter.h"
+#include "widgets/mapdrawing/MapLooks.h"
 #include "widgets/session/Session.h"
 
 #include <QAbstractListModel>
@@ -27,6 +27,7 @@ public:
     ThingModel(const Session& session, const Theme& theme, ThingTab tab, QObject* parent = nullptr);
 
     void setTheme(const Theme& theme);
+    void setMapLook(const MapLook& look);
     // The game may have changed.
     void readAnew();
     // Shows things with these words. With any words, specific monsters, objects and traps are included.
@@ -53,10 +54,14 @@ private:
     QString wordOf(const PaletteThing& thing) const;
     std::vector<QString> objections() const;
     QString objectionTo(const PaletteThing& thing) const;
+    void drawAnew();
     QPixmap picture(const PaletteThing& thing) const;
+    QPixmap drawn(const PaletteThing& thing) const;
 
     const Session& m_session;
     Theme m_theme;
+    MapLook m_look;
+    TerrainLooks m_terrain; // of the game, as m_look has them
     ThingTab m_tab;
     QString m_words;
     QStringList m_recent; // by place

@@ -19,6 +19,7 @@ public:
     ThingPalette(Session& session, const Theme& theme, ThingTab tab, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme) { m_model.setTheme(theme); }
+    void setMapLook(const MapLook& look) { m_model.setMapLook(look); }
     void showMatching(const QString& words);
     void setRecent(const QStringList& names) { m_model.setRecent(names); }
     bool isEmpty() const { return m_model.rowCount() == 0; }

@@ -34,7 +34,8 @@ Theme themeOf(Ground ground) {
 
 Result<QImage> tileImage(const PictureSubject& subject, const PictureChoice& choice) {
     const Scene scene = chosenScene(subject, choice);
-    const QSize cell = subject.tileCell(choice.scale);
+    const MapLook look = subject.lookFor(choice);
+    const QSize cell = pictureCell(look, choice.scale);
     const int border = choice.border * choice.scale;
     const QSize size(scene.terrain.width() * cell.width() + 2 * border,
                      scene.terrain.height() * cell.height() + 2 * border);
@@ -45,19 +46,20 @@ Result<QImage> tileImage(const PictureSubject& subject, const PictureChoice& cho
     const Theme theme = themeOf(choice.ground);
     image.fill(theme.color(MapColor::Background));
     QPainter painter(&image);
-    ScenePainter(theme, subject.looks(), cell).paint(painter, scene, {border, border});
+    ScenePainter(TerrainPainter(theme, look.terrain(*subject.catalog), look.look, cell, 1))
+        .paint(painter, scene, {border, border});
     return image;
 }
 
 } // namespace
 
-TerrainLooks PictureSubject::looks() const {
-    return TerrainLooks(*catalog, tileset ? std::make_shared<GameTiles>(tileset, *catalog) : nullptr);
+QSize pictureCell(const MapLook& look, int scale) {
+    constexpr int square = 8;
+    return look.cell({pointsOfCell.x, pointsOfCell.y}, square) * scale;
 }
 
-QSize PictureSubject::tileCell(int scale) const {
-    constexpr QSize square(8, 8);
-    return (tileset ? square : QSize(pointsOfCell.x, pointsOfCell.y)) * scale;
+MapLook PictureSubject::lookFor(const PictureChoice& choice) const {
+    return {choice.tiles ? Look::Tiles : Look::Ascii, tileset};
 }
 
 const std::optional<Scene>& PictureSubject::sceneFor(PictureOf of) const {

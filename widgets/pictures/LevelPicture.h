@@ -5,7 +5,7 @@
 #include "core/base/Result.h"
 #include "core/catalog/Catalog.h"
 #include "core/picture/Scene.h"
-#include "widgets/mapdrawing/TerrainLooks.h"
+#include "widgets/mapdrawing/MapLooks.h"
 #include "widgets/theme/Theme.h"
 
 #include <QByteArray>
@@ -34,6 +34,9 @@ struct PictureChoice {
     bool operator==(const PictureChoice&) const = default;
 };
 
+// The size of a cell of which each point is enlarged by scale.
+QSize pictureCell(const MapLook& look, int scale);
+
 // Everything that a picture of a level can show. What the level does not have is empty.
 struct PictureSubject {
     std::shared_ptr<const Catalog> catalog = nullptr;
@@ -44,10 +47,8 @@ struct PictureSubject {
     std::optional<Scene> heat = std::nullopt;
     TilesetPtr tileset = nullptr; // null for our own drawings
 
-    // How a picture of tiles looks.
-    TerrainLooks looks() const;
-    // The size of a cell whose points are enlarged by scale.
-    QSize tileCell(int scale) const;
+    // How a picture of tiles looks, or of letters if those are chosen.
+    MapLook lookFor(const PictureChoice& choice) const;
 
     const std::optional<Scene>& sceneFor(PictureOf of) const;
     // The first that there is; Written if there is nothing.

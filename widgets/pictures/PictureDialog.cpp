@@ -3,6 +3,7 @@
 
 #include "core/base/FileStore.h"
 #include "core/picture/PictureFile.h"
+#include "widgets/theme/WindowSize.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
@@ -38,7 +39,7 @@ PictureDialog::PictureDialog(const PictureSubject& subject, const PictureChoice&
     m_said->setWordWrap(true);
     rows->addWidget(m_said);
     rows->addWidget(makeButtons());
-    resize(fontMetrics().averageCharWidth() * 130, fontMetrics().lineSpacing() * 30);
+    resize(withinScreen(*this, {fontMetrics().averageCharWidth() * 130, fontMetrics().lineSpacing() * 30}));
     read();
 }
 

@@ -13,7 +13,13 @@
 namespace levwright {
 namespace {
 
-constexpr int largestCell = 200; // device pixels of width; a map of a few cells does not fill the page
+// Millimetres of width; a map of a few cells does not fill the page.
+constexpr int largestCell = 8;
+
+int pixelsOf(const QPaintDevice& paper, int millimetres) {
+    constexpr double inch = 25.4; // millimetres
+    return qRound(millimetres / inch * paper.logicalDpiX());
+}
 
 } // namespace
 
@@ -27,12 +33,14 @@ void printPicture(QPagedPaintDevice& page, const PictureSubject& subject, const 
     if (scene.terrain.cells().empty())
         return;
     const int byWidth = paper.width() / scene.terrain.width();
-    const QSize shape = subject.tileCell(1);
+    const MapLook look = subject.lookFor(choice);
+    const QSize shape = pictureCell(look, 1);
     const int byHeight =
         (paper.height() - titleHeight) / scene.terrain.height() * shape.width() / shape.height();
-    const int width = std::clamp(std::min(byWidth, byHeight), 2, largestCell);
+    const int width = std::clamp(std::min(byWidth, byHeight), 2, pixelsOf(page, largestCell));
     const QSize cell(width, width * shape.height() / shape.width());
-    ScenePainter(Theme::light(), subject.looks(), cell).paint(painter, scene, {0, titleHeight});
+    ScenePainter(TerrainPainter(Theme::light(), look.terrain(*subject.catalog), look.look, cell, 1))
+        .paint(painter, scene, {0, titleHeight});
 }
 
 void printWithPreview(const PictureSubject& subject, const PictureChoice& choice, QWidget* parent) {

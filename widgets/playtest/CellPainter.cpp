@@ -4,6 +4,8 @@
 #include "widgets/mapdrawing/CellFont.h"
 #include "widgets/playtest/GroundTile.h"
 
+#include <utility>
+
 namespace levwright {
 namespace {
 
@@ -48,9 +50,9 @@ void paintInside(QPainter& painter, const QRect& cell, Paint paint) {
 
 } // namespace
 
-CellPainter::CellPainter(const Theme& theme, MapForm form, QSize cell, qreal dpr)
-    : m_theme(theme), m_form(form), m_cell(cell), m_dpr(dpr),
-      m_terrain(theme, groundLooks(), Look::Tiles, cell, dpr), m_things(theme, cell, dpr) {}
+CellPainter::CellPainter(TerrainPainter terrain, MapForm form)
+    : m_terrain(std::move(terrain)), m_theme(m_terrain.theme()), m_form(form), m_cell(m_terrain.cell()),
+      m_dpr(m_terrain.dpr()), m_things(m_theme, m_cell, m_dpr, m_terrain.tiles()) {}
 
 void CellPainter::paint(QPainter& painter, const Scene& scene, Point cell, QPoint topLeft) {
     const ShownCell& shown = scene.cells.at(cell);
@@ -96,7 +98,16 @@ QPixmap CellPainter::sign(char ground) {
     if (found != m_characters.constEnd())
         return found.value();
     const GroundTile tile = groundTile(ground);
-    return drawCharacter(ground, Qt::transparent, {printable(tile.sign), m_theme.color(tile.ink)});
+    const QImage own = m_terrain.tiles() ? m_terrain.tiles()->ofTerrain(tile.word) : QImage();
+    if (!own.isNull()) {
+        QPixmap picture = QPixmap::fromImage(
+            crisplyScaled(own, {qRound(m_cell.width() * m_dpr), qRound(m_cell.height() * m_dpr)}));
+        picture.setDevicePixelRatio(m_dpr);
+        return m_characters.insert(ground, picture).value();
+    }
+    const QColor under =
+        m_terrain.look() == Look::Ascii ? m_theme.color(MapColor::Paper) : QColor(Qt::transparent);
+    return drawCharacter(ground, under, {printable(tile.sign), m_theme.color(tile.ink)});
 }
 
 QPixmap CellPainter::drawCharacter(char terrain, const QColor& ground, const Glyph& glyph) {

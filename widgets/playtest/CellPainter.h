@@ -19,8 +19,9 @@ enum class MapForm { Tiles, Characters, Staggered };
 // Draws the cells of a playtest: visible ones bright, remembered ones dim, others not at all.
 class CellPainter {
 public:
-    // As with TerrainPainter: create a new one if an argument changes.
-    CellPainter(const Theme& theme, MapForm form, QSize cell, qreal dpr);
+    // terrain: of groundLooks(); the rest has its theme, cells and pictures. As with it: create a new one if
+    // an argument changes.
+    CellPainter(TerrainPainter terrain, MapForm form);
 
     struct Scene {
         const Grid<playtest::ShownCell>& cells;
@@ -44,11 +45,11 @@ private:
     QPixmap sign(char ground);
     QPixmap drawCharacter(char terrain, const QColor& ground, const Glyph& glyph);
 
+    TerrainPainter m_terrain;
     Theme m_theme;
     MapForm m_form;
     QSize m_cell;
     qreal m_dpr;
-    TerrainPainter m_terrain;
     ThingPainter m_things;
     QHash<char, QPixmap> m_characters;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/playtest/GroundTile.h"
 
+#include <utility>
+
 namespace levwright {
 namespace {
 
@@ -10,30 +12,45 @@ struct GroundRow {
 };
 
 constexpr GroundRow rows[] = {
-    {'D', {'-', '#', MapColor::Door}},
+    {'D', {'-', '#', MapColor::Door, "raised bridge"}},
     {'s', {'S'}},
     {'Z', {'S'}},
     {'z', {'S'}},
-    {'r', {'}', '#', MapColor::Door}},
+    {'r', {'}', '#', MapColor::Door, "moat"}},
     {'=', {'+'}},
-    {'/', {'.', '/', MapColor::Door}},
-    {'G', {'.', '|', MapColor::Wall}},
-    {'_', {'.', '_', MapColor::ThroneShade}},
-    {'b', {'.', '#', MapColor::Door}},
+    {'/', {'.', '/', MapColor::Door, "open door ew"}},
+    {'G', {'.', '|', MapColor::Wall, "grave"}},
+    {'_', {'.', '_', MapColor::ThroneShade, "altar"}},
+    {'b', {'.', '#', MapColor::Door, "lowered bridge"}},
 };
 
 constexpr TerrainLooks::Row looks[] = {
-    {' ', {Tile::Stone}},          {'|', {Tile::UprightWall}}, {'-', {Tile::Wall}},  {'T', {Tile::Tree}},
-    {'S', {Tile::SecretDoor}},     {'P', {Tile::Pool}},        {'}', {Tile::Moat}},  {'W', {Tile::Water}},
-    {'H', {Tile::SecretCorridor}}, {'F', {Tile::Bars}},        {'L', {Tile::Lava}},  {'.', {Tile::Floor}},
-    {'+', {Tile::Door}},           {'#', {Tile::Corridor}},    {'K', {Tile::Sink}},  {'I', {Tile::Ice}},
-    {'\\', {Tile::Throne}},        {'{', {Tile::Fountain}},    {'C', {Tile::Cloud}}, {'A', {Tile::Air}},
+    {' ', {Tile::Stone, Ink::Stone}},
+    {'|', {Tile::UprightWall, Ink::Wall}},
+    {'-', {Tile::Wall, Ink::Wall}},
+    {'T', {Tile::Tree, Ink::Tree}},
+    {'S', {Tile::SecretDoor, Ink::SecretDoor}},
+    {'P', {Tile::Pool, Ink::Pool}},
+    {'}', {Tile::Moat, Ink::Moat}},
+    {'W', {Tile::Water, Ink::Water}},
+    {'H', {Tile::SecretCorridor, Ink::SecretCorridor}},
+    {'F', {Tile::Bars, Ink::Bars}},
+    {'L', {Tile::Lava, Ink::Lava}},
+    {'.', {Tile::Floor, Ink::Floor}},
+    {'+', {Tile::Door, Ink::Door}},
+    {'#', {Tile::Corridor, Ink::Corridor}},
+    {'K', {Tile::Sink, Ink::Sink}},
+    {'I', {Tile::Ice, Ink::Ice}},
+    {'\\', {Tile::Throne, Ink::Throne}},
+    {'{', {Tile::Fountain, Ink::Fountain}},
+    {'C', {Tile::Cloud, Ink::Cloud}},
+    {'A', {Tile::Air, Ink::Air}},
 };
 
 } // namespace
 
-TerrainLooks groundLooks() {
-    return TerrainLooks(looks);
+TerrainLooks groundLooks(GameTilesPtr tiles) {
+    return TerrainLooks(looks, std::move(tiles));
 }
 
 GroundTile groundTile(char ground) {

@@ -2,6 +2,7 @@
 #include "widgets/playtest/PlayKeysDialog.h"
 
 #include "widgets/playtest/PlayKeys.h"
+#include "widgets/theme/WindowSize.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -33,7 +34,7 @@ PlayKeysDialog::PlayKeysDialog(QWidget* parent) : QDialog(parent) {
     layout->addWidget(buttons);
     constexpr QSize usual(680, 470);
     constexpr int edges = 70; // pixels beside the columns
-    resize(usual.expandedTo(QSize(width + edges, 0)));
+    resize(withinScreen(*this, usual.expandedTo(QSize(width + edges, 0))));
 }
 
 } // namespace levwright

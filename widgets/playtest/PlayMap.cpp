@@ -23,7 +23,7 @@ constexpr int keptCells = 4;
 
 bool sameLooks(const TypeLooks& a, const TypeLooks& b) {
     return std::ranges::equal(a, b, [](const ThingLook& one, const ThingLook& other) {
-        return one.character == other.character && one.color == other.color;
+        return one.character == other.character && one.color == other.color && one.thing == other.thing;
     });
 }
 
@@ -45,13 +45,34 @@ void PlayMap::setTheme(const Theme& theme) {
     renewPainter();
 }
 
+void PlayMap::setMapLook(const MapLook& look) {
+    m_look = look;
+    renewPainter();
+    if (m_fits)
+        zoomToFit();
+    updateScrollBars();
+    keepPlayerInView();
+}
+
+bool PlayMap::isSquare() const {
+    return m_world.form == MapForm::Tiles && m_world.names && m_look.isSquare();
+}
+
+QSize PlayMap::cellOf(int step) const {
+    return (isSquare() ? squareSteps : zoomSteps)[std::size_t(step)];
+}
+
 void PlayMap::renewPainter() {
-    m_painter.emplace(m_theme, m_form, m_cell, devicePixelRatioF());
+    m_cell = cellOf(m_zoom);
+    const GameTilesPtr tiles =
+        isSquare() ? std::make_shared<GameTiles>(m_look.tileset, *m_world.names) : nullptr;
+    const TerrainPainter terrain(m_theme, groundLooks(tiles), m_look.look, m_cell, devicePixelRatioF());
+    m_painter.emplace(terrain, m_world.form);
     viewport()->update();
 }
 
-void PlayMap::start(const playtest::Playthrough& game, MapForm form, TypeLooks looks) {
-    m_form = form;
+void PlayMap::start(const playtest::Playthrough& game, World world, TypeLooks looks) {
+    m_world = std::move(world);
     m_extent = {};
     m_looks = std::move(looks);
     m_lookMark.reset();
@@ -108,7 +129,7 @@ void PlayMap::takeCells(Grid<ShownCell> cells) {
     for (const ShownCell& cell : m_cells.cells()) {
         if (cell.player)
             m_player = Point{int(terrain.size()) % m_cells.width(), int(terrain.size()) / m_cells.width()};
-        terrain.push_back(m_form == MapForm::Tiles ? groundTile(cell.terrain).terrain : cell.terrain);
+        terrain.push_back(m_world.form == MapForm::Tiles ? groundTile(cell.terrain).terrain : cell.terrain);
     }
     m_terrain = Grid<char>(m_cells.width(), m_cells.height(), std::move(terrain));
 }
@@ -123,7 +144,7 @@ void PlayMap::updateCells(const Grid<ShownCell>& before) {
             if (old == now)
                 continue;
             // A change of terrain can change how its neighbours join with it.
-            const bool joins = m_form == MapForm::Tiles && old.terrain != now.terrain;
+            const bool joins = m_world.form == MapForm::Tiles && old.terrain != now.terrain;
             const int wider = joins ? m_cell.width() : 0;
             const int higher = joins ? m_cell.height() : 0;
             changed |= cellRect({x, y}).adjusted(-wider, -higher, wider, higher);
@@ -150,7 +171,7 @@ void PlayMap::setLookMark(std::optional<Point> cell) {
 }
 
 QSize PlayMap::content() const {
-    const int shift = m_form == MapForm::Staggered ? m_cell.width() / 2 : 0;
+    const int shift = m_world.form == MapForm::Staggered ? m_cell.width() / 2 : 0;
     return {m_extent.width() * m_cell.width() + shift + 2 * margin,
             m_extent.height() * m_cell.height() + 2 * margin};
 }
@@ -163,7 +184,7 @@ QPoint PlayMap::origin() const {
 }
 
 QRect PlayMap::cellRect(Point cell) const {
-    const int shift = m_form == MapForm::Staggered && cell.y % 2 != 0 ? m_cell.width() / 2 : 0;
+    const int shift = m_world.form == MapForm::Staggered && cell.y % 2 != 0 ? m_cell.width() / 2 : 0;
     return {origin() + QPoint((cell.x - m_extent.x1) * m_cell.width() + shift,
                               (cell.y - m_extent.y1) * m_cell.height()),
             m_cell};
@@ -174,7 +195,7 @@ std::optional<Point> PlayMap::cellAt(QPoint inViewport) const {
     if (at.x() < 0 || at.y() < 0)
         return std::nullopt;
     const int y = m_extent.y1 + at.y() / m_cell.height();
-    const int shift = m_form == MapForm::Staggered && y % 2 != 0 ? m_cell.width() / 2 : 0;
+    const int shift = m_world.form == MapForm::Staggered && y % 2 != 0 ? m_cell.width() / 2 : 0;
     if (at.x() < shift)
         return std::nullopt;
     const Point cell{m_extent.x1 + (at.x() - shift) / m_cell.width(), y};
@@ -211,9 +232,8 @@ void PlayMap::keepPlayerInView() {
 
 void PlayMap::setZoom(int step) {
     m_zoom = std::clamp(step, 0, int(zoomSteps.size()) - 1);
-    if (m_cell == zoomSteps[std::size_t(m_zoom)])
+    if (m_cell == cellOf(m_zoom))
         return;
-    m_cell = zoomSteps[std::size_t(m_zoom)];
     renewPainter();
     updateScrollBars();
     keepPlayerInView();
@@ -236,7 +256,7 @@ void PlayMap::zoomToFit() {
     // If a large map would become too small to read, it is scrolled instead.
     int best = usualZoom - 1;
     for (int step = best; step <= largestFit; ++step) {
-        const QSize cell = zoomSteps[std::size_t(step)];
+        const QSize cell = cellOf(step);
         if (columns * cell.width() + 2 * margin <= viewport()->width() &&
             rows * cell.height() + 2 * margin <= viewport()->height())
             best = step;
@@ -250,7 +270,7 @@ void PlayMap::paintEvent(QPaintEvent* event) {
     const QRect map(origin(), content() - QSize(2 * margin, 2 * margin));
     const CellPainter::Scene scene{m_cells, m_terrain, m_looks};
     for (const QRect& rect : event->region()) {
-        if (!map.contains(rect) || m_form == MapForm::Staggered)
+        if (!map.contains(rect) || m_world.form == MapForm::Staggered)
             painter.fillRect(rect, ground);
         const QPoint from = rect.topLeft() - origin();
         const QPoint to = rect.bottomRight() - origin();

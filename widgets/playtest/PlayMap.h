@@ -2,10 +2,12 @@
 #pragma once
 
 #include "core/playtest/Playthrough.h"
+#include "widgets/mapdrawing/MapLooks.h"
 #include "widgets/playtest/CellPainter.h"
 
 #include <QAbstractScrollArea>
 
+#include <memory>
 #include <optional>
 
 namespace levwright {
@@ -18,8 +20,14 @@ public:
     explicit PlayMap(const Theme& theme, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
+    // Letters and pictures of the user are for levels; other worlds look as ever.
+    void setMapLook(const MapLook& look);
+    struct World {
+        MapForm form = MapForm::Tiles;
+        std::shared_ptr<const Catalog> names = nullptr; // of a level; null if none
+    };
     // Shows another game, with its own size and form. looks: as for follow().
-    void start(const playtest::Playthrough& game, MapForm form, TypeLooks looks);
+    void start(const playtest::Playthrough& game, World world, TypeLooks looks);
     // Shows the present moment, repainting only what has changed.
     void follow(const playtest::Playthrough& game, TypeLooks looks);
     void setEyes(playtest::Eyes eyes) { m_eyes = eyes; }
@@ -32,7 +40,7 @@ public:
     void zoomToFit();
 
     const Grid<playtest::ShownCell>& cells() const { return m_cells; }
-    MapForm form() const { return m_form; }
+    MapForm form() const { return m_world.form; }
     QRect cellRect(Point cell) const;
     // The cell at that position; empty beyond the map.
     std::optional<Point> cellAt(QPoint inViewport) const;
@@ -51,6 +59,8 @@ protected:
     void scrollContentsBy(int dx, int dy) override;
 
 private:
+    bool isSquare() const;
+    QSize cellOf(int step) const;
     void renewPainter();
     void takeCells(Grid<playtest::ShownCell> cells);
     void updateCells(const Grid<playtest::ShownCell>& before);
@@ -62,7 +72,8 @@ private:
     QPoint origin() const;
 
     Theme m_theme;
-    MapForm m_form = MapForm::Tiles;
+    MapLook m_look;
+    World m_world;
     playtest::Eyes m_eyes = playtest::Eyes::Player;
     Grid<playtest::ShownCell> m_cells;
     Grid<char> m_terrain;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/playtest/PlaytestWindow.h"
 
+#include "core/base/Phrase.h"
 #include "widgets/playtest/BreakBar.h"
 #include "widgets/playtest/InventoryPanel.h"
 #include "widgets/playtest/MessagePane.h"
@@ -11,6 +12,7 @@
 #include "widgets/playtest/TimeBar.h"
 #include "widgets/playtest/WorldLooks.h"
 #include "widgets/session/FilePath.h"
+#include "widgets/theme/WindowSize.h"
 
 #include <QCloseEvent>
 #include <QFileInfo>
@@ -88,7 +90,7 @@ PlaytestWindow::PlaytestWindow(FileStore& files, const Theme& theme)
     for (QWidget* panel : std::initializer_list<QWidget*>{m_time, m_inventory})
         panel->setEnabled(false); // until there is a game
     setTheme(theme);
-    resize(usualSize);
+    resize(withinScreen(*this, usualSize));
     m_map->setFocus();
 }
 
@@ -186,6 +188,10 @@ void PlaytestWindow::connectPanels() {
         playSeed(m_seedField->text().toULongLong());
         m_map->setFocus();
     });
+}
+
+void PlaytestWindow::setMapLook(const MapLook& look) {
+    m_map->setMapLook(look);
 }
 
 void PlaytestWindow::setTheme(const Theme& theme) {
@@ -339,7 +345,7 @@ void PlaytestWindow::startAnew() {
     for (QWidget* panel : std::initializer_list<QWidget*>{m_time, m_inventory})
         panel->setEnabled(true);
     const playtest::Playthrough& game = m_controller->game();
-    m_map->start(game, formOf(game.state()), looksOf(game.state(), m_names.get()));
+    m_map->start(game, {formOf(game.state()), m_names}, looksOf(game.state(), m_names.get()));
     m_protocol->protocol().clear();
     m_protocol->protocol().addBeginning(game.beginning().commands);
     m_protocol->protocol().addNote(tr("— the game begins —"));
@@ -373,11 +379,11 @@ void PlaytestWindow::followProtocol(const QString& command, const playtest::Exch
 QStringList PlaytestWindow::namesAt(Point cell) {
     QStringList names;
     for (const std::string& name : m_controller->game().thingsAt({cell.y, cell.x}))
-        names << text(name);
+        names << QString::fromUtf8(said(name));
     const world::WorldState& state = m_controller->game().state();
     const world::Thing* player = state.player();
     if (player != nullptr && player->place == world::Place{cell.y, cell.x})
-        names.removeOne(text(state.typeOf(*player).name));
+        names.removeOne(QString::fromUtf8(said(state.typeOf(*player).name)));
     return names;
 }
 

@@ -4,10 +4,10 @@
 #include "core/base/FileStore.h"
 #include "core/base/Geometry.h"
 #include "core/catalog/Catalog.h"
+#include "widgets/mapdrawing/MapLooks.h"
 #include "widgets/playtest/PlayController.h"
 #include "widgets/playtest/PlaySource.h"
 #include "widgets/session/ScriptWorker.h"
-#include "widgets/theme/Theme.h"
 
 #include <QAction>
 #include <QLabel>
@@ -52,6 +52,7 @@ public:
     void forgetSource();
     std::uint64_t seed() const { return m_seed; }
     void setTheme(const Theme& theme);
+    void setMapLook(const MapLook& look);
 
     PlayController& controller() { return *m_controller; }
     PlayMap& map() { return *m_map; }

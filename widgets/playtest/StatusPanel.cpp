@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/playtest/StatusPanel.h"
 
+#include "core/base/Phrase.h"
+
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -53,7 +55,7 @@ void StatusPanel::follow(const playtest::Playthrough& game, const QString& place
         return;
     const world::ThingType& type = state.typeOf(*player);
     const int full = std::max({1, type.lifepoints, player->lifepoints});
-    m_name->setText(QString::fromStdString(type.name));
+    m_name->setText(QString::fromUtf8(said(type.name)));
     m_life->setRange(0, full);
     m_life->setValue(player->lifepoints);
     m_life->setFormat(player->living() ? tr("Life %1 of %2").arg(player->lifepoints).arg(full) : tr("Dead"));

@@ -18,14 +18,29 @@ constexpr int foodColor = 2;   // green
 constexpr int otherColor = 3;  // brown
 constexpr int playerColor = 15;
 
-int colorOf(const world::ThingType& type, const Catalog* catalog) {
+// What does not move and is no object: a trap, or a way out. Branches have stairs like others.
+ThingKey fixtureOf(std::string_view name, const Catalog& catalog) {
+    if (const NamedNumber* trap = catalog.findTrap(name))
+        return {ThingKey::Kind::Trap, trap->number};
+    constexpr std::string_view branch = "branch ";
+    return featureKey(name.starts_with(branch) ? name.substr(branch.size()) : name);
+}
+
+// As the game has it; colours are those of the kind of type if the game does not know the name.
+ThingLook lookOf(const world::ThingType& type, const Catalog* catalog) {
+    const int usual = type.animate() ? livingColor : type.consumable != 0 ? foodColor : otherColor;
+    const QChar character = printable(type.symbol);
+    if (catalog == nullptr)
+        return {character, usual, {}};
     if (type.animate()) {
-        const Monster* monster = catalog != nullptr ? catalog->findMonster(type.name, std::nullopt) : nullptr;
-        return monster != nullptr ? monster->color : livingColor;
+        const Monster* monster = catalog->findMonster(type.name, std::nullopt);
+        return monster != nullptr
+                   ? ThingLook{character, monster->color, {}, {ThingKey::Kind::Monster, monster->id}}
+                   : ThingLook{character, usual, {}};
     }
-    if (const Object* object = catalog != nullptr ? catalog->findObject(type.name, std::nullopt) : nullptr)
-        return object->color;
-    return type.consumable != 0 ? foodColor : otherColor;
+    if (const Object* object = catalog->findObject(type.name, std::nullopt))
+        return {character, object->color, {}, {ThingKey::Kind::Object, object->id}};
+    return {character, usual, {}, fixtureOf(type.name, *catalog)};
 }
 
 struct WorldWords {
@@ -64,7 +79,7 @@ TypeLooks looksOf(const world::WorldState& state, const Catalog* catalog) {
     TypeLooks looks;
     looks.reserve(state.types.size());
     for (const world::ThingType& type : state.types)
-        looks.push_back({printable(type.symbol), colorOf(type, catalog), {}});
+        looks.push_back(lookOf(type, catalog));
     if (const world::Thing* player = state.player())
         looks[std::size_t(player->type)].color = playerColor;
     return looks;

@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QVBoxLayout>
@@ -74,7 +75,7 @@ void KeysPage::build() {
     m_takeAway->setObjectName(QStringLiteral("keys.takeAway"));
     m_takeAway->setAutoDefault(false);
     auto* searches = new QHBoxLayout;
-    searches->addWidget(m_search, 2);
+    searches->addWidget(m_search, 1);
     searches->addWidget(m_searchedKey, 1);
     auto* saying = new QHBoxLayout;
     saying->addWidget(m_said, 1);
@@ -96,12 +97,14 @@ QWidget* KeysPage::makeEditor() {
     m_reset->setObjectName(QStringLiteral("keys.reset"));
     m_clear->setAutoDefault(false);
     m_reset->setAutoDefault(false);
-    auto* layout = new QHBoxLayout(editor);
+    m_keyLabel->setWordWrap(true); // names of commands may be long, and the window narrow
+    auto* layout = new QGridLayout(editor);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_keyLabel, 1);
-    layout->addWidget(m_key);
-    layout->addWidget(m_clear);
-    layout->addWidget(m_reset);
+    layout->setColumnStretch(0, 1);
+    layout->addWidget(m_keyLabel, 0, 0, 1, 3);
+    layout->addWidget(m_key, 1, 0);
+    layout->addWidget(m_clear, 1, 1);
+    layout->addWidget(m_reset, 1, 2);
     return editor;
 }
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/preferences/PreferencesDialog.h"
 
+#include "widgets/preferences/SettingsPage.h"
+#include "widgets/theme/WindowSize.h"
+
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -16,23 +17,9 @@ namespace {
 
 constexpr QSize usualSize(820, 560);
 
-// The editors of a page begin in one column.
-void alignLabels(const QWidget& page) {
-    int widest = 0;
-    const QList<SettingRow*> rows = page.findChildren<SettingRow*>();
-    for (const SettingRow* row : rows) {
-        if (row->label() != nullptr)
-            widest = std::max(widest, row->label()->sizeHint().width());
-    }
-    for (const SettingRow* row : rows) {
-        if (row->label() != nullptr)
-            row->label()->setMinimumWidth(widest);
-    }
-}
-
 } // namespace
 
-PreferencesDialog::PreferencesDialog(Settings& settings, QWidget* parent)
+PreferencesDialog::PreferencesDialog(Settings& settings, const SettingEditors& own, QWidget* parent)
     : QDialog(parent), m_settings(settings), m_field(new QLineEdit(this)), m_list(new QListWidget(this)),
       m_pages(new QStackedWidget(this)) {
     setObjectName(QStringLiteral("preferences"));
@@ -44,7 +31,7 @@ PreferencesDialog::PreferencesDialog(Settings& settings, QWidget* parent)
     m_list->setObjectName(QStringLiteral("preferences.pages"));
     m_list->setAccessibleName(tr("Pages"));
     m_pages->setObjectName(QStringLiteral("preferences.stack"));
-    makePages();
+    makePages(own);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Enter in a field must not close all
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -63,35 +50,29 @@ PreferencesDialog::PreferencesDialog(Settings& settings, QWidget* parent)
     const int margins = 2 * m_list->frameWidth() + style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 12;
     m_list->setFixedWidth(m_list->sizeHintForColumn(0) + margins);
     m_field->setFixedWidth(m_list->width());
-    resize(usualSize.expandedTo(sizeHint()));
+    resize(withinScreen(*this, usualSize.expandedTo(sizeHint())));
 }
 
-void PreferencesDialog::makePages() {
+void PreferencesDialog::makePages(const SettingEditors& own) {
     for (const SettingPage& page : settingPages()) {
         auto* item = new QListWidgetItem(page.shownTitle(), m_list);
         item->setData(Qt::UserRole, QString::fromLatin1(page.id));
-        m_pages->addWidget(makePage(QString::fromLatin1(page.id)));
+        m_pages->addWidget(makePage(QString::fromLatin1(page.id), own));
     }
 }
 
-QWidget* PreferencesDialog::makePage(const QString& id) {
-    auto* area = new QScrollArea(m_pages);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setFocusPolicy(Qt::NoFocus);
-    auto* inside = new QWidget(area);
-    auto* layout = new QVBoxLayout(inside);
+QWidget* PreferencesDialog::makePage(const QString& id, const SettingEditors& own) {
+    auto* page = new SettingsPage(m_pages);
     for (const SettingSpec& spec : settingSpecs()) {
         if (QLatin1String(spec.page) != id)
             continue;
-        auto* row = new SettingRow(spec, m_settings, inside);
-        layout->addWidget(row);
+        auto* row =
+            new SettingRow(spec, m_settings, own.value(QString::fromLatin1(spec.key)), page->widget());
+        page->add(row);
         m_rows.push_back(row);
     }
-    layout->addStretch(1);
-    alignLabels(*inside);
-    area->setWidget(inside);
-    return area;
+    page->finish();
+    return page;
 }
 
 int PreferencesDialog::indexOf(const QString& id) const {
@@ -105,7 +86,12 @@ int PreferencesDialog::indexOf(const QString& id) const {
 void PreferencesDialog::addPage(const QString& id, QWidget* page) {
     const int index = indexOf(id);
     QWidget* empty = m_pages->widget(index);
-    m_pages->insertWidget(index, page);
+    auto* area = new QScrollArea(m_pages); // for narrow windows
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(page);
+    m_pages->insertWidget(index, area);
     m_pages->removeWidget(empty);
     delete empty;
 }
@@ -118,8 +104,12 @@ void PreferencesDialog::showPage(const QString& id) {
 void PreferencesDialog::showSetting(const QString& key) {
     showPage(QString::fromLatin1(settingSpec(key).page));
     const auto row = std::ranges::find(m_rows, key, &SettingRow::key);
-    if (row != m_rows.end())
-        (*row)->editor().setFocus();
+    if (row == m_rows.end())
+        return;
+    (*row)->editor().setFocus();
+    auto* page = static_cast<QScrollArea*>(m_pages->currentWidget());
+    page->widget()->layout()->activate(); // which may not have been shown before
+    page->ensureWidgetVisible(*row, 0, 0);
 }
 
 // Hides what does not fit. A page whose name fits shows all of its settings.

@@ -4,6 +4,7 @@
 #include "widgets/preferences/SettingRow.h"
 
 #include <QDialog>
+#include <QHash>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QStackedWidget>
@@ -12,13 +13,15 @@
 
 namespace levwright {
 
+using SettingEditors = QHash<QString, SettingEditor>;
+
 // All settings on pages, with a field that searches them. Every change works at once.
 class PreferencesDialog : public QDialog {
     Q_OBJECT
 
 public:
-    // settings must outlive it.
-    explicit PreferencesDialog(Settings& settings, QWidget* parent = nullptr);
+    // settings must outlive it. own: what changes settings of SettingKind::Own, by key.
+    PreferencesDialog(Settings& settings, const SettingEditors& own, QWidget* parent = nullptr);
 
     // Fills a page of the table that has no settings.
     void addPage(const QString& id, QWidget* page);
@@ -28,8 +31,8 @@ public:
 
 private:
     void search();
-    void makePages();
-    QWidget* makePage(const QString& id);
+    void makePages(const SettingEditors& own);
+    QWidget* makePage(const QString& id, const SettingEditors& own);
     int indexOf(const QString& id) const;
 
     Settings& m_settings;

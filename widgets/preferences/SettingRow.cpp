@@ -8,20 +8,22 @@
 #include <QEvent>
 #include <QFontComboBox>
 #include <QFontDatabase>
-#include <QGridLayout>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
+#include <initializer_list>
+
 namespace levwright {
 
-SettingRow::SettingRow(const SettingSpec& spec, Settings& settings, QWidget* parent)
+SettingRow::SettingRow(const SettingSpec& spec, Settings& settings, const SettingEditor& own, QWidget* parent)
     : QWidget(parent), m_spec(spec), m_settings(settings), m_key(QString::fromLatin1(spec.key)),
-      m_editor(makeEditor()), m_reset(new QToolButton(this)) {
+      m_editor(makeEditor(own)), m_reset(new QToolButton(this)), m_layout(new QGridLayout(this)) {
     setObjectName(QStringLiteral("row.") + m_key);
     m_editor->setObjectName(QStringLiteral("setting.") + m_key);
     m_editor->setAccessibleName(spec.shownLabel());
     m_editor->setAccessibleDescription(spec.shownTip());
-    m_editor->setFocusPolicy(Qt::StrongFocus);
+    if (spec.kind != SettingKind::Own)
+        m_editor->setFocusPolicy(Qt::StrongFocus);
     m_editor->installEventFilter(this);
     m_reset->setObjectName(QStringLiteral("reset.") + m_key);
     m_reset->setText(tr("Reset"));
@@ -30,24 +32,18 @@ SettingRow::SettingRow(const SettingSpec& spec, Settings& settings, QWidget* par
     m_reset->setAccessibleName(tr("Reset: %1").arg(spec.shownLabel()));
     m_reset->setToolTip(tr("Back to the usual value"));
     connect(m_reset, &QToolButton::clicked, this, [this] { m_settings.reset(m_key); });
-    auto* layout = new QGridLayout(this);
-    layout->setContentsMargins(0, 0, 0, 8);
-    layout->setColumnStretch(1, 1);
-    int column = 0;
+    m_layout->setContentsMargins(0, 0, 0, 8);
+    m_layout->setColumnStretch(1, 1);
     if (spec.kind != SettingKind::Toggle) {
         m_label = new QLabel(tr("%1:", "a label before a field").arg(spec.shownLabel()), this);
         m_label->setBuddy(m_editor);
-        layout->addWidget(m_label, 0, column++);
     }
-    layout->addWidget(m_editor, 0, column, 1, 2 - column,
-                      spec.kind == SettingKind::Toggle ? Qt::AlignLeft : Qt::Alignment());
-    layout->addWidget(m_reset, 0, 2);
     if (spec.tip != nullptr) {
-        auto* tip = new QLabel(spec.shownTip(), this);
-        tip->setWordWrap(true);
-        tip->setForegroundRole(QPalette::PlaceholderText);
-        layout->addWidget(tip, 1, 0, 1, 3);
+        m_tip = new QLabel(spec.shownTip(), this);
+        m_tip->setWordWrap(true);
+        m_tip->setForegroundRole(QPalette::PlaceholderText);
     }
+    place();
     connect(&settings, &Settings::changed, this, [this](const QString& key) {
         if (key == m_key)
             show();
@@ -55,7 +51,53 @@ SettingRow::SettingRow(const SettingSpec& spec, Settings& settings, QWidget* par
     show();
 }
 
-QWidget* SettingRow::makeEditor() {
+// Above each other: label and reset button, editor, tip. A box that bears its label may be as wide as the
+// row, so if it is stacked, the button is beside the tip.
+void SettingRow::place() {
+    for (QWidget* each : std::initializer_list<QWidget*>{m_label, m_editor, m_reset, m_tip}) {
+        if (each != nullptr)
+            m_layout->removeWidget(each);
+    }
+    const bool isToggle = m_label == nullptr;
+    const bool isWideToggle = isToggle && m_isStacked;
+    if (!isToggle)
+        m_layout->addWidget(m_label, 0, 0);
+    if (isToggle)
+        m_layout->addWidget(m_editor, 0, 0, 1, isWideToggle ? 3 : 2, Qt::AlignLeft);
+    else if (m_isStacked || m_spec.kind == SettingKind::Own)
+        m_layout->addWidget(m_editor, 1, 0, 1, 3);
+    else
+        m_layout->addWidget(m_editor, 0, 1);
+    if (isWideToggle)
+        m_layout->addWidget(m_reset, 2, 2, Qt::AlignTop);
+    else
+        m_layout->addWidget(m_reset, 0, 2);
+    if (m_tip != nullptr)
+        m_layout->addWidget(m_tip, 2, 0, 1, isWideToggle ? 2 : 3);
+}
+
+int SettingRow::labelWidth() const {
+    return m_label == nullptr || m_spec.kind == SettingKind::Own ? 0 : m_label->sizeHint().width();
+}
+
+void SettingRow::setLabelWidth(int width) {
+    if (labelWidth() > 0)
+        m_label->setMinimumWidth(m_isStacked ? 0 : width);
+}
+
+void SettingRow::setStacked(bool stacked) {
+    if (stacked == m_isStacked)
+        return;
+    m_isStacked = stacked;
+    place();
+}
+
+int SettingRow::wideWidth() const {
+    constexpr int gaps = 24; // between the widgets, at most
+    return labelWidth() + m_editor->minimumSizeHint().width() + m_reset->sizeHint().width() + gaps;
+}
+
+QWidget* SettingRow::makeEditor(const SettingEditor& own) {
     switch (m_spec.kind) {
     case SettingKind::Toggle:
         return makeToggle();
@@ -63,6 +105,8 @@ QWidget* SettingRow::makeEditor() {
         return makeChoice();
     case SettingKind::Number:
         return makeNumber();
+    case SettingKind::Own:
+        return own(this);
     case SettingKind::Font:
         break;
     }
@@ -120,7 +164,7 @@ void SettingRow::show() {
     else if (auto* font = qobject_cast<QFontComboBox*>(m_editor))
         font->setCurrentFont(value.toString().isEmpty() ? QFontDatabase::systemFont(QFontDatabase::FixedFont)
                                                         : QFont(value.toString()));
-    else
+    else if (m_spec.kind == SettingKind::Choice)
         fillChoices();
     m_reset->setEnabled(!m_settings.isUsual(m_key));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/rollview/LayoutOfRoll.h"
 
+#include "core/scene/LevelScene.h"
 #include "core/scene/RoomSketch.h"
 
 #include <algorithm>
@@ -59,7 +60,8 @@ std::vector<PartThing> thingsOf(const Session& session, std::size_t level, std::
     for (const Placement& each : session.game().language().view(levels.source(level), part).placements) {
         if (!each.area && !each.isContained && !each.isRandomPlace && each.cells.size() == 1 &&
             each.glyph != 0)
-            things.push_back({each.cells.front(), each.kind, each.glyph, each.color, each.kindChoice});
+            things.push_back({each.cells.front(), each.kind, each.glyph, each.color, each.kindChoice,
+                              keyOf(session.game().catalog(), each)});
     }
     return things;
 }

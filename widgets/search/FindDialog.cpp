@@ -2,6 +2,7 @@
 #include "widgets/search/FindDialog.h"
 
 #include "widgets/session/TextCodec.h"
+#include "widgets/theme/WindowSize.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -38,7 +39,7 @@ FindDialog::FindDialog(Workspace& workspace, QWidget* parent)
       m_takeBack(new QPushButton(tr("Take &Back"))), m_list(new ChangeList), m_message(new QLabel) {
     setObjectName(QStringLiteral("findFiles"));
     setWindowTitle(tr("Find in Files"));
-    resize(900, 560);
+    resize(withinScreen(*this, {900, 560}));
     auto* layout = new QVBoxLayout(this);
     auto* form = new QFormLayout;
     layout->addLayout(form);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/search/RenameDialog.h"
 
+#include "widgets/theme/WindowSize.h"
+
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QPushButton>
@@ -13,7 +15,7 @@ RenameDialog::RenameDialog(Workspace& workspace, const Names& names, const std::
     : QDialog(parent), m_edits(workspace), m_list(new ChangeList), m_message(new QLabel) {
     setObjectName(QStringLiteral("renameInFiles"));
     setWindowTitle(tr("Rename in Files"));
-    resize(900, 460);
+    resize(withinScreen(*this, {900, 460}));
     auto* layout = new QVBoxLayout(this);
     auto* what = new QLabel(tr("“%1” becomes “%2” at these places. Files that are not open will be opened, "
                                "and nothing is saved yet.")

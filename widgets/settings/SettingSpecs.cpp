@@ -87,6 +87,15 @@ QList<SettingSpec> appearance() {
          .kind = SettingKind::Toggle,
          .usual = false,
          .action = "view.ascii"},
+        {.key = "tileset",
+         .page = page,
+         .label = QT_TRANSLATE_NOOP("Settings", "Tileset"),
+         .tip = QT_TRANSLATE_NOOP(
+             "Settings", "A PNG or BMP picture of 16 × 16 or 32 × 32 tiles in the order of the game, or a "
+                         "folder of pictures with names such as kobold.png. What it lacks is drawn by "
+                         "Levwright."),
+         .kind = SettingKind::Own,
+         .usual = QString()},
         {.key = "grid",
          .page = page,
          .label = QT_TRANSLATE_NOOP("Settings", "Show the grid"),

@@ -8,7 +8,8 @@
 
 namespace levwright {
 
-enum class SettingKind : quint8 { Toggle, Choice, Number, Font };
+// Own: its value is a text, and the program makes what changes it.
+enum class SettingKind : quint8 { Toggle, Choice, Number, Font, Own };
 
 struct SettingChoice {
     QString word; // in the settings
@@ -54,6 +55,7 @@ inline const QString theme = QStringLiteral("theme");
 inline const QString interfaceSize = QStringLiteral("interfaceSize");
 inline const QString textFont = QStringLiteral("textFont");
 inline const QString textSize = QStringLiteral("textSize");
+inline const QString tileset = QStringLiteral("tileset");
 inline const QString mapFont = QStringLiteral("mapFont");
 inline const QString indentation = QStringLiteral("indentation");
 inline const QString lineEnds = QStringLiteral("lineEnds");

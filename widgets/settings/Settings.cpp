@@ -41,6 +41,7 @@ QVariant Settings::value(const QString& key) const {
         return isOffered ? QVariant(stored.toString()) : spec.usual;
     }
     case SettingKind::Font:
+    case SettingKind::Own:
         break;
     }
     return stored.toString();
@@ -81,6 +82,8 @@ QString Settings::shownValue(const QString& key) const {
                                                                       : now.toString() + spec.shownSuffix();
     case SettingKind::Font:
         return now.toString().isEmpty() ? tr("as the desktop") : now.toString();
+    case SettingKind::Own:
+        return now.toString().isEmpty() ? tr("none") : now.toString();
     case SettingKind::Choice:
         break;
     }

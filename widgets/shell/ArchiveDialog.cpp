@@ -3,6 +3,7 @@
 
 #include "core/catalog/GameList.h"
 #include "widgets/session/FilePath.h"
+#include "widgets/theme/WindowSize.h"
 
 #include <QCollator>
 #include <QDialogButtonBox>
@@ -54,7 +55,7 @@ ArchiveDialog::ArchiveDialog(Archive archive, const std::vector<ArchivedLevel>& 
       m_list(new QTreeWidget(this)) {
     setObjectName(QStringLiteral("archive"));
     setWindowTitle(tr("Open from %1").arg(QFileInfo(path).fileName()));
-    resize(startSize);
+    resize(withinScreen(*this, startSize));
     build(path);
     fill(levels);
     connect(m_filter, &QLineEdit::textChanged, this, &ArchiveDialog::filter);

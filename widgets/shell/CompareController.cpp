@@ -11,11 +11,12 @@
 
 namespace levwright {
 
-CompareController::CompareController(Workspace& workspace, const Themes& themes, QWidget* window)
-    : QObject(window), m_workspace(workspace), m_themes(themes), m_window(window) {}
+CompareController::CompareController(Workspace& workspace, const Themes& themes, MapLooks& looks,
+                                     QWidget* window)
+    : QObject(window), m_workspace(workspace), m_themes(themes), m_looks(looks), m_window(window) {}
 
 void CompareController::show(Session& session, OtherVersion other) {
-    auto* dialog = new CompareDialog(session, std::move(other), m_themes.theme(), m_window);
+    auto* dialog = m_looks.follow(new CompareDialog(session, std::move(other), m_themes.theme(), m_window));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
 }

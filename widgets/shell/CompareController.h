@@ -19,7 +19,7 @@ class CompareController : public QObject {
 
 public:
     // All arguments must outlive it.
-    CompareController(Workspace& workspace, const Themes& themes, QWidget* window);
+    CompareController(Workspace& workspace, const Themes& themes, MapLooks& looks, QWidget* window);
 
     // Asks for the other file.
     void compareWithFile();
@@ -42,6 +42,7 @@ private:
 
     Workspace& m_workspace;
     const Themes& m_themes;
+    MapLooks& m_looks;
     QWidget* m_window;
     KeptVersions m_kept;
 };

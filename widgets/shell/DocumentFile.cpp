@@ -14,7 +14,7 @@ namespace levwright {
 
 DocumentFile::DocumentFile(Session& session, FileStore& files, FileMessages messages, QWidget& window)
     : m_session(session), m_files(files), m_errors(messages.errors), m_fileBar(messages.file),
-      m_themes(messages.themes), m_window(window), m_watch(session) {
+      m_themes(messages.themes), m_looks(messages.looks), m_window(window), m_watch(session) {
     connect(&m_watch, &FileWatch::touched, this, &DocumentFile::lookAtFile);
 }
 
@@ -272,6 +272,7 @@ void DocumentFile::mergeTheirs() {
         text = compare::textOf(versions.merged);
     } else {
         ConflictDialog dialog(std::move(versions), m_themes.theme(), &m_window);
+        dialog.setMapLook(m_looks.look());
         if (dialog.exec() != QDialog::Accepted)
             return;
         text = dialog.text();

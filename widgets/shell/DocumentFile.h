@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/mapdrawing/MapLooks.h"
 #include "widgets/session/FileWatch.h"
 #include "widgets/session/JournalKeeper.h"
 #include "widgets/session/Session.h"
@@ -19,7 +20,8 @@ struct MessageChoice;
 struct FileMessages {
     MessageBar& errors;
     MessageBar& file;
-    const Themes& themes; // of maps in questions
+    const Themes& themes; // of maps in questions, as are the looks
+    const MapLooks& looks;
 };
 
 // What the user wants when a document with unsaved work is to close.
@@ -107,6 +109,7 @@ private:
     MessageBar& m_errors;
     MessageBar& m_fileBar;
     const Themes& m_themes;
+    const MapLooks& m_looks;
     QWidget& m_window;
     FileWatch m_watch;
     std::unique_ptr<JournalKeeper> m_journal;

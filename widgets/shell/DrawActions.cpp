@@ -7,8 +7,9 @@
 
 namespace levwright {
 
-DrawActions::DrawActions(PageTabs& tabs, const Themes& themes, ActionTable& actions, QWidget* window)
-    : QObject(window), m_tabs(tabs), m_themes(themes), m_window(window) {
+DrawActions::DrawActions(PageTabs& tabs, const Themes& themes, const MapLooks& looks, ActionTable& actions,
+                         QWidget* window)
+    : QObject(window), m_tabs(tabs), m_themes(themes), m_looks(looks), m_window(window) {
     actions.onTrigger(QStringLiteral("draw.straighten"),
                       [this] { m_tabs.active().canvas()->controls().commands.straightenWalls(); });
     actions.onTrigger(QStringLiteral("draw.replace"), [this] { askForReplacement(); });
@@ -23,7 +24,7 @@ void DrawActions::askForReplacement() {
     MapCanvas& canvas = *m_tabs.active().canvas();
     const Session& session = m_tabs.active().session();
     const Catalog& catalog = session.game().catalog();
-    auto* dialog = new ReplaceTerrainDialog(catalog, m_themes.theme(), m_window);
+    auto* dialog = new ReplaceTerrainDialog(catalog, m_themes.theme(), m_looks.look(), m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->offer(canvas.model().cells().atOr(canvas.placeForNew(), stone), canvas.controls().terrain,
                   session.selectedCells() != nullptr);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "widgets/actions/ActionTable.h"
+#include "widgets/mapdrawing/MapLooks.h"
 #include "widgets/pages/PageTabs.h"
 
 #include <QObject>
@@ -14,7 +15,8 @@ class DrawActions : public QObject {
 
 public:
     // All arguments must outlive it.
-    DrawActions(PageTabs& tabs, const Themes& themes, ActionTable& actions, QWidget* window);
+    DrawActions(PageTabs& tabs, const Themes& themes, const MapLooks& looks, ActionTable& actions,
+                QWidget* window);
 
 private:
     void askForReplacement();
@@ -22,6 +24,7 @@ private:
 
     PageTabs& m_tabs;
     const Themes& m_themes;
+    const MapLooks& m_looks;
     QWidget* m_window;
 };
 

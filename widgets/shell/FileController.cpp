@@ -50,9 +50,9 @@ QString convertedName(const QString& source, const ConvertedText& text, const Ga
 } // namespace
 
 FileController::FileController(Workspace& workspace, PageTabs& tabs, QSettings& settings,
-                               const Themes& themes, QWidget* window)
+                               const Themes& themes, const MapLooks& looks, QWidget* window)
     : QObject(window), m_workspace(workspace), m_tabs(tabs), m_settings(settings), m_themes(themes),
-      m_window(window) {
+      m_looks(looks), m_window(window) {
     connect(&tabs, &PageTabs::pageOpened, this, &FileController::addPage);
     connect(&tabs, &PageTabs::closeWanted, this, &FileController::close);
     connect(&workspace, &Workspace::closing, this, [this](Session& session) { m_files.erase(&session); });
@@ -69,9 +69,9 @@ FileController::~FileController() {
 }
 
 void FileController::addPage(EditorPage& page) {
-    auto file = std::make_unique<DocumentFile>(page.session(), m_workspace.files(),
-                                               FileMessages{page.messages(), page.fileMessages(), m_themes},
-                                               *m_window);
+    auto file = std::make_unique<DocumentFile>(
+        page.session(), m_workspace.files(),
+        FileMessages{page.messages(), page.fileMessages(), m_themes, m_looks}, *m_window);
     connect(file.get(), &DocumentFile::writing, this, [this, &page] { Q_EMIT writing(page.session()); });
     connect(file.get(), &DocumentFile::written, this, [this, &page] { Q_EMIT written(page.session()); });
     connect(file.get(), &DocumentFile::said, this, &FileController::said);

@@ -26,7 +26,7 @@ class FileController : public QObject {
 public:
     // Questions open over the window. All arguments must outlive this.
     FileController(Workspace& workspace, PageTabs& tabs, QSettings& settings, const Themes& themes,
-                   QWidget* window);
+                   const MapLooks& looks, QWidget* window);
     ~FileController() override;
 
     // Keeps unsaved work in that folder. If it is empty, nothing is kept.
@@ -120,6 +120,7 @@ private:
     PageTabs& m_tabs;
     QSettings& m_settings;
     const Themes& m_themes;
+    const MapLooks& m_looks;
     QWidget* m_window;
     std::map<const Session*, std::unique_ptr<DocumentFile>> m_files;
     QString m_journals; // folder; if empty, nothing is kept

@@ -39,6 +39,7 @@
 #include "widgets/statistics/StatisticsPanel.h"
 #include "widgets/theme/StillLabel.h"
 #include "widgets/theme/StillToolBar.h"
+#include "widgets/theme/WindowSize.h"
 
 #include <QCloseEvent>
 #include <QDockWidget>
@@ -54,19 +55,19 @@
 namespace levwright {
 
 MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& theme)
-    : m_workspace(workspace), m_themes(theme), m_actions(new ActionTable(theme, this)),
+    : m_workspace(workspace), m_themes(theme), m_looks(settings), m_actions(new ActionTable(theme, this)),
       m_playtest(new PlaytestLauncher(workspace, theme, this)),
       m_themedRooms(new ThemedRoomMenu(workspace, this)), m_tabs(new PageTabs(workspace, m_themes, this)),
-      m_files(new FileController(workspace, *m_tabs, settings, m_themes, this)),
+      m_files(new FileController(workspace, *m_tabs, settings, m_themes, m_looks, this)),
       m_games(new GameLauncher(*m_tabs, settings, this)),
       m_exports(new ExportController(*m_tabs, workspace.files(), settings, *m_actions, this)),
-      m_comparisons(new CompareController(workspace, m_themes, this)),
-      m_maps(new MapChoices(*m_tabs, settings, *m_actions, this)),
-      m_pictures(new PictureController(*m_tabs, settings, m_maps->tilesets(), this)),
+      m_comparisons(new CompareController(workspace, m_themes, m_looks, this)),
+      m_maps(new MapChoices(*m_tabs, settings, *m_actions, m_looks, this)),
+      m_pictures(new PictureController(*m_tabs, settings, m_looks, this)),
       m_kept(new SettingsController(*this, workspace, settings, *m_actions)),
       m_gameMenu(new GameMenu(workspace, settings, *m_actions, this)),
       m_preferences(new Preferences(
-          {workspace, *m_tabs, settings, m_themes, *m_actions, *m_files, *m_gameMenu}, *this)) {
+          {workspace, *m_tabs, settings, m_themes, m_looks, *m_actions, *m_files, *m_gameMenu}, *this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
@@ -83,6 +84,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
     m_welcome = new Welcome({*middle, workspace, *m_tabs, *m_files, m_themes, *m_actions}, this);
     m_themes.follow(m_actions);
     m_themes.follow(m_playtest);
+    m_looks.follow(m_playtest);
     buildDocks();
     m_layouts = new LayoutChoices(*m_tabs, *m_docks, settings, *m_actions);
     buildBars();
@@ -106,7 +108,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
                    [this](const QString& path) { openFile(path); }, [this] { return m_preferences->rows(); }},
                   *this);
     new LevelNames({m_workspace, *m_tabs, *m_files, [this] { return m_project->folder(); }}, *this);
-    new DrawActions(*m_tabs, m_themes, *m_actions, this);
+    new DrawActions(*m_tabs, m_themes, m_looks, *m_actions, this);
     new LensActions(*m_tabs, *m_docks, *m_actions, this);
     new GuideController(*m_tabs, *m_actions, m_themes, this);
     new GameTeacher(workspace, *m_tabs, this);
@@ -323,8 +325,7 @@ void MainWindow::followSession(Session& session) {
 void MainWindow::fitInto(QSize room) {
     if (!m_kept->isFirst())
         return;
-    constexpr QSize frame(16, 48); // the frame that the desktop draws around the window
-    const QSize size = this->size().boundedTo(room - frame);
+    const QSize size = this->size().boundedTo(room - desktopFrame);
     m_layouts->fitInto(size);
     resize(size);
 }

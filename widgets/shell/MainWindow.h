@@ -4,6 +4,7 @@
 #include "core/model/LevelLanguage.h"
 #include "widgets/actions/ActionTable.h"
 #include "widgets/canvas/MapCanvas.h"
+#include "widgets/mapdrawing/MapLooks.h"
 #include "widgets/pages/PageTabs.h"
 #include "widgets/session/Workspace.h"
 #include "widgets/theme/Themes.h"
@@ -121,6 +122,7 @@ private:
 
     Workspace& m_workspace;
     Themes m_themes;
+    MapLooks m_looks;
     ActionTable* m_actions;
     PlaytestLauncher* m_playtest;
     ThemedRoomMenu* m_themedRooms;

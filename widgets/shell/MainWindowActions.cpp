@@ -2,7 +2,6 @@
 #include "core/dungeons/model/DungeonLanguage.h"
 #include "core/languages/convert/Conversion.h"
 #include "core/minihack/MiniHackText.h"
-#include "widgets/dialogs/TilesetPicker.h"
 #include "widgets/inspector/InspectorPanel.h"
 #include "widgets/pages/PanelDocks.h"
 #include "widgets/picker/Palette.h"
@@ -172,11 +171,7 @@ void MainWindow::connectViewActions() {
     m_actions->onTrigger(id("view.zoomOut"), [this] { page().zoomOut(); });
     m_actions->onTrigger(id("view.zoomFit"), [this] { page().zoomToFit(); });
     m_actions->onTrigger(id("view.zoomNormal"), [this] { page().zoomToNormal(); });
-    m_actions->onTrigger(id("view.tileset"), [this] {
-        auto* dialog = new TilesetDialog(m_maps->tilesets(), session().game().catalogPtr(), this);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->open();
-    });
+    m_actions->onTrigger(id("view.tileset"), [this] { m_preferences->showSetting(settingKeys::tileset); });
     m_actions->onTrigger(id("view.map"), [this] { page().focusView(); });
     m_actions->onTrigger(id("view.text"), [this] { page().focusText(); });
     m_actions->onTrigger(id("view.nextPanel"), [this] { focusNextPanel(); });

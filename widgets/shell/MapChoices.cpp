@@ -3,6 +3,7 @@
 
 #include "widgets/canvas/MapCanvas.h"
 #include "widgets/picker/Palette.h"
+#include "widgets/stamps/StampsPanel.h"
 
 namespace levwright {
 namespace {
@@ -11,12 +12,11 @@ struct LookRow {
     const char* action;
     const char* setting;
     bool usual;
-    void (*show)(MapCanvas& canvas, bool on);
+    void (*show)(MapCanvas& canvas, bool on); // null for what is not of maps alone
 };
 
 constexpr LookRow looks[] = {
-    {"view.ascii", "ascii", false,
-     [](MapCanvas& canvas, bool on) { canvas.setLook(on ? Look::Ascii : Look::Tiles); }},
+    {"view.ascii", "ascii", false, nullptr},
     {"view.grid", "grid", false, [](MapCanvas& canvas, bool on) { canvas.setGridShown(on); }},
     {"view.areas", "areas", true, [](MapCanvas& canvas, bool on) { canvas.setAreasShown(on); }},
 };
@@ -25,8 +25,9 @@ constexpr auto recentThings = "recentThings";
 
 } // namespace
 
-MapChoices::MapChoices(PageTabs& tabs, QSettings& settings, ActionTable& actions, QObject* parent)
-    : QObject(parent), m_tabs(tabs), m_settings(settings), m_actions(actions), m_tilesets(settings) {
+MapChoices::MapChoices(PageTabs& tabs, QSettings& settings, ActionTable& actions, MapLooks& mapLooks,
+                       QObject* parent)
+    : QObject(parent), m_tabs(tabs), m_settings(settings), m_actions(actions), m_looks(mapLooks) {
     const auto hasMap = [this] { return m_tabs.active().canvas() != nullptr; };
     for (const ToolRow& tool : toolTable()) {
         const QString id = QString::fromLatin1(tool.action);
@@ -36,14 +37,14 @@ MapChoices::MapChoices(PageTabs& tabs, QSettings& settings, ActionTable& actions
     for (const LookRow& look : looks) {
         const QString id = QString::fromLatin1(look.action);
         m_actions.onToggle(id, [this, &look](bool on) {
-            onCanvases([&](MapCanvas& canvas) { look.show(canvas, on); });
+            if (look.show != nullptr)
+                onCanvases([&](MapCanvas& canvas) { look.show(canvas, on); });
+            else
+                m_looks.chooseLetters(on);
             m_settings.setValue(QString::fromLatin1(look.setting), on);
         });
         m_actions.enableWhen(id, hasMap);
     }
-    connect(&m_tilesets, &TilesetChoice::changed, this, [this](const TilesetPtr& tileset) {
-        onCanvases([&](MapCanvas& canvas) { canvas.setTileset(tileset); });
-    });
     connectOptions();
     connect(&m_tabs, &PageTabs::pageOpened, this, &MapChoices::setUpPage);
 }
@@ -83,7 +84,7 @@ void MapChoices::restore() {
         m_actions.action(id)->setChecked(m_settings.value(id, option.isOn(ToolOptions())).toBool());
     }
     m_actions.action(QString::fromLatin1(toolTable()[std::size_t(m_tool)].action))->setChecked(true);
-    m_tilesets.restore();
+    m_looks.restore();
     Q_EMIT toolChosen(m_tool);
 }
 
@@ -94,10 +95,13 @@ void MapChoices::setUpPage(EditorPage& page) {
     canvas->setTool(m_tool);
     canvas->setTerrain(m_terrain);
     canvas->setToolOptions(m_options);
-    if (m_tilesets.tileset())
-        canvas->setTileset(m_tilesets.tileset());
-    for (const LookRow& look : looks)
-        look.show(*canvas, m_actions.action(QString::fromLatin1(look.action))->isChecked());
+    m_looks.follow(canvas);
+    m_looks.follow(page.panel<Palette>());
+    m_looks.follow(page.panel<StampsPanel>());
+    for (const LookRow& look : looks) {
+        if (look.show != nullptr)
+            look.show(*canvas, m_actions.action(QString::fromLatin1(look.action))->isChecked());
+    }
     connect(canvas, &MapCanvas::terrainPicked, this, &MapChoices::chooseTerrain);
     TerrainPalette* palette = &page.panel<Palette>()->terrains();
     palette->choose(m_terrain);

@@ -4,7 +4,7 @@
 #include "core/model/PaletteThing.h"
 #include "core/tools/ToolTable.h"
 #include "widgets/actions/ActionTable.h"
-#include "widgets/mapdrawing/TilesetChoice.h"
+#include "widgets/mapdrawing/MapLooks.h"
 #include "widgets/pages/PageTabs.h"
 
 #include <QObject>
@@ -19,10 +19,9 @@ class MapChoices : public QObject {
 
 public:
     // Connects the commands for it. All arguments must outlive it.
-    MapChoices(PageTabs& tabs, QSettings& settings, ActionTable& actions, QObject* parent);
+    MapChoices(PageTabs& tabs, QSettings& settings, ActionTable& actions, MapLooks& looks, QObject* parent);
 
     void restore();
-    TilesetChoice& tilesets() { return m_tilesets; }
 
 Q_SIGNALS:
     void toolChosen(levwright::ToolId tool);
@@ -41,7 +40,7 @@ private:
     PageTabs& m_tabs;
     QSettings& m_settings;
     ActionTable& m_actions;
-    TilesetChoice m_tilesets;
+    MapLooks& m_looks;
     ToolId m_tool = ToolId::Select;
     char m_terrain = '.';
     ToolOptions m_options;

@@ -74,9 +74,9 @@ std::optional<Scene> heatSceneOf(const Depicted& level, const std::optional<Scen
 
 } // namespace
 
-PictureController::PictureController(PageTabs& tabs, QSettings& settings, const TilesetChoice& tilesets,
+PictureController::PictureController(PageTabs& tabs, QSettings& settings, const MapLooks& looks,
                                      QWidget* window)
-    : QObject(window), m_tabs(tabs), m_settings(settings), m_tilesets(tilesets), m_window(window) {}
+    : QObject(window), m_tabs(tabs), m_settings(settings), m_looks(looks), m_window(window) {}
 
 PictureSubject PictureController::subject() const {
     const Depicted level = depicted(m_tabs.active());
@@ -88,7 +88,11 @@ PictureSubject PictureController::subject() const {
             .written = writtenScene(game, level.source, level.plan, everything, SceneExtent::Maps),
             .roll = roll,
             .heat = heatSceneOf(level, roll),
-            .tileset = m_tilesets.tileset()};
+            .tileset = m_looks.look().tileset};
+}
+
+PictureChoice PictureController::usualChoice() const {
+    return {.tiles = m_looks.look().look == Look::Tiles, .ground = m_tabs.active().themes().theme().ground()};
 }
 
 PictureChoice PictureController::choice(const PictureSubject& subject) const {
@@ -99,12 +103,12 @@ PictureChoice PictureController::choice(const PictureSubject& subject) const {
     };
     const bool showsRoll = m_tabs.active().panel<RollPanel>()->model().isShown();
     const PictureOf seen = subject.heat ? PictureOf::Heat : showsRoll ? PictureOf::Roll : PictureOf::Written;
-    const PictureChoice usual{.ground = m_tabs.active().themes().theme().ground()};
+    const PictureChoice usual = usualChoice();
     return {.of = subject.nearest(seen),
             .form = PictureForm(number("form", int(usual.form), 0, pictureFormCount - 1)),
             .things = number("things", 1, 0, 1) == 1,
             .areas = number("areas", 0, 0, 1) == 1,
-            .tiles = number("tiles", 1, 0, 1) == 1,
+            .tiles = number("tiles", usual.tiles ? 1 : 0, 0, 1) == 1,
             .ground = Ground(number("ground", int(usual.ground), 0, 1)),
             .scale = number("scale", usual.scale, 1, mostScale),
             .border = number("border", usual.border, 0, mostBorder)};
@@ -117,13 +121,18 @@ void PictureController::remember(const PictureChoice& choice) {
     set("form", int(choice.form));
     set("things", choice.things ? 1 : 0);
     set("areas", choice.areas ? 1 : 0);
-    set("tiles", choice.tiles ? 1 : 0);
     set("scale", choice.scale);
     set("border", choice.border);
-    if (choice.ground != m_tabs.active().themes().theme().ground())
-        set("ground", int(choice.ground));
-    else
-        m_settings.remove(QStringLiteral("picture/ground")); // it follows the window
+    const PictureChoice usual = usualChoice();
+    const auto setUnlessUsual = [&](const char* name, int value, int usualValue) {
+        if (value != usualValue)
+            set(name, value);
+        else
+            m_settings.remove(QStringLiteral("picture/") +
+                              QString::fromLatin1(name)); // it follows the window
+    };
+    setUnlessUsual("ground", int(choice.ground), int(usual.ground));
+    setUnlessUsual("tiles", choice.tiles ? 1 : 0, usual.tiles ? 1 : 0);
 }
 
 void PictureController::exportWithDialog() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/mapdrawing/TilesetChoice.h"
+#include "widgets/mapdrawing/MapLooks.h"
 #include "widgets/pages/PageTabs.h"
 #include "widgets/pictures/LevelPicture.h"
 
@@ -17,7 +17,7 @@ class PictureController : public QObject {
 
 public:
     // All arguments must outlive it.
-    PictureController(PageTabs& tabs, QSettings& settings, const TilesetChoice& tilesets, QWidget* window);
+    PictureController(PageTabs& tabs, QSettings& settings, const MapLooks& looks, QWidget* window);
 
     void exportWithDialog();
     void copyAs(PictureForm form);
@@ -28,13 +28,15 @@ Q_SIGNALS:
 
 private:
     PictureSubject subject() const;
+    // As the window shows maps.
+    PictureChoice usualChoice() const;
     // What was chosen last, for what the map shows now.
     PictureChoice choice(const PictureSubject& subject) const;
     void remember(const PictureChoice& choice);
 
     PageTabs& m_tabs;
     QSettings& m_settings;
-    const TilesetChoice& m_tilesets;
+    const MapLooks& m_looks;
     QWidget* m_window;
 };
 

@@ -40,8 +40,10 @@ void PlaytestLauncher::follow(Session& session) {
 }
 
 PlaytestWindow& PlaytestLauncher::shownWindow() {
-    if (!m_window)
+    if (!m_window) {
         m_window = std::make_unique<PlaytestWindow>(m_workspace.files(), m_theme);
+        m_window->setMapLook(m_look);
+    }
     m_window->show();
     m_window->raise();
     m_window->activateWindow();
@@ -82,6 +84,12 @@ void PlaytestLauncher::setTheme(const Theme& theme) {
     m_theme = theme;
     if (m_window)
         m_window->setTheme(theme);
+}
+
+void PlaytestLauncher::setMapLook(const MapLook& look) {
+    m_look = look;
+    if (m_window)
+        m_window->setMapLook(look);
 }
 
 void PlaytestLauncher::close() {

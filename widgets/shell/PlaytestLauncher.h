@@ -29,6 +29,7 @@ public:
     // Asks which world, save or run to open.
     void openWorld();
     void setTheme(const Theme& theme);
+    void setMapLook(const MapLook& look);
     void close();
 
     // The window; null before anything was played.
@@ -42,6 +43,7 @@ private:
 
     Workspace& m_workspace;
     Theme m_theme;
+    MapLook m_look;
     std::unique_ptr<PlaytestWindow> m_window;
     std::unique_ptr<QObject> m_following; // owns the connections to the document that is played
     QTimer m_typingPause;

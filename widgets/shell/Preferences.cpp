@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/Preferences.h"
 
+#include "widgets/dialogs/TilesetPicker.h"
 #include "widgets/preferences/KeysPage.h"
 #include "widgets/preferences/PreferencesDialog.h"
 #include "widgets/shell/FileController.h"
@@ -40,6 +41,7 @@ Preferences::Preferences(Window window, QWidget& parent)
     m_autosave.setInterval(minute);
     offerGames();
     connect(&m_settings, &Settings::changed, this, &Preferences::apply);
+    connect(&m_window.looks, &MapLooks::changed, this, [this] { m_settings.tell(settingKeys::tileset); });
     connect(&m_window.tabs, &PageTabs::pageOpened, this, &Preferences::applyToPage);
     connect(&m_autosave, &QTimer::timeout, &m_window.files, &FileController::saveByItself);
     connect(qApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
@@ -121,6 +123,9 @@ void Preferences::applyChoice(const QString& key) {
         QAction* action = m_window.actions.action(value);
         if (!action->isChecked())
             action->trigger();
+    } else if (key == settingKeys::tileset) {
+        if (value.isEmpty() && m_window.looks.look().tileset != nullptr) // it was reset
+            m_window.looks.chooseTileset({}).value();
     } else if (key == settingKeys::autosave) {
         applyAutosave();
     } else {
@@ -173,10 +178,22 @@ void Preferences::setTheme(const Theme& theme) {
 
 PreferencesDialog& Preferences::dialog() {
     if (m_dialog == nullptr) {
-        m_dialog = new PreferencesDialog(m_settings, &m_parent);
+        m_dialog = new PreferencesDialog(
+            m_settings,
+            {{settingKeys::tileset, [this](QWidget* parent) { return makeTilesetPicker(parent); }}},
+            &m_parent);
         m_dialog->addPage(keysPage, new KeysPage(m_keys, m_window.actions, m_dialog));
     }
     return *m_dialog;
+}
+
+// It shows what is of the game of the document in front.
+QWidget* Preferences::makeTilesetPicker(QWidget* parent) {
+    const auto catalog = [](const EditorPage& page) { return page.session().game().catalogPtr(); };
+    auto* picker = new TilesetPicker(m_window.looks, catalog(m_window.tabs.active()), parent);
+    connect(&m_window.tabs, &PageTabs::pageActivated, picker,
+            [picker, catalog](EditorPage& page) { picker->setCatalog(catalog(page)); });
+    return picker;
 }
 
 void Preferences::showPage(const QString& id) {

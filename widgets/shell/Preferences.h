@@ -2,6 +2,7 @@
 #pragma once
 
 #include "widgets/actions/KeyBindings.h"
+#include "widgets/mapdrawing/MapLooks.h"
 #include "widgets/pages/PageTabs.h"
 #include "widgets/quickopen/QuickRow.h"
 #include "widgets/session/Workspace.h"
@@ -34,6 +35,7 @@ public:
         PageTabs& tabs;
         QSettings& settings;
         Themes& themes;
+        MapLooks& looks;
         ActionTable& actions;
         FileController& files;
         GameMenu& games;
@@ -56,6 +58,7 @@ Q_SIGNALS:
 
 private:
     PreferencesDialog& dialog();
+    QWidget* makeTilesetPicker(QWidget* parent);
     void connectActions();
     void offerGames();
     void apply(const QString& key);

@@ -2,6 +2,7 @@
 #include "widgets/shell/PythonDialog.h"
 
 #include "core/text/TextSnapshot.h"
+#include "widgets/theme/WindowSize.h"
 
 #include <QDialogButtonBox>
 #include <QFileInfo>
@@ -32,7 +33,7 @@ PythonDialog::PythonDialog(const python::PythonFile& file, const QString& path, 
     setObjectName(QStringLiteral("python"));
     setWindowTitle(tr("Open from %1").arg(QFileInfo(path).fileName()));
     constexpr QSize startSize(620, 380);
-    resize(startSize);
+    resize(withinScreen(*this, startSize));
     auto* intro = new QLabel(
         tr("These strings are levels. Saving one writes it back into its string and changes nothing else. "
            "Levels that a LevelGenerator builds are only shown."),

@@ -4,6 +4,7 @@
 #include "core/text/LineDifference.h"
 #include "widgets/session/FilePath.h"
 #include "widgets/shell/SaveName.h"
+#include "widgets/theme/WindowSize.h"
 
 #include <QDateTime>
 #include <QDialogButtonBox>
@@ -114,7 +115,7 @@ RecoveryDialog::RecoveryDialog(std::vector<LeftWork> found, FileStore& files,
       m_saveButton(new QPushButton(tr("Save &As…"), this)) {
     setObjectName(QStringLiteral("recovery"));
     setWindowTitle(tr("Unsaved Work"));
-    resize(dialogSize);
+    resize(withinScreen(*this, dialogSize));
     build();
     for (const LeftWork& work : m_found)
         m_list->addItem(itemText(work));

@@ -62,6 +62,9 @@ void ThemedRoomMenu::showTable() {
     const auto found = std::ranges::find_if(
         open, [&](const ThemedRoomsDialog* dialog) { return &dialog->session() == &session; });
     auto* dialog = found != open.end() ? *found : new ThemedRoomsDialog(session, m_window);
+    if (found == open.end())
+        connect(dialog, &ThemedRoomsDialog::went, this,
+                [this, shown = &session] { m_workspace.activate(*shown); });
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
     dialog->raise();

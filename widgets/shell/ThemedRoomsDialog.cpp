@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/ThemedRoomsDialog.h"
 
+#include "widgets/theme/WindowSize.h"
+
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -25,7 +27,7 @@ ThemedRoomsDialog::ThemedRoomsDialog(Session& session, QWidget* parent)
       m_difficulty(new QSpinBox(this)), m_count(new QLabel(this)) {
     setObjectName(QStringLiteral("themedRooms"));
     setWindowTitle(tr("Rooms of “%1”").arg(session.displayName()));
-    resize(tableSize);
+    resize(withinScreen(*this, tableSize));
     makeTable();
     build();
     connect(&m_session, &QObject::destroyed, this, &QDialog::reject);
@@ -86,8 +88,11 @@ void ThemedRoomsDialog::build() {
 }
 
 void ThemedRoomsDialog::goTo(const QModelIndex& shown) {
-    if (const std::optional<std::size_t> level = m_model->levelOf(m_sorted->mapToSource(shown).row());
-        level && *level != m_session.currentLevel())
+    const std::optional<std::size_t> level = m_model->levelOf(m_sorted->mapToSource(shown).row());
+    if (!level)
+        return;
+    Q_EMIT went();
+    if (*level != m_session.currentLevel())
         m_session.select(StatementRef{*level, 0});
 }
 

@@ -23,6 +23,10 @@ public:
 
     const Session& session() const { return m_session; }
 
+Q_SIGNALS:
+    // The user went to a room, so its document is to come to the front.
+    void went();
+
 private:
     void build();
     void makeTable();

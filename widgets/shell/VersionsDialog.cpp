@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/VersionsDialog.h"
 
+#include "widgets/theme/WindowSize.h"
+
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLocale>
@@ -21,7 +23,7 @@ VersionsDialog::VersionsDialog(Session& session, const QList<FileVersion>& versi
       m_content(std::move(content)), m_list(new QTreeWidget(this)) {
     setObjectName(QStringLiteral("versions"));
     setWindowTitle(tr("Versions of “%1”").arg(session.displayName()));
-    resize(versionsSize);
+    resize(withinScreen(*this, versionsSize));
     build();
     connect(&m_session, &QObject::destroyed, this, &QDialog::reject);
 }

@@ -3,13 +3,21 @@
 
 #include "core/fragment/Fragment.h"
 #include "core/model/Game.h"
-#include "widgets/theme/Theme.h"
+#include "widgets/mapdrawing/MapLooks.h"
 
 #include <QPixmap>
 
 namespace levwright {
 
-// A stamp in the middle of a picture of that size, as large as it fits, with the looks of the game.
-QPixmap pictureOfStamp(const Fragment& stamp, const Game& game, const Theme& theme, QSize size, qreal dpr);
+// What stamps are drawn with.
+struct StampBrushes {
+    const Game& game;
+    const Theme& theme;
+    const MapLook& look;
+    qreal dpr = 1;
+};
+
+// A stamp in the middle of a picture of that size, as large as it fits.
+QPixmap pictureOfStamp(const Fragment& stamp, const StampBrushes& brushes, QSize size);
 
 } // namespace levwright

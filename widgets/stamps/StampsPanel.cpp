@@ -86,6 +86,11 @@ void StampsPanel::setTheme(const Theme& theme) {
     update();
 }
 
+void StampsPanel::setMapLook(const MapLook& look) {
+    m_look = look;
+    update();
+}
+
 void StampsPanel::setActive(bool active) {
     m_isActive = active;
     update();
@@ -96,6 +101,7 @@ void StampsPanel::update() {
         return;
     const int before = chosen();
     m_model.clear();
+    const StampBrushes brushes{m_session.game(), m_theme, m_look, devicePixelRatioF()};
     QFont numberFont = m_list->font();
     numberFont.setBold(true);
     for (int number = 1; number <= StampShelf::last; ++number) {
@@ -106,8 +112,7 @@ void StampsPanel::update() {
         picture->setEditable(false);
         picture->setFont(numberFont);
         if (stamp)
-            picture->setIcon(
-                pictureOfStamp(*stamp, m_session.game(), m_theme, stampPicture, devicePixelRatioF()));
+            picture->setIcon(pictureOfStamp(*stamp, brushes, stampPicture));
         auto* name = new QStandardItem(m_shelf->nameOf(number, stamp));
         const QString tip = tr("Type %1 on the map to pick it up").arg(number);
         for (QStandardItem* item : {picture, name}) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/mapdrawing/MapLooks.h"
 #include "widgets/session/Session.h"
 #include "widgets/stamps/StampShelf.h"
-#include "widgets/theme/Theme.h"
 
 #include <QPointer>
 #include <QStandardItemModel>
@@ -24,6 +24,7 @@ public:
     // Shows the stamps of that shelf from now on. There are none before.
     void setShelf(StampShelf* shelf);
     void setTheme(const Theme& theme);
+    void setMapLook(const MapLook& look);
     // Stamps are drawn only while somebody sees them.
     void setActive(bool active);
 
@@ -48,6 +49,7 @@ private:
 
     Session& m_session;
     Theme m_theme;
+    MapLook m_look;
     QPointer<StampShelf> m_shelf;
     bool m_isActive = false;
     QStandardItemModel m_model;

@@ -2,6 +2,7 @@
 #include "widgets/statistics/HeatLegend.h"
 
 #include "widgets/statistics/StatisticsReport.h"
+#include "widgets/theme/HeatBar.h"
 
 #include <QPainter>
 
@@ -50,8 +51,7 @@ void HeatLegend::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     const int left = inset + fontMetrics().horizontalAdvance(lowest()) + gap;
     const int top = (height() - barHeight) / 2;
-    for (int x = 0; x < barWidth; ++x)
-        painter.fillRect(left + x, top, 1, barHeight, m_theme.heat(double(x) / (barWidth - 1)));
+    paintHeatBar(painter, m_theme, {left, top, barWidth, barHeight});
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(contentsRect(), Qt::AlignLeft | Qt::AlignVCenter, lowest());
     painter.drawText(contentsRect(), Qt::AlignRight | Qt::AlignVCenter, m_highest);

@@ -3,6 +3,7 @@
 
 #include "core/catalog/GameList.h"
 #include "widgets/templates/TemplatePicture.h"
+#include "widgets/theme/WindowSize.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -61,7 +62,8 @@ void NewDialog::build() {
     const QSize cell = picture + QSize(2 * gap, 2 * gap + m_list->fontMetrics().lineSpacing());
     m_list->setGridSize(cell);
     const int scrollBar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
-    m_list->setMinimumSize(columns * cell.width() + scrollBar + gap, rowsInSight * cell.height() + gap);
+    m_list->setMinimumSize(cell + QSize(scrollBar + gap, gap));
+    const QSize more((columns - 1) * cell.width(), (rowsInSight - 1) * cell.height());
     m_tip->setObjectName(QStringLiteral("new.tip"));
     m_tip->setWordWrap(true);
     m_tip->setMinimumHeight(2 * m_tip->fontMetrics().lineSpacing());
@@ -78,6 +80,7 @@ void NewDialog::build() {
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout->addWidget(buttons);
+    resize(withinScreen(*this, minimumSizeHint() + more));
 }
 
 QString NewDialog::game() const {

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/theme/EditorStyle.h"
 
+#include <QApplication>
+#include <QIconEngine>
 #include <QPainter>
+
+#include <utility>
 
 namespace levwright {
 namespace {
@@ -18,6 +22,46 @@ QColor mixed(const QColor& a, const QColor& b, int percentOfB) {
 bool isContrast(const QPalette& palette) {
     return palette.color(QPalette::Window) == Qt::black && palette.color(QPalette::WindowText) == Qt::white;
 }
+
+// The icons in the titles of panels are grey in Fusion, which high contrast cannot show: there they are drawn
+// in the colour of words. The palette may change while buttons keep their icons.
+class TitleIcon : public QIconEngine {
+public:
+    TitleIcon(QIcon usual, bool closes) : m_usual(std::move(usual)), m_closes(closes) {}
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override {
+        const QPalette palette = QApplication::palette();
+        if (!isContrast(palette))
+            return m_usual.paint(painter, rect, Qt::AlignCenter, mode, state);
+        const QRectF box = QRectF(rect).adjusted(1.5, 1.5, -1.5, -1.5);
+        painter->save();
+        painter->setPen(QPen(palette.color(QPalette::WindowText), 1.5));
+        if (m_closes) {
+            painter->drawLine(box.topLeft(), box.bottomRight());
+            painter->drawLine(box.topRight(), box.bottomLeft());
+        } else {
+            painter->drawRect(box);
+        }
+        painter->restore();
+    }
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
+        if (!isContrast(QApplication::palette()))
+            return m_usual.pixmap(size, mode, state);
+        QPixmap picture(size);
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        paint(&painter, picture.rect(), mode, state);
+        return picture;
+    }
+    QSize actualSize(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
+        return m_usual.actualSize(size, mode, state);
+    }
+    QIconEngine* clone() const override { return new TitleIcon(*this); }
+
+private:
+    QIcon m_usual;
+    bool m_closes;
+};
 
 // What grows with the size of the interface beside its fonts. The icons of tabs and of line edits are as
 // large as small icons, for which Fusion asks us.
@@ -148,7 +192,9 @@ QIcon EditorStyle::standardIcon(StandardPixmap which, const QStyleOption* option
         return QProxyStyle::standardIcon(which, option, widget);
     auto found = m_titleIcons.constFind(which);
     if (found == m_titleIcons.constEnd())
-        found = m_titleIcons.insert(which, QProxyStyle::standardIcon(which, option, widget));
+        found =
+            m_titleIcons.insert(which, QIcon(new TitleIcon(QProxyStyle::standardIcon(which, option, widget),
+                                                           which == SP_TitleBarCloseButton)));
     return *found;
 }
 

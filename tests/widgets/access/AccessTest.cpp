@@ -37,7 +37,6 @@ constexpr DialogOfCommand commandsOfDialogs[] = {
     {"FindDialog", "edit.findInFiles"},
     {"MapSizeDialog", "map.size"},
     {"ReplaceTerrainDialog", "draw.replace"},
-    {"TilesetDialog", "view.tileset"},
     {"QuickBox", "edit.goToAnything"},
     {"QuickBox of commands", "help.commands"},
     {"GuideWindow", "help.guide"},

@@ -146,6 +146,23 @@ private Q_SLOTS:
         QCOMPARE(Tileset::load(path).value()->tile(0).pixelColor(0, 0).alpha(), 255);
     }
 
+    // Sheets have no pictures of them, because games show walls and stone.
+    void secretsAreMarkedWallsAndCorridors() {
+        QTemporaryDir folder;
+        const auto catalog = catalogOf("nethack-3.4.3");
+        const QString path = folder.filePath(QStringLiteral("tiles.png"));
+        QVERIFY(sheet(16, 1057).save(path));
+        const MapLook look{Look::Tiles, Tileset::load(path).value()};
+        const TileNumbers numbers(*catalog);
+        TerrainPainter painter(Theme::light(), look.terrain(*catalog), Look::Tiles, {32, 32}, 1);
+        for (const auto& [terrain, word, mark] : {std::tuple{'S', "wall ew", MapColor::SecretDoor},
+                                                  {'H', "corridor", MapColor::SecretCorridor}}) {
+            const QImage picture = painter.swatch(terrain).toImage();
+            QCOMPARE(picture.pixelColor(16, 16), colorOf(*numbers.ofTerrain(word)));
+            QCOMPARE(picture.pixelColor(16, 4), Theme::light().color(mark));
+        }
+    }
+
     void readsFolders() {
         QTemporaryDir folder;
         const auto catalog = catalogOf("nethack-3.7");
@@ -271,14 +288,14 @@ private Q_SLOTS:
         const QString path = folder.filePath(QStringLiteral("tiles.png"));
         QVERIFY(sheet(32, 1057).save(path));
         QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
-        QVERIFY(TilesetChoice(settings).choose(path));
-        TilesetChoice later(settings);
+        QVERIFY(MapLooks(settings).chooseTileset(path));
+        MapLooks later(settings);
         later.restore();
-        QVERIFY(later.tileset() != nullptr);
+        QVERIFY(later.look().tileset != nullptr);
         QVERIFY(QFile::remove(path));
-        TilesetChoice last(settings);
+        MapLooks last(settings);
         last.restore();
-        QVERIFY(last.tileset() == nullptr);
+        QVERIFY(last.look().tileset == nullptr);
     }
 };
 

@@ -65,8 +65,10 @@ bool differ(CompareDialog& dialog) {
     return pictureOf(dialog, "compare.myMap") != pictureOf(dialog, "compare.theirMap");
 }
 
+const QSize cellSize = CompareBrushes{Theme::light()}.cell();
+
 QPoint middleOf(Point cell) {
-    const QSize size = ComparedMap::cellSize;
+    const QSize size = cellSize;
     return {cell.x * size.width() + size.width() / 2, cell.y * size.height() + size.height() / 2};
 }
 
@@ -79,7 +81,7 @@ void drag(QWidget& dialog, const char* map, Point from, Point to) {
 }
 
 bool isMarked(const QImage& picture, Point cell, const QColor& color) {
-    const QPoint corner(cell.x * ComparedMap::cellSize.width(), cell.y * ComparedMap::cellSize.height());
+    const QPoint corner(cell.x * cellSize.width(), cell.y * cellSize.height());
     for (int y = 0; y < 3; ++y) {
         for (int x = 0; x < 3; ++x) {
             if (picture.pixelColor(corner + QPoint(x, y)) == color)
@@ -105,6 +107,7 @@ private Q_SLOTS:
         QVERIFY(desk.window.openFile(path("castle.des")));
         write("other.des", with(with(level, "(0,0)", "(3,1)"), "MAP\n....", "MAP\nL..."));
         CompareDialog& dialog = desk.compareWith(path("other.des"));
+        QVERIFY(dialog.width() <= dialog.screen()->availableSize().width());
         QCOMPARE(wordsIn(dialog), (QStringList{"castle: 1 cell of room floor became lava",
                                                "castle: hill orc moved from 0,0 to 3,1"}));
         QVERIFY(differ(dialog));
@@ -242,7 +245,7 @@ private Q_SLOTS:
         QTest::keyClick(&view, Qt::Key_Down);
         QVERIFY(share.isVisible());
         QVERIFY(!within<ComparedMap>(dialog, "compare.theirMap").isVisible());
-        const QSize cell = ComparedMap::cellSize;
+        const QSize cell = cellSize;
         const auto cellOf = [&](const QImage& picture, int x) {
             return picture.copy(x * cell.width() + 2, 2, cell.width() - 4, cell.height() - 4);
         };

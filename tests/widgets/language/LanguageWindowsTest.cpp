@@ -7,14 +7,23 @@
 #include "tests/widgets/WindowDesk.h"
 #include "widgets/language/Language.h"
 #include "widgets/pages/PanelTable.h"
+#include "widgets/playtest/PlaytestWindow.h"
+#include "widgets/shell/PlaytestLauncher.h"
+#include "widgets/templates/NewDialog.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QDialog>
+#include <QDialogButtonBox>
 #include <QGroupBox>
 #include <QLabel>
+#include <QListWidget>
 #include <QMap>
 #include <QMenuBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStackedWidget>
 #include <QTimer>
 
 namespace levwright::language_windows_test {
@@ -23,6 +32,8 @@ namespace {
 const QByteArray level = "MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n-----\n|...|\n|...+\n-----\nENDMAP\n"
                          "MONSTER:'d',\"jackal\",(1,1)\nOBJECT:'(',\"chest\",(2,1)\nTRAP:\"pit\",(3,1)\n"
                          "REGION:(1,1,3,2),lit,\"ordinary\"\nDOOR:closed,(4,2)\nFOUNTAIN:(2,2)\n";
+
+constexpr QSize small(624, 312);
 
 // Shows as much of its text as there is room for, and the rest in a tool tip.
 bool shortensItself(const QWidget& widget) {
@@ -51,6 +62,21 @@ QStringList cutOff(const QWidget& window) {
                        .arg(widget->objectName(), textOf(*widget))
                        .arg(widget->width())
                        .arg(wanted);
+    }
+    return cut;
+}
+
+// The same of a window that somebody made small, and wrapped labels and boxes, too.
+QStringList cutOffIfSmall(const QWidget& window) {
+    QStringList cut = cutOff(window);
+    for (const QLabel* label : window.findChildren<QLabel*>()) {
+        if (label->isVisible() && label->wordWrap() &&
+            label->heightForWidth(label->width()) > label->height())
+            cut << label->objectName() + u' ' + label->text();
+    }
+    for (const QComboBox* box : window.findChildren<QComboBox*>()) {
+        if (box->isVisible() && box->width() < box->minimumSizeHint().width())
+            cut << box->objectName() + u' ' + box->currentText();
     }
     return cut;
 }
@@ -171,7 +197,7 @@ private Q_SLOTS:
         for (const char* language : {"en", "de", "ja"}) {
             for (const char* action :
                  {"file.new", "file.exportPicture", "map.size", "draw.replace", "edit.findInFiles",
-                  "edit.preferences", "help.shortcuts", "view.tileset", "help.about"})
+                  "edit.preferences", "help.shortcuts", "help.about"})
                 QTest::addRow("%s, %s", language, action)
                     << QString::fromLatin1(language) << QByteArray(action);
         }
@@ -183,6 +209,42 @@ private Q_SLOTS:
         WindowDesk desk(level);
         const QStringList cut = cutOffInDialog(desk, action.constData());
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join('\n')));
+    }
+
+    // At 200 percent a screen of 1280 by 720 pixels has room for a quarter of them, with a frame around.
+    void newDialogFitsSmallScreens_data() { languages(); }
+    void newDialogFitsSmallScreens() {
+        QFETCH(const QString, language);
+        useLanguage(language);
+        WindowDesk desk(level);
+        NewDialog dialog(desk.workspace.games(), desk.session().analysis().gamePtr(), Theme::light());
+        dialog.show();
+        dialog.resize(small);
+        QCOMPARE(dialog.size(), small);
+        QCOMPARE(cutOffIfSmall(dialog), QStringList());
+    }
+
+    void preferencesFitSmallScreens_data() { languages(); }
+    void preferencesFitSmallScreens() {
+        QFETCH(const QString, language);
+        useLanguage(language);
+        WindowDesk desk(level);
+        desk.trigger("edit.preferences");
+        auto& dialog = desk.child<QDialog>("preferences");
+        dialog.resize(small);
+        const auto* close = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Close);
+        auto& list = desk.child<QListWidget>("preferences.pages");
+        const auto& stack = desk.child<QStackedWidget>("preferences.stack");
+        for (int row = 0; row < list.count(); ++row) {
+            list.setCurrentRow(row);
+            QCoreApplication::processEvents();
+            QCOMPARE(dialog.size(), small);
+            QVERIFY(dialog.rect().contains(QRect(close->mapTo(&dialog, QPoint()), close->size())));
+            const auto* page = qobject_cast<QScrollArea*>(stack.currentWidget());
+            QVERIFY2(page->horizontalScrollBar()->maximum() == 0, qPrintable(list.item(row)->text()));
+            const QStringList cut = cutOffIfSmall(dialog);
+            QVERIFY2(cut.isEmpty(), qPrintable(cut.join('\n')));
+        }
     }
 
     void nothingIsCutOffInDialogsByHand_data() {
@@ -204,6 +266,17 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
         const QStringList cut = cutOff(*dialog);
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join('\n')));
+    }
+
+    // The hero and what the editor itself names; monsters and objects have the names of the game.
+    void playtestSpeaksTheLanguage() {
+        useLanguage(QStringLiteral("de"));
+        WindowDesk desk(QByteArray(level) + "STAIR:(1,2),up\n");
+        desk.trigger("play.test");
+        QWidget* played = desk.window.playtest().window();
+        QCOMPARE(played->findChild<QLabel*>(QStringLiteral("playerName"))->text(), QStringLiteral("Sie"));
+        const auto* here = played->findChild<QListWidget*>(QStringLiteral("here"));
+        QCOMPARE(here->item(0)->text(), QStringLiteral("Treppe nach oben"));
     }
 
     // A letter under a line opens one entry of its menu, not the first of two in turn.

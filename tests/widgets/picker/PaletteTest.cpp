@@ -48,6 +48,29 @@ class PaletteTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // Solid stone, too, which in high contrast is as black as the list.
+    void everyTerrainIsSeen_data() {
+        QTest::addColumn<int>("look");
+        for (const ThemeLook look : {ThemeLook::Light, ThemeLook::Dark, ThemeLook::Contrast})
+            QTest::addRow("%d", int(look)) << int(look);
+    }
+    void everyTerrainIsSeen() {
+        QFETCH(const int, look);
+        const std::array themes{Theme::light(), Theme::dark(), Theme::contrast()};
+        const Theme& theme = themes[std::size_t(look)];
+        const TerrainPalette palette(*testGame(), theme);
+        for (int row = 0; row < palette.model()->rowCount(); ++row) {
+            const QModelIndex index = palette.model()->index(row, 0);
+            const QImage picture =
+                index.data(Qt::DecorationRole).value<QIcon>().pixmap(palette.iconSize()).toImage();
+            const QColor list = theme.palette().color(QPalette::Base);
+            bool isSeen = false;
+            for (int x = 0; x < picture.width(); ++x)
+                isSeen = isSeen || picture.pixelColor(x, 0) != list;
+            QVERIFY2(isSeen, qPrintable(index.data().toString()));
+        }
+    }
+
     void givesEachThingACell_data() {
         QTest::addColumn<QByteArray>("game");
         for (const char* game : {"nethack-3.4.3", "nethack-3.6"})

@@ -3,6 +3,7 @@
 #include "widgets/playtest/CellPainter.h"
 
 #include "tests/support/TestProgram.h"
+#include "widgets/playtest/GroundTile.h"
 
 #include <QImage>
 #include <QPainter>
@@ -39,7 +40,9 @@ private Q_SLOTS:
         image.setDevicePixelRatio(ratio);
         image.fill(Qt::magenta);
         QPainter painter(&image);
-        CellPainter cellPainter(isDark ? Theme::dark() : Theme::light(), MapForm::Tiles, cell, ratio);
+        CellPainter cellPainter(TerrainPainter(isDark ? Theme::dark() : Theme::light(), groundLooks(nullptr),
+                                               Look::Tiles, cell, ratio),
+                                MapForm::Tiles);
         cellPainter.paint(painter, {cells, terrain, looks}, {1, 1}, QPoint(cell.width(), cell.height()));
         cellPainter.paintLookMark(painter, QPoint(cell.width(), cell.height()));
         painter.end();

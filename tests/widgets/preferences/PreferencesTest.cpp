@@ -262,6 +262,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("focused");
         QTest::newRow("theme") << "preferences theme" << "setting.theme";
         QTest::newRow("a rare one") << "prefline ends" << "setting.lineEnds";
+        QTest::newRow("far down") << "prefside by side" << "setting.sideBySide";
+        QTest::newRow("with buttons") << "preftileset" << "tileset.file";
     }
     void paletteFindsSettings() {
         QFETCH(const QString, typed);
@@ -275,6 +277,7 @@ private Q_SLOTS:
         QTest::keyClick(field, Qt::Key_Return);
         QVERIFY(QTest::qWaitForWindowActive(&desk.dialog()));
         QTRY_COMPARE(QApplication::focusWidget()->objectName(), focused);
+        QTRY_VERIFY(!QApplication::focusWidget()->visibleRegion().isEmpty());
     }
 };
 

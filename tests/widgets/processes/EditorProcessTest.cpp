@@ -4,7 +4,9 @@
 
 #include <QDir>
 #include <QFile>
+#include <QImage>
 #include <QProcess>
+#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -91,6 +93,27 @@ private Q_SLOTS:
                  outcome.errors.constData());
         QVERIFY2(outcome.status == status, outcome.errors.constData());
         QCOMPARE(QFile::exists(m_folder.filePath("out.png")), words.contains("out.png") && status == 0);
+    }
+
+    // As the preferences choose it.
+    void rollHasTheTilesOfTheUser() {
+        const QColor color(250, 0, 250);
+        QImage tile(16, 16, QImage::Format_RGB32);
+        tile.fill(color);
+        QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("tiles")));
+        QVERIFY(tile.save(m_folder.filePath("tiles/floor.png")));
+        const QString place = m_folder.filePath("user/levwright/levwright.conf");
+        QSettings(place, QSettings::IniFormat).setValue("tileset", m_folder.filePath("tiles"));
+        const Outcome outcome = run(QStringLiteral("--render-roll=out.png --level a a.des"));
+        QVERIFY(QFile::remove(place));
+        QVERIFY2(outcome.status == 0, outcome.errors.constData());
+        const QImage roll(m_folder.filePath("out.png"));
+        int count = 0;
+        for (int y = 8; y < roll.height(); y += 16) {
+            for (int x = 8; x < roll.width(); x += 16)
+                count += roll.pixelColor(x, y) == color ? 1 : 0;
+        }
+        QCOMPARE(count, 3); // cells of the map
     }
 };
 

@@ -32,6 +32,17 @@ qsizetype differences(const QImage& a, const QImage& b) {
     return count;
 }
 
+// Sentences about levels of which there is no picture, without those that are known: how 3.2 fills levels
+// without a map is not known, and a variant has scripts of mazes without a cell.
+QByteArrayList surprises(const QByteArray& complaints) {
+    QByteArrayList lines = complaints.split('\n');
+    lines.removeIf([](const QByteArray& line) {
+        return line.isEmpty() || (line.contains("-fill") && line.contains("cannot be rolled")) ||
+               (line.contains("maze-") && line.contains("its map is empty"));
+    });
+    return lines;
+}
+
 QImage plain(const QImage& image) {
     QImage copy = image.convertToFormat(QImage::Format_RGB32);
     copy.setColorSpace({});
@@ -43,7 +54,16 @@ QImage plain(const QImage& image) {
 class StockPicturesTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    static void everyLevel_data() { addStockFolders(); }
+    // No levels of SLASH'EM itself are at hand; those of variants stand for it, too.
+    static void everyLevel_data() {
+        addStockFolders();
+        const auto add = [](const char* name, const char* folder, const char* game) {
+            QTest::newRow(name) << QStringLiteral("variants/") + folder << QString::fromLatin1(game);
+        };
+        add("of SLASH'EM", "slashthem/des", "slashem");
+        add("of 3.6", "evilhack/des", "nethack-3.6");
+        add("of 3.7", "crecellehack/lua", "nethack-3.7");
+    }
     void everyLevel() {
         LEVWRIGHT_NEEDS_SHARED();
         QFETCH(const QString, folder);
@@ -60,13 +80,7 @@ private Q_SLOTS:
         const QString svgFile = place.filePath(QStringLiteral("sheet.svg"));
         const QByteArray complaints = render(pngFile);
         QCOMPARE(render(svgFile), complaints);
-        // These have no map, and how that game fills them is not known.
-        if (folder.startsWith(QStringLiteral("nethack-3.2.2"))) {
-            for (const QByteArray& line : complaints.split('\n'))
-                QVERIFY2(line.contains("-fill") && line.contains("cannot be rolled"), line.constData());
-        } else {
-            QCOMPARE(complaints, "");
-        }
+        QCOMPARE(surprises(complaints), QByteArrayList());
         const QImage png = plain(QImage(pngFile));
         QVERIFY(png.width() > 2000 && png.height() > 1000);
 

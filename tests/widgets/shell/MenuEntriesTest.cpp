@@ -352,7 +352,7 @@ const Row view[] = {
     {"view.ascii", nullptr, looksDifferent},
     {"view.tileset", nullptr,
      [](Desk& desk) {
-         auto* dialog = desk.window.findChild<QDialog*>(QStringLiteral("tileset"));
+         auto* dialog = desk.window.findChild<QDialog*>(QStringLiteral("preferences"));
          const bool isOpen = dialog != nullptr && dialog->isVisible();
          if (isOpen)
              QTest::keyClick(dialog, Qt::Key_Escape);

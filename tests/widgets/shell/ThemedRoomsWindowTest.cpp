@@ -356,6 +356,20 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), rooms);
     }
 
+    // Also if another document has come to the front since, and the room is the current one.
+    void tableBringsItsDocumentToTheFront() {
+        Desk desk;
+        QTableView& table = desk.table();
+        const Session& rooms = desk.session();
+        for (const int row : {3, 3}) {
+            desk.trigger("file.newEmpty");
+            QVERIFY(&desk.session() != &rooms);
+            Desk::clickCell(table, row, ThemedRoomsModel::Kind);
+            QCOMPARE(&desk.session(), &rooms);
+            QCOMPARE(desk.levels().currentText(), QStringLiteral("Den"));
+        }
+    }
+
     void tableChangesValues_data() {
         QTest::addColumn<int>("row");
         QTest::addColumn<int>("column");

@@ -3,7 +3,9 @@
 
 #include "resources/Resources.h"
 #include "tests/support/TestProgram.h"
+#include "widgets/theme/EditorStyle.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QMetaEnum>
 #include <QSet>
@@ -50,6 +52,34 @@ private Q_SLOTS:
         QTest::newRow("light") << int(ThemeLook::Light);
         QTest::newRow("dark") << int(ThemeLook::Dark);
         QTest::newRow("high contrast") << int(ThemeLook::Contrast);
+    }
+
+    // An icon that was made before follows the palette.
+    void titlesOfPanelsHaveVisibleIcons() {
+        const EditorStyle style;
+        const QPalette before = QApplication::palette();
+        const std::array icons{style.standardIcon(QStyle::SP_TitleBarCloseButton, nullptr, nullptr),
+                               style.standardIcon(QStyle::SP_TitleBarNormalButton, nullptr, nullptr)};
+        QApplication::setPalette(theme().palette());
+        const QColor window = theme().palette().color(QPalette::Window);
+        for (const QIcon& icon : icons) {
+            const QImage picture = icon.pixmap(10, 10).toImage();
+            qreal best = 1;
+            for (int y = 0; y < picture.height(); ++y) {
+                for (int x = 0; x < picture.width(); ++x) {
+                    const QColor pixel = picture.pixelColor(x, y);
+                    if (pixel.alpha() == 255)
+                        best = qMax(best, contrast(pixel, window));
+                }
+            }
+            QVERIFY2(theme().look() != ThemeLook::Contrast || best >= highText,
+                     QByteArray::number(best).constData());
+        }
+        if (theme().look() == ThemeLook::Contrast) {
+            const QImage frame = icons[1].pixmap(10, 10).toImage();
+            QCOMPARE(frame.pixelColor(5, 5).alpha(), 0); // the title is seen through it
+        }
+        QApplication::setPalette(before);
     }
 
     void paletteIsComplete() {
