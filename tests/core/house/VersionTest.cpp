@@ -28,6 +28,11 @@ QString sourceOf(const QString& name) {
     return textOf(QStringLiteral(LEVWRIGHT_SOURCE_DIR "/") + name);
 }
 
+// What the first group of a pattern finds in a source.
+QString foundIn(const QString& name, const QString& pattern) {
+    return QRegularExpression(pattern, QRegularExpression::MultilineOption).match(sourceOf(name)).captured(1);
+}
+
 QRegularExpressionMatchIterator headingsOf(const QString& changelog) {
     static const QRegularExpression heading("^## (\\S+) — (.+)$", QRegularExpression::MultilineOption);
     return heading.globalMatch(changelog);
@@ -103,9 +108,7 @@ private Q_SLOTS:
     void programsTell() {
         QFETCH(const QByteArray, commit);
         QFETCH(const QString, told);
-        static const QRegularExpression project("^project\\(Levwright VERSION (\\S+) ",
-                                                QRegularExpression::MultilineOption);
-        const QString version = project.match(sourceOf("CMakeLists.txt")).captured(1);
+        const QString version = foundIn("CMakeLists.txt", "^project\\(Levwright VERSION (\\S+) ");
         QVERIFY(!version.isEmpty());
         MemoryFileStore store;
         std::istringstream in;
@@ -171,6 +174,24 @@ private Q_SLOTS:
         QCOMPARE(releasesToldTo(appStream), releasesIn(sourceOf("CHANGELOG.md")));
         QCOMPARE(releasesToldTo("<releases><release version=\"0.1.0\" date=\"2027-01-01\"/></releases>"),
                  QStringList("0.1.0 2027-01-01"));
+    }
+
+    // The tools of these packages read the version from their own files.
+    void packagesRepeatThisVersion_data() {
+        QTest::addColumn<QString>("source");
+        QTest::addColumn<QString>("pattern");
+        QTest::newRow("RPM") << "packaging/rpm/levwright.spec" << "^Version: +(\\S+)$";
+        QTest::newRow("RPM's changelog")
+            << "packaging/rpm/levwright.spec" << "^%changelog\n\\* .* - (\\S+)-[0-9]+$";
+        QTest::newRow("Python") << "packaging/python/pyproject.toml" << "^version = \"(.*)\"$";
+        QTest::newRow("Python's module") << "packaging/python/levwright/__init__.py"
+                                         << "^__version__ = \"(.*)\"$";
+        QTest::newRow("VS Code") << "packaging/editors/vscode/package.json" << "^  \"version\": \"(.*)\",$";
+    }
+    void packagesRepeatThisVersion() {
+        QFETCH(const QString, source);
+        QFETCH(const QString, pattern);
+        QCOMPARE(foundIn(source, pattern), QString::fromStdString(cli::versionWith("")));
     }
 
     void changelogBeginsWithThisVersion() {
