@@ -1150,9 +1150,9 @@
         <translation>Themen&amp;räume…</translation>
     </message>
     <message>
-        <source>List the themed rooms of the file with their frequency and limits, and change these</source>
+        <source>List the themed rooms or vaults of the file with their frequency and limits, and change these</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>Die Themenräume der Datei mit Häufigkeit und Grenzen aufführen und diese ändern</translation>
+        <translation>Die Themenräume oder Gewölbe der Datei mit Häufigkeit und Grenzen aufführen und diese ändern</translation>
     </message>
     <message>
         <source>&amp;Add a Game…</source>
@@ -7102,14 +7102,29 @@ Zeile %1: %2</translation>
         <translation>beliebig</translation>
     </message>
     <message>
+        <source>Show shares among the vaults that may be chosen at this depth</source>
+        <extracomment>widgets/shell/ThemedRoomsDialog.cpp</extracomment>
+        <translation>Anteile unter den Gewölben zeigen, die in dieser Tiefe gewählt werden können</translation>
+    </message>
+    <message>
         <source>Show shares among the rooms that may be chosen at this difficulty</source>
         <extracomment>widgets/shell/ThemedRoomsDialog.cpp</extracomment>
         <translation>Anteile unter den Räumen zeigen, die bei dieser Schwierigkeit gewählt werden können</translation>
     </message>
     <message>
+        <source>Shares at &amp;depth:</source>
+        <extracomment>widgets/shell/ThemedRoomsDialog.cpp</extracomment>
+        <translation>Anteile in &amp;Tiefe:</translation>
+    </message>
+    <message>
         <source>Shares at &amp;difficulty:</source>
         <extracomment>widgets/shell/ThemedRoomsDialog.cpp</extracomment>
         <translation>Anteile bei &amp;Schwierigkeit:</translation>
+    </message>
+    <message>
+        <source>%1 vaults</source>
+        <extracomment>widgets/shell/ThemedRoomsDialog.cpp</extracomment>
+        <translation>Gewölbe: %1</translation>
     </message>
     <message>
         <source>%1 rooms, %2 contents</source>
@@ -7127,6 +7142,11 @@ Zeile %1: %2</translation>
         <translation>Anteil</translation>
     </message>
     <message>
+        <source>From depth</source>
+        <extracomment>widgets/shell/ThemedRoomsModel.cpp</extracomment>
+        <translation>Ab Tiefe</translation>
+    </message>
+    <message>
         <source>From difficulty</source>
         <extracomment>widgets/shell/ThemedRoomsModel.cpp</extracomment>
         <translation>Ab Schwierigkeit</translation>
@@ -7140,6 +7160,11 @@ Zeile %1: %2</translation>
         <source>Condition</source>
         <extracomment>widgets/shell/ThemedRoomsModel.cpp</extracomment>
         <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>vault</source>
+        <extracomment>widgets/shell/ThemedRoomsModel.cpp</extracomment>
+        <translation>Gewölbe</translation>
     </message>
     <message>
         <source>room</source>

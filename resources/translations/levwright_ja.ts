@@ -1150,9 +1150,9 @@
         <translation>テーマ部屋(&amp;T)…</translation>
     </message>
     <message>
-        <source>List the themed rooms of the file with their frequency and limits, and change these</source>
+        <source>List the themed rooms or vaults of the file with their frequency and limits, and change these</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>ファイルのテーマ部屋を頻度と制限と共に一覧表示し、それらを変更します</translation>
+        <translation>ファイルのテーマ部屋や宝物庫を頻度と制限と共に一覧表示し、それらを変更します</translation>
     </message>
     <message>
         <source>&amp;Add a Game…</source>
@@ -7100,14 +7100,29 @@ Line %1: %2</source>
         <translation>制限なし</translation>
     </message>
     <message>
+        <source>Show shares among the vaults that may be chosen at this depth</source>
+        <extracomment>widgets/shell/ThemedRoomsDialog.cpp</extracomment>
+        <translation>この深さで選ばれうる宝物庫の中での割合を表示します</translation>
+    </message>
+    <message>
         <source>Show shares among the rooms that may be chosen at this difficulty</source>
         <extracomment>widgets/shell/ThemedRoomsDialog.cpp</extracomment>
         <translation>この難易度で選ばれうる部屋の中での割合を表示します</translation>
     </message>
     <message>
+        <source>Shares at &amp;depth:</source>
+        <extracomment>widgets/shell/ThemedRoomsDialog.cpp</extracomment>
+        <translation>深さでの割合(&amp;D):</translation>
+    </message>
+    <message>
         <source>Shares at &amp;difficulty:</source>
         <extracomment>widgets/shell/ThemedRoomsDialog.cpp</extracomment>
         <translation>難易度での割合(&amp;D):</translation>
+    </message>
+    <message>
+        <source>%1 vaults</source>
+        <extracomment>widgets/shell/ThemedRoomsDialog.cpp</extracomment>
+        <translation>宝物庫 %1</translation>
     </message>
     <message>
         <source>%1 rooms, %2 contents</source>
@@ -7125,6 +7140,11 @@ Line %1: %2</source>
         <translation>割合</translation>
     </message>
     <message>
+        <source>From depth</source>
+        <extracomment>widgets/shell/ThemedRoomsModel.cpp</extracomment>
+        <translation>深さの下限</translation>
+    </message>
+    <message>
         <source>From difficulty</source>
         <extracomment>widgets/shell/ThemedRoomsModel.cpp</extracomment>
         <translation>難易度の下限</translation>
@@ -7138,6 +7158,11 @@ Line %1: %2</source>
         <source>Condition</source>
         <extracomment>widgets/shell/ThemedRoomsModel.cpp</extracomment>
         <translation>条件</translation>
+    </message>
+    <message>
+        <source>vault</source>
+        <extracomment>widgets/shell/ThemedRoomsModel.cpp</extracomment>
+        <translation>宝物庫</translation>
     </message>
     <message>
         <source>room</source>
