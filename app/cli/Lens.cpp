@@ -198,8 +198,7 @@ Result<void> draw(const Request& request, const RollSource& source, const Lens& 
                   const Console& console) {
     roll::Roller roller(source.plan);
     Scene scene = rolledScene(roller.roll(request.seed), *source.plan, *source.catalog, {.things = false});
-    scene.heat = heatOf(lens);
-    scene.glyphs = glyphsOf(lens);
+    layOver(scene, lens);
     const PicturePage page = pageOf(pictureOf(scene, *source.catalog, request.ground),
                                     {.border = border, .ground = request.ground});
     if (request.picture.ends_with(".svg"))

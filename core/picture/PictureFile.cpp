@@ -82,6 +82,17 @@ void addFrame(const PicturePage::Placed& placed, const PictureFrame& frame, std:
     blocks.push_back({{all.x2, all.y1 + 1, all.x2, all.y2 - 1}, frame.ink});
 }
 
+// Through the middle of a cell, or along its edge.
+void addAxis(const PicturePage::Placed& placed, const PictureAxis& axis, std::vector<Block>& blocks) {
+    const Grid<PictureCell>& cells = placed.picture.cells;
+    const Point last{cells.width() * cellWidth - 1, cells.height() * cellHeight - 1};
+    const int at = (axis.place + 1) * (axis.isUpright ? cellWidth : cellHeight) / 2;
+    if (at < 0 || at > (axis.isUpright ? last.x : last.y))
+        return;
+    const Area line = axis.isUpright ? Area{at, 0, at, last.y} : Area{0, at, last.x, at};
+    blocks.push_back({line.shifted(placed.corner), axis.ink});
+}
+
 void addCharacters(const PicturePage::Placed& placed, ShapeBlocks& shapes, std::vector<Block>& blocks) {
     const Grid<PictureCell>& cells = placed.picture.cells;
     for (int y = 0; y < cells.height(); ++y) {
@@ -117,6 +128,8 @@ std::vector<png_byte> pointsOf(const PicturePage& page) {
         addGrounds(page, placed, blocks);
         for (const PictureFrame& frame : placed.picture.frames)
             addFrame(placed, frame, blocks);
+        for (const PictureAxis& axis : placed.picture.axes)
+            addAxis(placed, axis, blocks);
         addCharacters(placed, shapes, blocks);
         for (const Block& block : blocks)
             fill(points, page.size.x, block);
@@ -233,6 +246,10 @@ std::string svgOf(const PicturePage& page, int scale, std::string_view title) {
             addFrame(placed, frame, lines);
             text += std::format("<g><title>{}</title>{}</g>\n", escaped(frame.label), pathsOf(lines));
         }
+        std::vector<Block> axes;
+        for (const PictureAxis& axis : placed.picture.axes)
+            addAxis(placed, axis, axes);
+        text += pathsOf(axes);
         std::vector<Block> characters;
         addCharacters(placed, shapes, characters);
         text += pathsOf(characters);

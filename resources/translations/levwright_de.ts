@@ -2914,6 +2914,16 @@ Ein Verlies beginnt mit %1.</translation>
         <translation>%1, 0 bis %2</translation>
     </message>
     <message>
+        <source>upright axis</source>
+        <extracomment>widgets/lenses/LensLegend.cpp</extracomment>
+        <translation>senkrechte Achse</translation>
+    </message>
+    <message>
+        <source>level axis</source>
+        <extracomment>widgets/lenses/LensLegend.cpp</extracomment>
+        <translation>waagrechte Achse</translation>
+    </message>
+    <message>
         <source>What the lens measures of the level</source>
         <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
         <translation>Was die Linse am Level misst</translation>
@@ -3437,6 +3447,11 @@ Ein Verlies beginnt mit %1.</translation>
         <source>Heat map of the selected statement</source>
         <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
         <translation>Heatmap der ausgewählten Anweisung</translation>
+    </message>
+    <message>
+        <source>Map through the lens</source>
+        <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
+        <translation>Karte durch die Linse</translation>
     </message>
     <message>
         <source>S&amp;how:</source>

@@ -2913,6 +2913,16 @@ A dungeon begins with %1.</source>
         <translation>%1、0～%2</translation>
     </message>
     <message>
+        <source>upright axis</source>
+        <extracomment>widgets/lenses/LensLegend.cpp</extracomment>
+        <translation>縦の軸</translation>
+    </message>
+    <message>
+        <source>level axis</source>
+        <extracomment>widgets/lenses/LensLegend.cpp</extracomment>
+        <translation>横の軸</translation>
+    </message>
+    <message>
         <source>What the lens measures of the level</source>
         <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
         <translation>レンズがレベルについて測るもの</translation>
@@ -3436,6 +3446,11 @@ A dungeon begins with %1.</source>
         <source>Heat map of the selected statement</source>
         <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
         <translation>選択した文のヒートマップ</translation>
+    </message>
+    <message>
+        <source>Map through the lens</source>
+        <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
+        <translation>レンズを通したマップ</translation>
     </message>
     <message>
         <source>S&amp;how:</source>

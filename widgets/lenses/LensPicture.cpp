@@ -65,6 +65,10 @@ void LensPicture::noteMarks() {
     }
 }
 
+std::vector<lens::MirrorAxis> LensPicture::axes() const {
+    return visit([](const auto& lens) { return lens::axesOf(lens); });
+}
+
 QString LensPicture::describe(Point cell) const {
     if (!roll::onMap(cell))
         return {};

@@ -17,6 +17,8 @@ public:
 
 private:
     QRect rectOf(const Area& cells, QPoint topLeft) const;
+    // all: of the picture, in pixels.
+    void paintAxis(QPainter& painter, const SceneAxis& axis, const QRect& all) const;
 
     Theme m_theme;
     QSize m_cell;

@@ -61,7 +61,17 @@ QSize PictureSubject::tileCell(int scale) const {
 }
 
 const std::optional<Scene>& PictureSubject::sceneFor(PictureOf of) const {
-    return of == PictureOf::Roll ? roll : of == PictureOf::Heat ? heat : written;
+    switch (of) {
+    case PictureOf::Roll:
+        return roll;
+    case PictureOf::Heat:
+        return heat;
+    case PictureOf::Lens:
+        return lens;
+    case PictureOf::Written:
+        break;
+    }
+    return written;
 }
 
 PictureOf PictureSubject::nearest(PictureOf wanted) const {

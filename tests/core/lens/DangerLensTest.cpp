@@ -5,6 +5,7 @@
 #include "core/lens/LensSum.h"
 #include "core/lens/LightLens.h"
 #include "core/lens/ShapeLens.h"
+#include "core/scene/LensScene.h"
 #include "tests/core/lens/DrawnLevel.h"
 #include "tests/core/lens/StockRolls.h"
 #include "tests/support/StockFolders.h"
@@ -164,7 +165,16 @@ private Q_SLOTS:
                  (std::vector<roll::CellPlace>{{3, 1}, {5, 1}}));
         QCOMPARE(result.valueOf(Measure::AxisLevel), 2);
         QCOMPARE(result.valueOf(Measure::BreaksLevel), 0);
+        // Lines through column 4 and row 1; the upright one is that of all rolls, the other that of half.
+        QCOMPARE(axesOf(result), (std::vector<MirrorAxis>{{true, 8, 1}, {false, 2, 1}}));
+        LensSum sum;
+        sum.add(1, result);
+        sum.add(2, shapeLens(groundOf(drawnLevel({"-------", "+.T...'"}))));
+        QCOMPARE(axesOf(sum), (std::vector<MirrorAxis>{{true, 8, 1}, {false, 1, 0.5}, {false, 2, 0.5}}));
+        // In a picture, columns count from 1 of the level.
+        QCOMPARE(inScene(axesOf(result)), (std::vector<SceneAxis>{{true, 6, 1}, {false, 2, 1}}));
         const LevelInstance empty;
+        QVERIFY(axesOf(shapeLens(groundOf(empty))).empty());
         QCOMPARE(shapeLens(groundOf(empty)).valueOf(Measure::AxisUpright), std::nullopt);
         QCOMPARE(shapeLens(groundOf(empty)).valueOf(Measure::FloorShare), std::nullopt);
     }
