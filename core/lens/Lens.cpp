@@ -78,6 +78,7 @@ constexpr MeasureRow measureRows[] = {
     {Measure::UnlitCells, "unlit", phrase("unlit cells"), Unit::Cells},
     {Measure::OddLightCells, "odd-light", phrase("cells not lit as their room is"), Unit::Cells},
     {Measure::Danger, "danger", phrase("difficulty of all hostile monsters"), Unit::Levels},
+    {Measure::Harder, "harder", phrase("harder than stock levels of its depth"), Unit::Percent},
     {Measure::DangerAwake, "danger-awake", phrase("difficulty of those awake"), Unit::Levels},
     {Measure::Hostile, "hostile", phrase("hostile monsters"), Unit::Places},
     {Measure::HardestMonster, "hardest", phrase("hardest monster"), Unit::Levels},
@@ -189,6 +190,12 @@ std::string_view labelOf(LensMark kind) {
 
 std::string_view labelOf(Measure measure) {
     return said(measureRows[std::size_t(measure)].label);
+}
+
+std::string labelOf(Measure measure, const std::optional<roll::DepthRange>& depths) {
+    return measure == Measure::Harder && depths
+               ? say("harder than stock levels at depth {} to {}", depths->from, depths->to)
+               : std::string(labelOf(measure));
 }
 
 Unit unitOf(Measure measure) {

@@ -97,7 +97,7 @@ std::vector<LensPicture::Row> LensPicture::rows() const {
             const QString value =
                 each.value ? QString::fromStdString(lens::inWords(*each.value, lens::unitOf(each.measure)))
                            : tr("none");
-            rows.push_back({decodeLine(lens::labelOf(each.measure)), value});
+            rows.push_back({QString::fromStdString(lens::labelOf(each.measure, result()->depths)), value});
         }
         return rows;
     }
@@ -112,7 +112,7 @@ std::vector<LensPicture::Row> LensPicture::rows() const {
                 value = tr("%1; none in %2 % of the rolls")
                             .arg(value, percent(1 - double(spread->rolls) / double(sum().rolls())));
         }
-        rows.push_back({decodeLine(lens::labelOf(measure)), value});
+        rows.push_back({QString::fromStdString(lens::labelOf(measure, sum().depths())), value});
     }
     return rows;
 }

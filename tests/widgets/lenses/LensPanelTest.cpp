@@ -177,6 +177,18 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.picture()->axes().empty());
     }
 
+    // The test game has stock levels at the usual depth of 12.
+    void dangerIsCompared() {
+        Desk desk;
+        desk.press(Qt::Key_4);
+        desk.wait();
+        const QList<QTreeWidgetItem*> rows =
+            desk.child<QTreeWidget>("lens.rows")
+                .findItems(QStringLiteral("harder than stock levels at depth 10 to 14"), Qt::MatchExactly);
+        QCOMPARE(rows.size(), 1);
+        QVERIFY(rows.first()->text(1).endsWith(QLatin1String("%")));
+    }
+
     void manyRollsAreAdded() {
         Desk desk;
         desk.press(Qt::Key_1);
