@@ -35,7 +35,7 @@ enum class LensMark : std::uint8_t {
     Dark,          // would be seen if it were lit
     Lit,           // a cell to stand on
     Unlit,         // the same
-    OddLight,      // not lit as its room is
+    OddLight,      // not lit as its region or room says
     BreaksUpright, // differs from its image in the upright axis
     BreaksLevel,   // the same for the level axis
     Closet,        // a cell that nobody comes to without digging

@@ -8753,9 +8753,9 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach â
         <translation>unbeleuchtet</translation>
     </message>
     <message>
-        <source>not lit as its room is</source>
+        <source>not lit as its region or room says</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>anders beleuchtet als sein Raum</translation>
+        <translation>anders beleuchtet, als seine Region oder sein Raum sagt</translation>
     </message>
     <message>
         <source>breaks the upright axis</source>
@@ -8908,9 +8908,9 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach â
         <translation>unbeleuchtete Felder</translation>
     </message>
     <message>
-        <source>cells not lit as their room is</source>
+        <source>cells not lit as their region or room says</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>anders als ihr Raum beleuchtete Felder</translation>
+        <translation>anders beleuchtete Felder, als ihre Region oder ihr Raum sagt</translation>
     </message>
     <message>
         <source>difficulty of all hostile monsters</source>

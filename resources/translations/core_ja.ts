@@ -8728,9 +8728,9 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>暗い</translation>
     </message>
     <message>
-        <source>not lit as its room is</source>
+        <source>not lit as its region or room says</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>部屋と明るさが違う</translation>
+        <translation>領域や部屋の指定と明るさが違う</translation>
     </message>
     <message>
         <source>breaks the upright axis</source>
@@ -8883,9 +8883,9 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>暗いマス</translation>
     </message>
     <message>
-        <source>cells not lit as their room is</source>
+        <source>cells not lit as their region or room says</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>部屋と明るさが違うマス</translation>
+        <translation>領域や部屋の指定と明るさが違うマス</translation>
     </message>
     <message>
         <source>difficulty of all hostile monsters</source>
