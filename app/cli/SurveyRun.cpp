@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <cmath>
 #include <condition_variable>
 #include <filesystem>
 #include <format>
@@ -240,13 +241,16 @@ private:
         return level;
     }
 
-    // Over the map of the first roll.
+    // Over the map of the first roll. A few steps of heat make pictures small.
     static void addLenses(const survey::Rolled& rolled, const RollSource& source, survey::Level& level) {
         roll::Roller roller(source.plan);
         Scene scene =
             rolledScene(roll::asWritten(roller.roll(1)), *source.plan, *source.catalog, {.things = false});
         for (const lens::LensSum* sum : {&rolled.way, &rolled.danger}) {
+            constexpr double steps = 8;
             layOver(scene, *sum);
+            for (SceneHeat& heat : scene.heat)
+                heat.share = std::round(heat.share * steps) / steps;
             survey::addLensView(level, sum->kind(), scene, *source.catalog);
         }
     }
