@@ -5,6 +5,7 @@
 #include "app/cli/Input.h"
 #include "app/cli/JsonLines.h"
 #include "app/cli/LevelSource.h"
+#include "app/cli/Onlooker.h"
 #include "app/cli/PythonSource.h"
 #include "app/cli/Streams.h"
 #include "core/base/Phrase.h"
@@ -24,6 +25,7 @@
 #include <format>
 #include <iterator>
 #include <optional>
+#include <stop_token>
 #include <utility>
 
 namespace levwright::cli {
@@ -49,6 +51,8 @@ struct Request {
     std::uint64_t rolls = 1000;
     std::optional<std::string> room; // only the problems of this themed room, or of these contents
     std::optional<std::string> fill;
+    Onlooker* onlooker = nullptr; // of the rolls for goals
+    std::stop_source stop;        // requested when the onlooker interrupts them
 };
 
 Result<Request> requestOf(const std::vector<CommandWord>& words) {
@@ -95,12 +99,28 @@ Diagnostics joined(Diagnostics problems, Diagnostics rolled) {
     return problems;
 }
 
+Diagnostics trialOf(const LevelsAnalysis& levels, std::optional<std::size_t> level,
+                    const std::stop_token& abandoned, const std::optional<GoalRolls>& goals) {
+    return level ? trialRolls(levels, *level, abandoned, goals) : trialRolls(levels, abandoned, goals);
+}
+
 // What rolls show of all levels, or of one.
 Diagnostics rolledProblems(const Request& request, const LevelsAnalysis& levels,
                            std::optional<std::size_t> level) {
-    const auto goals =
-        request.goals ? std::optional(GoalRolls{request.rolls, GoalHaste::Finish}) : std::nullopt;
-    return level ? trialRolls(levels, *level, {}, goals) : trialRolls(levels, {}, goals);
+    const std::uint64_t all = request.goals ? goalRollsOf(levels, level, request.rolls) : 0;
+    if (all == 0)
+        return trialOf(levels, level, {},
+                       request.goals ? std::optional(GoalRolls{request.rolls, GoalHaste::Finish})
+                                     : std::nullopt);
+    return watched(request.onlooker, [&](const auto& goesOn) {
+        std::uint64_t done = 0;
+        std::stop_source stop = request.stop;
+        const GoalRolls goals{request.rolls, GoalHaste::Finish, [&] {
+                                  if (!goesOn(std::min(++done, all), all))
+                                      stop.request_stop();
+                              }};
+        return trialOf(levels, level, stop.get_token(), goals);
+    });
 }
 
 // The problems of the file, or of the themed room that is chosen, and what rolls show.
@@ -313,8 +333,7 @@ Status checkFile(const Request& request, const std::string& path, const Console&
 
 Status check(std::span<const std::string> arguments, const Console& console) {
     using namespace check_command;
-    const Result<Request> request =
-        readCommandLine(arguments, options, SingleDash::IsError).and_then(requestOf);
+    Result<Request> request = readCommandLine(arguments, options, SingleDash::IsError).and_then(requestOf);
     if (!request) {
         console.errors << "check: " << request.error().message << '\n';
         return Unusable;
@@ -326,9 +345,15 @@ Status check(std::span<const std::string> arguments, const Console& console) {
             return Unusable;
         }
     }
+    request->onlooker = console.onlooker;
     Status status = Success;
-    for (const std::string& path : request->paths)
+    for (const std::string& path : request->paths) {
         status = std::max(status, checkFile(*request, path, console));
+        if (request->stop.stop_requested()) {
+            PrintableStream(console.errors) << say("check: interrupted in {}\n", path);
+            return Interrupted;
+        }
+    }
     return status;
 }
 

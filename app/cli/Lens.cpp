@@ -3,6 +3,7 @@
 
 #include "app/cli/CommandLine.h"
 #include "app/cli/LevelSource.h"
+#include "app/cli/Onlooker.h"
 #include "app/cli/PythonSource.h"
 #include "app/cli/Streams.h"
 #include "core/base/Numbers.h"
@@ -167,15 +168,21 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
     return request;
 }
 
-// Adds up the seeds from 1, on all processors.
-lens::LensSum sumOf(const RollSource& source, const Request& request) {
+// Adds up the seeds from 1, on all processors. goesOn may end it before all are rolled.
+template <class GoesOn>
+lens::LensSum sumOf(const RollSource& source, const Request& request, const GoesOn& goesOn) {
     std::atomic<std::uint64_t> next = 1;
-    const auto count = [&](lens::LensSum& sum) {
+    std::atomic<bool> isStopped = false;
+    const auto add = [&](lens::LensSum& sum, std::uint64_t seed, roll::Roller& roller) {
+        const roll::LevelInstance level = roll::asWritten(roller.roll(seed)); // the game may mirror it
+        const lens::LensGround ground(level, *source.plan, *source.catalog);
+        sum.add(seed, lens::lensOf(ground, request.wish));
+    };
+    const auto count = [&](lens::LensSum& sum, const auto& look) {
         roll::Roller roller(source.plan);
-        for (std::uint64_t seed = next++; seed <= request.rolls; seed = next++) {
-            const roll::LevelInstance level = roll::asWritten(roller.roll(seed)); // the game may mirror it
-            const lens::LensGround ground(level, *source.plan->tables, *source.catalog);
-            sum.add(seed, lens::lensOf(ground, request.wish));
+        for (std::uint64_t seed = next++; seed <= request.rolls && !isStopped; seed = next++) {
+            add(sum, seed, roller);
+            look(seed);
         }
     };
     const std::uint64_t threads =
@@ -184,8 +191,11 @@ lens::LensSum sumOf(const RollSource& source, const Request& request) {
     {
         std::vector<std::jthread> helpers;
         for (lens::LensSum& sum : std::span(sums).subspan(1))
-            helpers.emplace_back([&count, &sum] { count(sum); });
-        count(sums.front());
+            helpers.emplace_back([&count, &sum] { count(sum, [](std::uint64_t) {}); });
+        count(sums.front(), [&](std::uint64_t seed) {
+            if (!goesOn(seed, request.rolls))
+                isStopped = true;
+        });
     }
     for (const lens::LensSum& sum : std::span(sums).subspan(1))
         sums.front().add(sum);
@@ -198,8 +208,7 @@ Result<void> draw(const Request& request, const RollSource& source, const Lens& 
                   const Console& console) {
     roll::Roller roller(source.plan);
     Scene scene = rolledScene(roller.roll(request.seed), *source.plan, *source.catalog, {.things = false});
-    scene.heat = heatOf(lens);
-    scene.glyphs = glyphsOf(lens);
+    layOver(scene, lens);
     const PicturePage page = pageOf(pictureOf(scene, *source.catalog, request.ground),
                                     {.border = border, .ground = request.ground});
     if (request.picture.ends_with(".svg"))
@@ -225,6 +234,17 @@ Result<void> show(const Request& request, const RollSource& source, const Lens& 
     return request.picture.empty() ? Result<void>() : draw(request, source, lens, console);
 }
 
+Result<Status> showMany(const Request& request, const RollSource& source, const Console& console) {
+    const lens::LensSum sum =
+        watched(console.onlooker, [&](const auto& goesOn) { return sumOf(source, request, goesOn); });
+    return show(request, source, sum, console).transform([&] {
+        if (sum.rolls() == request.rolls)
+            return Success;
+        console.errors << say("lens: interrupted after {} of {} rolls\n", sum.rolls(), request.rolls);
+        return Interrupted;
+    });
+}
+
 Result<Status> run(const Request& request, const Console& console) {
     const Result<RollSource> source =
         rollSourceOf(request.choice, readLevelsOrInput(console, request.choice.path));
@@ -232,12 +252,12 @@ Result<Status> run(const Request& request, const Console& console) {
         return std::unexpected(source.error());
     console.errors << source->without();
     if (request.rolls > 0)
-        return show(request, *source, sumOf(*source, request), console).transform([] { return Success; });
+        return showMany(request, *source, console);
     roll::Roller roller(source->plan);
     const roll::LevelInstance& level = roller.roll(request.seed);
     if (level.fatal != roll::Fatal::None)
         console.errors << "lens: " << roll::whyFatal(level) << '\n';
-    const lens::LensGround ground(level, *source->plan->tables, *source->catalog);
+    const lens::LensGround ground(level, *source->plan, *source->catalog);
     return show(request, *source, lens::lensOf(ground, request.wish), console).transform([&] {
         return level.fatal == roll::Fatal::None ? Success : Failure;
     });

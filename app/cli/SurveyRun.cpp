@@ -8,16 +8,22 @@
 #include "core/base/Printable.h"
 #include "core/catalog/GameList.h"
 #include "core/goals/GoalCounts.h"
+#include "core/goals/GoalsByDepth.h"
+#include "core/instance/LevelFlip.h"
+#include "core/scene/LensScene.h"
+#include "core/scene/LevelScene.h"
 #include "core/survey/LevelRolls.h"
 #include "core/survey/SurveyedLevel.h"
 
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <cmath>
 #include <condition_variable>
 #include <filesystem>
 #include <format>
 #include <mutex>
+#include <span>
 #include <thread>
 
 namespace levwright::cli {
@@ -55,13 +61,23 @@ bool isOfBuiltInGame(const FoundLevel& found) {
     return found.game && std::ranges::contains(knownGames(), found.game->catalog().gameId(), &GameEntry::id);
 }
 
-std::string sumOf(const FoundLevel& found, const SurveyWish& wish) {
+// Which build of the program this is, because another one may find something else. If files differed from the
+// commit, the time of the program tells it.
+std::string buildOf(std::string_view commit) {
+    std::error_code error;
+    const auto time = std::filesystem::last_write_time("/proc/self/exe", error);
+    return commit.ends_with('+') ? std::format("{}{}", commit, time.time_since_epoch().count())
+                                 : std::string(commit);
+}
+
+std::string sumOf(const FoundLevel& found, const SurveyWish& wish, std::string_view build) {
     if (!isOfBuiltInGame(found))
         return {};
     const std::size_t index = found.level ? found.level->index : 0;
-    return ByteSum::of(std::format("{} {} {} {} {} {} {} {} {}", LEVWRIGHT_VERSION, phraseLanguage(),
-                                   found.game->catalog().gameId(), wish.rolls, wish.choice.context, index,
-                                   found.name, pathInSurvey(found.path, wish.paths), found.sum.text()))
+    return ByteSum::of(std::format("{} {} {} {} {} {} {} {} {} {}", LEVWRIGHT_VERSION, build,
+                                   phraseLanguage(), found.game->catalog().gameId(), wish.rolls,
+                                   wish.choice.context, index, found.name,
+                                   pathInSurvey(found.path, wish.paths), found.sum.text()))
         .text();
 }
 
@@ -133,7 +149,7 @@ public:
 
 private:
     void begin(std::size_t number, const KnownLevels& known) {
-        const std::string sum = sumOf(m_found[number], m_wish);
+        const std::string sum = sumOf(m_found[number], m_wish, m_build);
         const auto earlier = sum.empty() ? known.end() : known.find(sum);
         if (earlier == known.end()) {
             m_toDo.push_back(number);
@@ -195,7 +211,7 @@ private:
         if (!found.complaint.empty())
             return level;
         level.game = found.game->catalog().gameId();
-        level.sum = sumOf(found, m_wish);
+        level.sum = sumOf(found, m_wish, m_build);
         if (found.level)
             findProblems(found, level);
         if (const Result<Scene> scene = sceneOf(found, {.choice = found.choice}))
@@ -206,7 +222,9 @@ private:
             m_rolls += m_wish.rolls;
             return level;
         }
-        goals::GoalCounts goals(source->plan, found.game->catalog(), goalsOf(found));
+        const std::vector<goals::GoalsAtDepth> depths =
+            goals::byDepth(goalsOf(found), source->plan->context.depth);
+        goals::GoalCounts goals(source->plan, found.game->catalog(), depths.front().goals);
         const auto count = [&](const roll::LevelInstance& instance) {
             goals.add(instance);
             ++m_rolls;
@@ -215,12 +233,44 @@ private:
         const survey::Rolled rolled =
             survey::rolled(source->plan, found.game->catalog(), {1, m_wish.rolls}, count);
         survey::addRolls(level, rolled, source->statements);
+        addLenses(rolled, *source, level);
         addGoals(found, goals, level);
+        for (const goals::GoalsAtDepth& group : std::span(depths).subspan(1))
+            rollAtDepth(found, *source, group, level);
+        std::ranges::stable_sort(level.goals, {}, &survey::Goal::line);
         return level;
+    }
+
+    // Over the map of the first roll. A few steps of heat make pictures small.
+    static void addLenses(const survey::Rolled& rolled, const RollSource& source, survey::Level& level) {
+        roll::Roller roller(source.plan);
+        Scene scene =
+            rolledScene(roll::asWritten(roller.roll(1)), *source.plan, *source.catalog, {.things = false});
+        for (const lens::LensSum* sum : {&rolled.way, &rolled.danger}) {
+            constexpr double steps = 8;
+            layOver(scene, *sum);
+            for (SceneHeat& heat : scene.heat)
+                heat.share = std::round(heat.share * steps) / steps;
+            survey::addLensView(level, sum->kind(), scene, *source.catalog);
+        }
+    }
+
+    void rollAtDepth(const FoundLevel& found, const RollSource& source, const goals::GoalsAtDepth& group,
+                     survey::Level& level) {
+        const Result<RollSource> there =
+            rollSourceOf(*found.level, goals::atDepth(source.plan->context, group.depth));
+        if (!there)
+            return;
+        goals::GoalCounts goals(there->plan, found.game->catalog(), group.goals);
+        roll::Roller roller(there->plan);
+        for (std::uint64_t seed = 1; seed <= m_wish.rolls && !m_stopped; ++seed)
+            goals.add(roller.roll(seed));
+        addGoals(found, goals, level);
     }
 
     const SurveyWish& m_wish;
     const Console& m_console;
+    std::string m_build = buildOf(m_console.commit);
     std::vector<FoundLevel> m_found;
     std::vector<std::size_t> m_toDo; // numbers in m_found
     survey::Survey m_survey;

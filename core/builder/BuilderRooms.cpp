@@ -145,6 +145,7 @@ RegionMade LevelBuilder::makeRegion(const RegionWish& wish) {
     const bool onlyLight = wish.type == 0 && !wish.irregular && !wish.isRoom && !m_state.makesThemedRooms;
     if (onlyLight || !hasSpaceForRoom(m_state)) {
         m_state.setLit(lit ? area.grown(1, 1) : area, lit);
+        m_state.sayLight(area, lit);
         return onlyLight ? RegionMade::Light : RegionMade::TooMany;
     }
     RolledRoom room{.area = area,
@@ -163,6 +164,7 @@ RegionMade LevelBuilder::makeRegion(const RegionWish& wish) {
         room.area = area.common({1, 0, columns - 2, rows - 2});
         if (lit)
             m_state.setLit(area.grown(1, 1), lit);
+        m_state.sayLight(area, lit);
     }
     const std::optional<std::size_t> made = addRoom(m_state, room);
     if (!made)

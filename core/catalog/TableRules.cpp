@@ -35,6 +35,16 @@ constexpr ColumnRule optionalNumber(std::string_view name, int least = 0, int mo
     return {.name = name, .kind = FieldKind::OptionalNumber, .least = least, .most = most};
 }
 
+constexpr ColumnRule depth(std::string_view name, ColumnRole role) {
+    constexpr int most = 1000;
+    return {.name = name,
+            .kind = FieldKind::Number,
+            .role = role,
+            .isNeeded = true,
+            .least = -most,
+            .most = most};
+}
+
 constexpr ColumnRule yesOrNo(std::string_view name, std::string_view usual) {
     return {.name = name, .kind = FieldKind::YesOrNo, .usual = usual};
 }
@@ -118,6 +128,9 @@ std::vector<TableRule> makeRules() {
         {"room-stock",
          {key("room"), key("place"), number("weight", "1"), number("above", "0"), key("thing")}},
         {"special-levels", {key("name"), text("rules")}},
+        {"stock-danger",
+         {key("level"), depth("from", ColumnRole::Key), depth("to", ColumnRole::Value),
+          number("games", "1000"), text("dangers")}},
         {"lua-names", {key("name"), text("role", "function"), text("gives"), text("explanation")}},
         {"lua-keys",
          {key("function"), key("key"), text("kind", "text"), text("usual"), text("words"),

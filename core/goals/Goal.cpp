@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <iterator>
 #include <optional>
 #include <utility>
@@ -108,7 +109,19 @@ private:
         return sign;
     }
 
+    Result<void> readDangerAt() {
+        constexpr double deepest = 1000;
+        m_goal.kind = GoalKind::DangerAt;
+        const std::optional<double> depth = takeNumber();
+        if (!depth || *depth < 1 || *depth > deepest || *depth != std::floor(*depth))
+            return failure(say("after “danger at” comes a depth, such as 12"));
+        m_goal.depth = int(*depth);
+        return readLimit();
+    }
+
     Result<void> readLimited() {
+        if (takeWord("danger at"))
+            return readDangerAt();
         m_goal.kind = takeWord("chance of")   ? GoalKind::Chance
                       : takeWord("number of") ? GoalKind::Number
                                               : GoalKind::Measure;
@@ -140,7 +153,10 @@ private:
         const bool isPercent = takeSign("%");
         if (m_goal.kind == GoalKind::Chance && (!isPercent || *last > 100))
             return failure(say("a chance is in percent, from 0 to 100"));
-        if (m_goal.kind != GoalKind::Chance && isPercent)
+        if (m_goal.kind == GoalKind::DangerAt && (!isPercent || *last > 100))
+            return failure(
+                say("the danger at a depth is in percent of the stock levels there, from 0 to 100"));
+        if (!m_goal.isOfAllRolls() && isPercent)
             return failure(say("what it limits is not in percent"));
         return {};
     }
@@ -153,8 +169,11 @@ private:
             return failure(say("after “for” comes a share of the rolls, such as “95 %”"));
         takeWord("of rolls");
         m_goal.share = *share;
-        return m_goal.kind == GoalKind::Chance ? failure(say("a chance is about all rolls already"))
-                                               : Result<void>();
+        if (m_goal.kind == GoalKind::Chance)
+            return failure(say("a chance is about all rolls already"));
+        if (m_goal.kind == GoalKind::DangerAt)
+            return failure(say("the danger at a depth is about all rolls already"));
+        return {};
     }
 
     std::string m_text;
@@ -170,10 +189,14 @@ Result<Goal> readGoal(std::string_view text) {
     return GoalReader(lowered(text)).read();
 }
 
+std::vector<Range> goalComments(const LevelTree& tree, std::string_view text, std::string_view mark) {
+    return commentsWith(tree, text, mark, goalOpening);
+}
+
 std::vector<WrittenGoal> goalsIn(const LevelTree& tree, std::string_view text, std::string_view mark) {
     constexpr std::size_t mostGoals = 100; // of a level
     std::vector<WrittenGoal> goals;
-    for (const Range& rest : commentsWith(tree, text, mark, goalOpening)) {
+    for (const Range& rest : goalComments(tree, text, mark)) {
         const std::string_view words = trimmed(text.substr(rest.begin, rest.size()));
         const auto begin = words.empty() ? rest.begin : Offset(words.data() - text.data());
         if (goals.size() < mostGoals)

@@ -26,26 +26,37 @@ struct GoalOutcome {
 // Counts how many rolls of a plan reach the goals of its level, one after the other.
 class GoalCounts {
 public:
-    // catalog: of the level's game. It must outlive the counts.
+    // Goals about a depth must be about that of the plan. catalog: of the level's game. It must outlive the
+    // counts.
     GoalCounts(roll::RollPlanPtr plan, const Catalog& catalog, std::vector<WrittenGoal> goals);
 
     bool isEmpty() const { return m_goals.empty(); }
     void add(const roll::LevelInstance& level);
-    // A goal about a share of rolls is not reached if its 95 % interval lies beyond the limit. Otherwise one
-    // roll decides.
+    // A goal about a share or a mean of rolls is not reached if its 95 % interval lies beyond the limit.
+    // Otherwise one roll decides.
     std::vector<GoalOutcome> outcomes() const;
 
 private:
+    // Rolls that are alike.
+    struct RollTally {
+        std::uint64_t rolls = 0;
+        std::uint64_t seed = 0; // the lowest one
+        double value = 0;       // in its roll
+        void add(std::uint64_t with, double shown);
+        RollTally operator+(const RollTally& other) const;
+    };
     struct Counted {
         WrittenGoal written;
         std::optional<ThingCount> things = std::nullopt;
         std::optional<lens::Measure> measure = std::nullopt;
         bool isOfDanger = false; // else the measure is of the lens of ways
         std::string trouble = {};
-        std::uint64_t good = 0;
-        std::uint64_t badSeed = 0;  // the lowest one beyond the limits, or without the thing
-        std::uint64_t goodSeed = 0; // the lowest one with the thing
-        double badValue = 0;        // in the roll of badSeed
+        RollTally good = {};  // within the limits, or with the thing
+        RollTally low = {};   // below them, or without the thing
+        RollTally high = {};  // above them, or with something that is not reached
+        RollTally empty = {}; // with nothing to measure
+        double sum = 0;
+        double squares = 0;
     };
 
     void resolve(Counted& counted);
@@ -58,6 +69,10 @@ private:
     // Empty if there is nothing to measure.
     static std::optional<double> valueOf(const Counted& counted, const roll::LevelInstance& level,
                                          const Measured& measured);
+    static RollTally& tallyOf(Counted& counted, const std::optional<double>& value);
+    void judgeChance(const Counted& counted, GoalOutcome& outcome) const;
+    void judgeMean(const Counted& counted, GoalOutcome& outcome) const;
+    void judgeEach(const Counted& counted, GoalOutcome& outcome) const;
     GoalOutcome outcomeOf(const Counted& counted) const;
 
     roll::RollPlanPtr m_plan;

@@ -248,7 +248,8 @@ Result<GenerationTablesPtr> GenerationTables::load(const Catalog& catalog) {
 }
 
 GenerationTables::GenerationTables(const Catalog& catalog, TerrainNumbers terrain)
-    : m_tables(catalog.tablesPtr()), m_terrain(std::move(terrain)), m_flags(catalog) {
+    : m_tables(catalog.tablesPtr()), m_terrain(std::move(terrain)), m_flags(catalog),
+      m_stockDangers(catalog) {
     readMonsters(catalog);
     readObjects(catalog);
     readTraps(catalog);

@@ -6,6 +6,7 @@
 #include "core/base/Result.h"
 #include "core/catalog/Catalog.h"
 #include "core/instance/FlagNumbers.h"
+#include "core/instance/StockDangers.h"
 #include "core/instance/TerrainNumbers.h"
 
 #include <array>
@@ -344,6 +345,7 @@ public:
     int unfilledOffset() const { return m_unfilledOffset; }
     // The number of the only trap with that trait.
     int trapWith(TrapTrait trait) const;
+    const StockDangers& stockDangers() const { return m_stockDangers; }
 
 private:
     GenerationTables(const Catalog& catalog, TerrainNumbers terrain);
@@ -356,6 +358,7 @@ private:
     GameTablesPtr m_tables; // what the views point into
     TerrainNumbers m_terrain;
     FlagNumbers m_flags;
+    StockDangers m_stockDangers;
     std::vector<MonsterKind> m_monsters;
     std::vector<ObjectKind> m_objects;
     std::vector<TrapKind> m_traps;

@@ -56,6 +56,7 @@ std::uint8_t LevelFlip::shape(std::uint8_t terrain) const {
 void LevelFlip::apply(LevelInstance& level) const {
     cells(level.terrain);
     cells(level.lit);
+    cells(level.saidLight);
     cells(level.marks);
     cells(level.detail);
     for (int cell = 0; cell < cellCount; ++cell) {

@@ -249,10 +249,14 @@ struct CoveredSteps {
     bool operator==(const CoveredSteps&) const = default;
 };
 
+// LevelInstance::saidLight: what the last region that covers the cell says of its light.
+enum SaidLight : std::uint8_t { SaysNothing = 0, SaysUnlit = 1, SaysLit = 2 };
+
 struct LevelInstance {
     std::uint64_t seed = 0;
     Cells<std::uint8_t> terrain{};
     Cells<std::uint8_t> lit{};
+    Cells<std::uint8_t> saidLight{}; // SaidLight
     Cells<std::uint8_t> marks{};
     Cells<std::uint8_t> detail{}; // for doors, altars, stairs, drawbridges (their direction); 0 elsewhere
     std::vector<RolledMonster> monsters;

@@ -56,6 +56,7 @@ public:
         result.marks = {marked(LensMark::Awake, m_awake), marked(LensMark::Asleep, m_asleep),
                         marked(LensMark::Way, way), marked(LensMark::Contact, contacts)};
         result.measures = measures();
+        compare(result);
         result.measures.push_back(
             {Measure::Contact, contact ? std::optional(std::int64_t(*contact)) : std::nullopt});
         result.parts = m_rooms;
@@ -75,6 +76,15 @@ private:
                 {Measure::Hostile, m_hostile},
                 {Measure::HardestMonster, m_hardest},
                 {Measure::FasterThanHero, m_fast}};
+    }
+
+    // With the stock levels of its depth.
+    void compare(LensResult& result) const {
+        const roll::StockDangers& stock = m_ground.tables().stockDangers();
+        result.depths = m_ground.depth().and_then([&](int depth) { return stock.rangeAt(depth); });
+        if (result.depths)
+            result.measures.insert(result.measures.begin() + 1,
+                                   {Measure::Harder, stock.percentBelow(*result.depths, m_danger)});
     }
 
     void add(const RolledMonster& monster) {

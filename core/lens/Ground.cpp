@@ -19,8 +19,8 @@ bool isStated(const ArrivalArea& arrival) {
 } // namespace
 
 LensGround::LensGround(const roll::LevelInstance& level, const roll::GenerationTables& tables,
-                       const Catalog& catalog)
-    : m_level(level), m_tables(tables), m_catalog(catalog) {
+                       const Catalog& catalog, std::optional<int> depth)
+    : m_level(level), m_tables(tables), m_catalog(catalog), m_depth(depth) {
     m_landmarks.fromAbove = arrivalAt(level.arrivalFromAbove);
     m_landmarks.fromBelow = arrivalAt(level.arrivalFromBelow);
     findStairs();

@@ -6,7 +6,9 @@
 #include "core/catalog/Catalog.h"
 #include "core/instance/GenerationTables.h"
 #include "core/instance/LevelInstance.h"
+#include "core/instance/RollPlan.h"
 
+#include <optional>
 #include <vector>
 
 namespace levwright::lens {
@@ -24,12 +26,17 @@ struct Landmarks {
 // Holds references to what it is made of. tables and catalog are those of the level's game.
 class LensGround {
 public:
-    LensGround(const roll::LevelInstance& level, const roll::GenerationTables& tables,
-               const Catalog& catalog);
+    // depth: where the level lies; without it, it is not compared with the stock levels there.
+    LensGround(const roll::LevelInstance& level, const roll::GenerationTables& tables, const Catalog& catalog,
+               std::optional<int> depth = {});
+    // plan: of the level's roll.
+    LensGround(const roll::LevelInstance& level, const roll::RollPlan& plan, const Catalog& catalog)
+        : LensGround(level, *plan.tables, catalog, plan.context.depth) {}
 
     const roll::LevelInstance& level() const { return m_level; }
     const roll::GenerationTables& tables() const { return m_tables; }
     const Catalog& catalog() const { return m_catalog; }
+    std::optional<int> depth() const { return m_depth; }
     const Landmarks& landmarks() const { return m_landmarks; }
     // All landmarks that do not depend on chance; if there are none, where one arrives.
     std::vector<Point> entrances() const;
@@ -41,6 +48,7 @@ private:
     const roll::LevelInstance& m_level;
     const roll::GenerationTables& m_tables;
     const Catalog& m_catalog;
+    std::optional<int> m_depth;
     Landmarks m_landmarks;
 };
 

@@ -35,7 +35,7 @@ constexpr MarkRow markRows[] = {
     {LensMark::Dark, "dark", phrase("in sight, but dark")},
     {LensMark::Lit, "lit", phrase("lit")},
     {LensMark::Unlit, "unlit", phrase("unlit")},
-    {LensMark::OddLight, "odd-light", phrase("not lit as its room is")},
+    {LensMark::OddLight, "odd-light", phrase("not lit as its region or room says")},
     {LensMark::BreaksUpright, "breaks-upright", phrase("breaks the upright axis")},
     {LensMark::BreaksLevel, "breaks-level", phrase("breaks the level axis")},
     {LensMark::Closet, "closet", phrase("closet, reached only by digging")},
@@ -76,8 +76,9 @@ constexpr MeasureRow measureRows[] = {
     {Measure::Tour, "tour", phrase("tour that sees all"), Unit::Moves},
     {Measure::LitCells, "lit", phrase("lit cells"), Unit::Cells},
     {Measure::UnlitCells, "unlit", phrase("unlit cells"), Unit::Cells},
-    {Measure::OddLightCells, "odd-light", phrase("cells not lit as their room is"), Unit::Cells},
+    {Measure::OddLightCells, "odd-light", phrase("cells not lit as their region or room says"), Unit::Cells},
     {Measure::Danger, "danger", phrase("difficulty of all hostile monsters"), Unit::Levels},
+    {Measure::Harder, "harder", phrase("harder than stock levels of its depth"), Unit::Percent},
     {Measure::DangerAwake, "danger-awake", phrase("difficulty of those awake"), Unit::Levels},
     {Measure::Hostile, "hostile", phrase("hostile monsters"), Unit::Places},
     {Measure::HardestMonster, "hardest", phrase("hardest monster"), Unit::Levels},
@@ -189,6 +190,12 @@ std::string_view labelOf(LensMark kind) {
 
 std::string_view labelOf(Measure measure) {
     return said(measureRows[std::size_t(measure)].label);
+}
+
+std::string labelOf(Measure measure, const std::optional<roll::DepthRange>& depths) {
+    return measure == Measure::Harder && depths
+               ? say("harder than stock levels at depth {} to {}", depths->from, depths->to)
+               : std::string(labelOf(measure));
 }
 
 Unit unitOf(Measure measure) {

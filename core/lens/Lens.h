@@ -5,6 +5,7 @@
 
 #include "core/instance/CellSet.h"
 #include "core/instance/LevelInstance.h"
+#include "core/instance/StockDangers.h"
 
 #include <cstdint>
 #include <optional>
@@ -34,7 +35,7 @@ enum class LensMark : std::uint8_t {
     Dark,          // would be seen if it were lit
     Lit,           // a cell to stand on
     Unlit,         // the same
-    OddLight,      // not lit as its room is
+    OddLight,      // not lit as its region or room says
     BreaksUpright, // differs from its image in the upright axis
     BreaksLevel,   // the same for the level axis
     Closet,        // a cell that nobody comes to without digging
@@ -70,6 +71,7 @@ enum class Measure : std::uint8_t {
     UnlitCells,
     OddLightCells,
     Danger,      // sum of the difficulty of hostile monsters
+    Harder,      // than so many of the stock levels at its depth
     DangerAwake, // of those that are awake
     Hostile,     // monsters
     HardestMonster,
@@ -86,7 +88,7 @@ enum class Measure : std::uint8_t {
     AxisLevel,
     BreaksLevel,
 };
-inline constexpr int measureCount = 34;
+inline constexpr int measureCount = 35;
 
 // Of which part of a level something is told.
 enum class PartKind : std::uint8_t {
@@ -121,11 +123,12 @@ inline constexpr std::int32_t noNumber = -1;
 
 struct LensResult {
     LensKind kind{};
-    Unit unit{};                         // of the numbers
-    roll::Cells<std::int32_t> numbers{}; // noNumber or at least 0; column 0 has none
-    std::vector<MarkedCells> marks;      // a kind comes once
-    std::vector<Measured> measures;      // a measure comes once
-    std::vector<LensPart> parts;         // a part comes once
+    Unit unit{};                                 // of the numbers
+    roll::Cells<std::int32_t> numbers{};         // noNumber or at least 0; column 0 has none
+    std::vector<MarkedCells> marks;              // a kind comes once
+    std::vector<Measured> measures;              // a measure comes once
+    std::vector<LensPart> parts;                 // a part comes once
+    std::optional<roll::DepthRange> depths = {}; // whose stock levels Measure::Harder compares with
 
     const MarkedCells* markOf(LensMark kind) const; // null without one
     std::optional<std::int64_t> valueOf(Measure measure) const;
@@ -150,6 +153,8 @@ std::span<const LensKind> allLenses();
 std::string_view titleOf(LensKind kind);
 std::string_view labelOf(LensMark kind);   // for a legend: “choke point”
 std::string_view labelOf(Measure measure); // for a list: “shortest way”
+// The same with the depths whose stock levels are meant, if it is about them.
+std::string labelOf(Measure measure, const std::optional<roll::DepthRange>& depths);
 Unit unitOf(Measure measure);
 std::string inWords(std::int64_t number, Unit unit); // “12 moves”
 

@@ -26,6 +26,7 @@ void LensSum::add(std::uint64_t seed, const LensResult& result) {
     require(m_rolls == 0 || (m_kind == result.kind && m_unit == result.unit), "a sum is of one lens");
     m_kind = result.kind;
     m_unit = result.unit;
+    m_depths = result.depths;
     ++m_rolls;
     for (std::size_t cell = 0; cell < m_cells.size(); ++cell) {
         if (result.numbers[cell] == noNumber)
@@ -51,6 +52,7 @@ void LensSum::add(const LensSum& other) {
     require(m_rolls == 0 || (m_kind == other.m_kind && m_unit == other.m_unit), "a sum is of one lens");
     m_kind = other.m_kind;
     m_unit = other.m_unit;
+    m_depths = other.m_depths;
     m_rolls += other.m_rolls;
     for (std::size_t cell = 0; cell < m_cells.size(); ++cell) {
         m_cells[cell].sum += other.m_cells[cell].sum;

@@ -64,6 +64,8 @@ public:
     std::optional<Spread> spreadOf(Measure measure) const;
     LensKind kind() const { return m_kind; }
     Unit unit() const { return m_unit; }
+    // Whose stock levels Measure::Harder compares with.
+    const std::optional<roll::DepthRange>& depths() const { return m_depths; }
     bool operator==(const LensSum&) const = default;
 
 private:
@@ -71,6 +73,7 @@ private:
 
     LensKind m_kind{};
     Unit m_unit{};
+    std::optional<roll::DepthRange> m_depths;
     Count m_rolls = 0;
     std::vector<CellSum> m_cells = std::vector<CellSum>(roll::cellCount);
     std::map<LensMark, CellCounts> m_marks;

@@ -39,6 +39,11 @@ Json keyJson(PartKind kind, std::int32_t key) {
     return kind == PartKind::ObjectClass ? Json(std::string(1, char(key))) : Json(key);
 }
 
+void putDepths(Json& json, const std::optional<roll::DepthRange>& depths) {
+    if (depths)
+        json["depths"] = {depths->from, depths->to};
+}
+
 Json measureJson(const LensSum& sum, Measure measure, const ValueTallies& tallies) {
     Json json = Json::object();
     const std::optional<Spread> spread = sum.spreadOf(measure);
@@ -75,6 +80,7 @@ std::string toJson(const LensResult& result, std::uint64_t seed) {
     json["measures"] = Json::object();
     for (const Measured& measured : result.measures)
         json["measures"][std::string(wordOf(measured.measure))] = orNull(measured.value);
+    putDepths(json, result.depths);
     json["parts"] = Json::array();
     for (const LensPart& part : result.parts) {
         Json& row = json["parts"].emplace_back(Json::object());
@@ -103,6 +109,7 @@ std::string toJson(const LensSum& sum) {
     json["measures"] = Json::object();
     for (const auto& [measure, tallies] : sum.measures())
         json["measures"][std::string(wordOf(measure))] = measureJson(sum, measure, tallies);
+    putDepths(json, sum.depths());
     json["parts"] = Json::array();
     for (const auto& [key, part] : sum.parts())
         json["parts"].push_back({{"kind", wordOf(key.first)},
@@ -116,7 +123,7 @@ std::string toJson(const LensSum& sum) {
 std::string inLines(const LensResult& result) {
     std::string lines;
     for (const auto& [measure, value] : result.measures)
-        lines += std::format("{}: {}\n", labelOf(measure),
+        lines += std::format("{}: {}\n", labelOf(measure, result.depths),
                              value ? inWords(*value, unitOf(measure)) : std::string(said(phrase("none"))));
     return lines;
 }
@@ -125,7 +132,7 @@ std::string inLines(const LensSum& sum) {
     std::string lines;
     for (const auto& [measure, tallies] : sum.measures()) {
         const std::optional<Spread> spread = sum.spreadOf(measure);
-        std::string line(labelOf(measure));
+        const std::string line = labelOf(measure, sum.depths());
         if (!spread) {
             lines += std::format("{}: {}\n", line, said(phrase("none")));
             continue;

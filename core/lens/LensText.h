@@ -15,7 +15,8 @@ namespace levwright::lens {
 std::string toJson(const LensResult& result, std::uint64_t seed);
 // The same for many rolls. Members: lens, rolls, unit; means, like numbers; marks, lists of [x,y,rolls];
 // measures: rolls (with a value), least, median, most, mean, and values, a list of value (or null), rolls and
-// the lowest seed; parts: kind, key, count, value, rolls.
+// the lowest seed; parts: kind, key, count, value, rolls. Both have depths, [from,to], if
+// the danger is compared with stock levels.
 std::string toJson(const LensSum& sum);
 
 // A line for each measure, in the language in use, in the order of the lens.

@@ -23,14 +23,20 @@ CellSet floorOf(const roll::LevelInstance& level, std::size_t index) {
     return floor;
 }
 
+// A region inside of a room may say otherwise, and the last word counts.
 CellSet oddLight(const LensGround& ground, const CellSet& lit) {
     const roll::LevelInstance& level = ground.level();
+    const auto cellsThatSay = [&](roll::SaidLight said) {
+        return CellSet::where([&](std::size_t cell) { return level.saidLight[cell] == said; });
+    };
+    const CellSet saidLit = cellsThatSay(roll::SaysLit);
+    const CellSet saidUnlit = cellsThatSay(roll::SaysUnlit);
     CellSet odd;
     for (std::size_t i = 0; i < level.rooms.size(); ++i) {
         const CellSet floor = floorOf(level, i);
         odd = odd | (level.rooms[i].lit ? floor - lit : floor & lit);
     }
-    return odd;
+    return (odd - saidLit - saidUnlit) | (saidLit - lit) | (saidUnlit & lit);
 }
 
 } // namespace

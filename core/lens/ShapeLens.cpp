@@ -134,6 +134,31 @@ void measureSymmetry(LensResult& result, const roll::LevelInstance& level, const
 
 } // namespace
 
+std::vector<MirrorAxis> axesOf(const LensResult& result) {
+    std::vector<MirrorAxis> axes;
+    for (const Measure measure : {Measure::AxisUpright, Measure::AxisLevel}) {
+        if (const std::optional<std::int64_t> place = result.valueOf(measure))
+            axes.push_back({measure == Measure::AxisUpright, int(*place)});
+    }
+    return axes;
+}
+
+std::vector<MirrorAxis> axesOf(const LensSum& sum) {
+    constexpr double least = 0.1;
+    std::vector<MirrorAxis> axes;
+    for (const Measure measure : {Measure::AxisUpright, Measure::AxisLevel}) {
+        const auto found = sum.measures().find(measure);
+        if (found == sum.measures().end())
+            continue;
+        for (const auto& [place, tally] : found->second) {
+            const double share = double(tally.rolls) / double(sum.rolls());
+            if (place && share >= least)
+                axes.push_back({measure == Measure::AxisUpright, int(*place), share});
+        }
+    }
+    return axes;
+}
+
 LensResult shapeLens(const LensGround& ground) {
     const roll::LevelInstance& level = ground.level();
     LensResult result = emptyResult(LensKind::Shape, Unit::Cells);

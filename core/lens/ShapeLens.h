@@ -3,7 +3,9 @@
 #pragma once
 
 #include "core/lens/Ground.h"
-#include "core/lens/Lens.h"
+#include "core/lens/LensSum.h"
+
+#include <vector>
 
 namespace levwright::lens {
 
@@ -20,5 +22,16 @@ namespace levwright::lens {
 // stand), CorridorShare (percent of that which are corridors), AxisUpright and AxisLevel (twice the column or
 // row of the axis, so that an odd number is the line behind one), BreaksUpright and BreaksLevel.
 LensResult shapeLens(const LensGround& ground);
+
+struct MirrorAxis {
+    bool isUpright = false;
+    int place = 0;    // as in Measure::AxisUpright
+    double share = 1; // of the rolls that have it, 0 to 1
+    bool operator==(const MirrorAxis&) const = default;
+};
+// The axes of symmetry, the upright one first. Other lenses have none.
+std::vector<MirrorAxis> axesOf(const LensResult& result);
+// Those that a tenth of the rolls have.
+std::vector<MirrorAxis> axesOf(const LensSum& sum);
 
 } // namespace levwright::lens

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lsp/Answers.h"
 
+#include "core/goals/GoalCompletion.h"
 #include "core/services/Formatting.h"
 #include "core/services/Names.h"
 #include "core/services/Problems.h"
@@ -192,7 +193,8 @@ JsonToWrite diagnosticsOf(const OpenFile& file, ColumnUnit unit) {
 }
 
 JsonToWrite completion(const OpenFile& file, Offset at, ColumnUnit unit) {
-    const Completions found = services::completionsAt(*file.analysis, at);
+    const std::optional<Completions> ofGoal = goals::completionsAt(*file.analysis, at);
+    const Completions found = ofGoal ? *ofGoal : services::completionsAt(*file.analysis, at);
     const JsonToWrite range = rangeIn(file.analysis->text(), found.replaced, unit);
     const std::string typed(file.analysis->text().slice({found.replaced.begin, at}));
     JsonToWrite items = JsonToWrite::array();

@@ -70,6 +70,9 @@ Picture pictureOf(const Scene& scene, const Catalog& catalog, Ground ground) {
         if (seen.x1 <= seen.x2 && seen.y1 <= seen.y2)
             picture.frames.push_back({seen, rgbOf(area.ink, ground), area.label});
     }
+    for (const SceneAxis& axis : scene.axes)
+        picture.axes.push_back({axis.isUpright, axis.place,
+                                mixedRgb(rgbOf(AreaInk::Room, ground), paperRgb(ground), axis.opacity)});
     return picture;
 }
 

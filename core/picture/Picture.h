@@ -26,9 +26,17 @@ struct PictureFrame {
     std::string label;
 };
 
+// A line of one point, as SceneAxis tells.
+struct PictureAxis {
+    bool isUpright = false;
+    int place = 0;
+    Rgb ink = 0;
+};
+
 struct Picture {
     Grid<PictureCell> cells;
     std::vector<PictureFrame> frames = {};
+    std::vector<PictureAxis> axes = {};
 };
 
 Picture pictureOf(const Scene& scene, const Catalog& catalog, Ground ground);

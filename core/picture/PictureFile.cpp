@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <format>
 #include <map>
+#include <optional>
 #include <png.h>
 #include <utility>
 #include <vector>
@@ -82,6 +83,17 @@ void addFrame(const PicturePage::Placed& placed, const PictureFrame& frame, std:
     blocks.push_back({{all.x2, all.y1 + 1, all.x2, all.y2 - 1}, frame.ink});
 }
 
+// Through the middle of a cell, or along its edge.
+void addAxis(const PicturePage::Placed& placed, const PictureAxis& axis, std::vector<Block>& blocks) {
+    const Grid<PictureCell>& cells = placed.picture.cells;
+    const Point last{cells.width() * cellWidth - 1, cells.height() * cellHeight - 1};
+    const int at = (axis.place + 1) * (axis.isUpright ? cellWidth : cellHeight) / 2;
+    if (at < 0 || at > (axis.isUpright ? last.x : last.y))
+        return;
+    const Area line = axis.isUpright ? Area{at, 0, at, last.y} : Area{0, at, last.x, at};
+    blocks.push_back({line.shifted(placed.corner), axis.ink});
+}
+
 void addCharacters(const PicturePage::Placed& placed, ShapeBlocks& shapes, std::vector<Block>& blocks) {
     const Grid<PictureCell>& cells = placed.picture.cells;
     for (int y = 0; y < cells.height(); ++y) {
@@ -117,6 +129,8 @@ std::vector<png_byte> pointsOf(const PicturePage& page) {
         addGrounds(page, placed, blocks);
         for (const PictureFrame& frame : placed.picture.frames)
             addFrame(placed, frame, blocks);
+        for (const PictureAxis& axis : placed.picture.axes)
+            addAxis(placed, axis, blocks);
         addCharacters(placed, shapes, blocks);
         for (const Block& block : blocks)
             fill(points, page.size.x, block);
@@ -192,6 +206,29 @@ std::string pathsOf(const std::vector<Block>& blocks) {
     return text;
 }
 
+// The pixels as numbers of colours, which makes a file half as large; empty if there are too many colours.
+struct Indexed {
+    std::vector<png_byte> colors; // three bytes each
+    std::vector<png_byte> pixels;
+};
+std::optional<Indexed> indexed(const std::vector<png_byte>& rgb) {
+    constexpr std::size_t mostColors = 256;
+    Indexed made;
+    std::map<Rgb, png_byte> numbers;
+    made.pixels.reserve(rgb.size() / 3);
+    for (std::size_t i = 0; i < rgb.size(); i += 3) {
+        const Rgb color = Rgb(rgb[i]) << 16U | Rgb(rgb[i + 1]) << 8U | rgb[i + 2];
+        const auto [number, isNew] = numbers.try_emplace(color, png_byte(numbers.size()));
+        if (isNew)
+            made.colors.insert(made.colors.end(), rgb.begin() + std::ptrdiff_t(i),
+                               rgb.begin() + std::ptrdiff_t(i) + 3);
+        if (numbers.size() > mostColors)
+            return std::nullopt;
+        made.pixels.push_back(number->second);
+    }
+    return made;
+}
+
 } // namespace
 
 Result<std::string> pngOf(const PicturePage& page, int scale) {
@@ -207,11 +244,18 @@ Result<std::string> pngOf(const PicturePage& page, int scale) {
     image.format = PNG_FORMAT_RGB;
     image.width = png_uint_32(width);
     image.height = png_uint_32(height);
-    const std::vector<png_byte> pixels = enlarged(pointsOf(page), page.size, scale);
+    std::vector<png_byte> pixels = enlarged(pointsOf(page), page.size, scale);
+    std::vector<png_byte> colors;
+    if (std::optional<Indexed> few = indexed(pixels)) {
+        image.format = PNG_FORMAT_RGB_COLORMAP;
+        image.colormap_entries = png_uint_32(few->colors.size() / 3);
+        pixels = std::move(few->pixels);
+        colors = std::move(few->colors);
+    }
     std::string bytes;
     png_alloc_size_t size = PNG_IMAGE_PNG_SIZE_MAX(image);
     bytes.resize(size);
-    if (png_image_write_to_memory(&image, bytes.data(), &size, 0, pixels.data(), 0, nullptr) == 0)
+    if (png_image_write_to_memory(&image, bytes.data(), &size, 0, pixels.data(), 0, colors.data()) == 0)
         return failure(say("the picture cannot be written: {}", image.message));
     bytes.resize(size);
     return bytes;
@@ -233,6 +277,10 @@ std::string svgOf(const PicturePage& page, int scale, std::string_view title) {
             addFrame(placed, frame, lines);
             text += std::format("<g><title>{}</title>{}</g>\n", escaped(frame.label), pathsOf(lines));
         }
+        std::vector<Block> axes;
+        for (const PictureAxis& axis : placed.picture.axes)
+            addAxis(placed, axis, axes);
+        text += pathsOf(axes);
         std::vector<Block> characters;
         addCharacters(placed, shapes, characters);
         text += pathsOf(characters);

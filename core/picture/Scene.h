@@ -41,11 +41,20 @@ struct SceneHeat {
     bool operator==(const SceneHeat&) const = default;
 };
 
+// A line across all of the picture, through a column or row or between two.
+struct SceneAxis {
+    bool isUpright = false;
+    int place = 0;      // twice the column or row, so that an odd number is the line behind one
+    double opacity = 1; // 0 to 1
+    bool operator==(const SceneAxis&) const = default;
+};
+
 struct Scene {
     Grid<char> terrain;             // map characters
     std::vector<SceneGlyph> glyphs; // later ones cover earlier ones
     std::vector<SceneArea> areas;
     std::vector<SceneHeat> heat;
+    std::vector<SceneAxis> axes = {};
     bool operator==(const Scene&) const = default;
 };
 

@@ -58,6 +58,7 @@ private:
         const auto cell = std::size_t(cellOf(at));
         m_state.roomNumber[cell] = m_number;
         m_state.level.lit[cell] = m_lit || isMolten(m_state.terrain(at)) ? 1 : 0;
+        m_state.level.saidLight[cell] = m_lit ? SaysLit : SaysUnlit;
         for (const Point step : neighbours) {
             const Point beside{at.x + step.x, at.y + step.y};
             if (!onMap(beside) || !isEdge(m_state.terrain(beside)))

@@ -172,6 +172,7 @@ private:
         const bool onlyLight = type == 0 && !unfilled && record.irregular == 0;
         if (onlyLight || !hasSpaceForRoom(m_state)) {
             m_state.setLit(lit ? grown : area, lit);
+            m_state.sayLight(area, lit);
             if (!onlyLight)
                 m_state.giveUp(number, phrase("there are 40 rooms already, so it is only light"));
             return;
@@ -186,8 +187,10 @@ private:
             if (!onMap(area.x1, area.y1))
                 return;
             room.area = fillIrregularRoom(m_state, {area.x1, area.y1}, lit);
-        } else if (lit) {
-            m_state.setLit(grown, lit);
+        } else {
+            if (lit)
+                m_state.setLit(grown, lit);
+            m_state.sayLight(area, lit);
         }
         addRoom(m_state, room);
         if (onMap(room.area.x1, room.area.y1))

@@ -25,6 +25,7 @@ void RollState::reset(std::uint64_t seed) {
     level.seed = seed;
     level.terrain.fill(Stone);
     level.lit.fill(0);
+    level.saidLight.fill(SaysNothing);
     level.marks.fill(0);
     level.detail.fill(0);
     level.monsters.clear();
@@ -197,6 +198,12 @@ void RollState::setLit(Area area, bool lit) {
     forEachRowOf(cutToMap(area), [&](std::size_t first, std::size_t count) {
         std::transform(&level.terrain[first], &level.terrain[first] + count, &level.lit[first],
                        [lit](std::uint8_t here) { return std::uint8_t(lit | isMolten(here)); });
+    });
+}
+
+void RollState::sayLight(Area area, bool lit) {
+    forEachRowOf(cutToMap(area), [&](std::size_t first, std::size_t count) {
+        std::fill_n(&level.saidLight[first], count, std::uint8_t(lit ? SaysLit : SaysUnlit));
     });
 }
 

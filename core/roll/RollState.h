@@ -138,6 +138,8 @@ public:
     // A random or stated light.
     bool light(int value) { return value < 0 ? skewLight() : value != 0; }
     void setLit(Area area, bool lit);
+    // Notes what a region says of the light there, whatever comes of it.
+    void sayLight(Area area, bool lit);
     // Marks all stone and walls of an area within columns 0..79, rows 0..20.
     void markStoneAndWalls(const Area& area, Mark mark);
     // code is -11 for random, -1..-3 for registers, or a number of AltarRecord. The result is none 0, chaos

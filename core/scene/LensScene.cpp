@@ -88,6 +88,15 @@ MarkGlyph glyphOf(LensMark mark) {
     return {};
 }
 
+std::vector<SceneAxis> inScene(const std::vector<lens::MirrorAxis>& axes) {
+    std::vector<SceneAxis> shifted;
+    for (const lens::MirrorAxis& axis : axes)
+        shifted.push_back({axis.isUpright,
+                           axis.place - 2 * (axis.isUpright ? roll::wholeMap.x1 : roll::wholeMap.y1),
+                           axis.share});
+    return shifted;
+}
+
 std::vector<SceneGlyph> glyphsOf(const lens::LensResult& result) {
     std::vector<SceneGlyph> glyphs;
     std::vector<lens::MarkedCells> marks = result.marks;

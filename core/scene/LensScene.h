@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/lens/LensSum.h"
+#include "core/lens/ShapeLens.h"
 #include "core/picture/Scene.h"
 
 #include <vector>
@@ -25,5 +26,16 @@ MarkGlyph glyphOf(lens::LensMark mark);
 // The marks as glyphs, in the order of LensMark. Those of a sum are pale where not each roll has them.
 std::vector<SceneGlyph> glyphsOf(const lens::LensResult& result);
 std::vector<SceneGlyph> glyphsOf(const lens::LensSum& sum);
+
+// Axes as they lie in such a scene.
+std::vector<SceneAxis> inScene(const std::vector<lens::MirrorAxis>& axes);
+
+// All three of them. lens: a LensResult or LensSum.
+template <class Lens>
+void layOver(Scene& scene, const Lens& lens) {
+    scene.heat = heatOf(lens);
+    scene.glyphs = glyphsOf(lens);
+    scene.axes = inScene(lens::axesOf(lens));
+}
 
 } // namespace levwright

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/survey/LevelRolls.h"
 
+#include "core/instance/LevelFlip.h"
 #include "core/lens/DangerLens.h"
 #include "core/lens/WayLens.h"
 
@@ -11,6 +12,8 @@
 
 namespace levwright::survey {
 namespace {
+
+constexpr Count pictured = 100; // rolls
 
 // Counts for each roll what no statistics have.
 class RoomsAndSums {
@@ -39,9 +42,14 @@ public:
         put(m_sums["altar"], Count(std::ranges::count(level.terrain, std::uint8_t(roll::Altar))));
         put(m_sums["open cells"], Count(std::ranges::count_if(level.terrain, isOpen)));
         put(m_sums["lit open cells"], litCells(level));
-        measure(level);
+        if (m_way.rolls() < pictured)
+            measure(roll::asWritten(level));
+        else
+            measure(level);
     }
 
+    const lens::LensSum& way() const { return m_way; }
+    const lens::LensSum& danger() const { return m_danger; }
     // words: of a room type.
     Numbers numbers() const {
         Numbers numbers;
@@ -58,9 +66,13 @@ private:
     // What lenses tell of the whole level.
     void measure(const roll::LevelInstance& level) {
         using lens::Measure;
-        const lens::LensGround ground(level, *m_plan->tables, m_catalog);
+        const lens::LensGround ground(level, *m_plan, m_catalog);
         const lens::LensResult way = lens::wayLens(ground);
         const lens::LensResult danger = lens::dangerLens(ground);
+        if (m_way.rolls() < pictured) {
+            m_way.add(level.seed, way);
+            m_danger.add(level.seed, danger);
+        }
         const auto take = [&](std::string_view key, const lens::LensResult& result, Measure measure) {
             put(m_sums[key], Count(std::max<std::int64_t>(0, result.valueOf(measure).value_or(0))));
         };
@@ -76,6 +88,7 @@ private:
         take("dead ends", way, Measure::DeadEnds);
         take("closets", way, Measure::Closets);
         take("danger", danger, Measure::Danger);
+        takeIfAny("harder than stock", danger, Measure::Harder);
         takeIfAny("first contact", danger, Measure::Contact);
         take("pay", danger, Measure::Pay);
     }
@@ -97,6 +110,8 @@ private:
     const Catalog& m_catalog;
     std::map<int, roll::NameTally> m_rooms; // by type
     std::map<std::string_view, roll::NameTally> m_sums;
+    lens::LensSum m_way;
+    lens::LensSum m_danger;
 };
 
 } // namespace
@@ -115,7 +130,7 @@ Rolled rolled(const roll::RollPlanPtr& plan, const Catalog& catalog, roll::SeedR
         if (!goesOn(level) || seed == seeds.last)
             break;
     }
-    Rolled result{counts.statistics(), sums.numbers()};
+    Rolled result{counts.statistics(), sums.numbers(), sums.way(), sums.danger()};
     result.statistics.seeds = {{seeds.first, last}};
     return result;
 }

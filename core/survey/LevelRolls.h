@@ -3,6 +3,7 @@
 
 #include "core/catalog/Catalog.h"
 #include "core/instance/RollPlan.h"
+#include "core/lens/LensSum.h"
 #include "core/stats/LevelCounts.h"
 #include "core/survey/Survey.h"
 
@@ -16,6 +17,9 @@ namespace levwright::survey {
 struct Rolled {
     roll::LevelStatistics statistics;
     Numbers numbers; // what the statistics do not have: sums over all monsters, kinds of rooms, ...
+    // Lenses over the first rolls, for pictures; what the game mirrored is put back.
+    lens::LensSum way;
+    lens::LensSum danger;
 };
 
 // Rolls the seeds of a range and counts. goesOn is called with each roll; if it returns false, the other

@@ -45,6 +45,10 @@ th[aria-sort=descending] button::after { content: "\2193"; opacity: 1; }
 section { margin-top: 2.5rem; padding-top: 1rem; border-top: 1px solid var(--line); }
 img { display: block; max-width: 100%; height: auto; margin: .75rem 0; border: 1px solid var(--line);
   image-rendering: pixelated; }
+.lenses { display: flex; flex-wrap: wrap; gap: 0 1rem; }
+figure { margin: 0; max-width: 100%; }
+figure img { margin: .5rem 0 0; }
+figcaption { color: var(--soft); font-size: .9rem; }
 details { margin: .5rem 0; }
 summary { cursor: pointer; }
 pre { overflow-x: auto; line-height: 1.15; font-family: ui-monospace, monospace; font-size: .85rem; }

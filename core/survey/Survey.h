@@ -45,6 +45,14 @@ struct Goal {
     bool operator==(const Goal&) const = default;
 };
 
+// What a lens shows, on average over some rolls. The pictures are those of Level.
+struct LensView {
+    std::string lens; // the word for it, such as "way"
+    std::string picture;
+    std::string darkPicture;
+    bool operator==(const LensView&) const = default;
+};
+
 // How much of something the rolls have. Keys are the words of the loading tables ("fountain", "obj:("), and
 // ours: "all monsters", "shop", "room temple", "mon jackal", "obj arrow", "open cells".
 using Numbers = std::map<std::string, roll::NameTally>;
@@ -64,6 +72,7 @@ struct Level {
     std::string map;     // as text, with line ends
     std::string picture; // a PNG file for light pages, in the digits of Base64
     std::string darkPicture;
+    std::vector<LensView> lenses;
     bool operator==(const Level&) const = default;
 };
 

@@ -4,7 +4,9 @@
 #include "core/base/Phrase.h"
 
 #include <algorithm>
+#include <cmath>
 #include <format>
+#include <limits>
 
 namespace levwright::survey {
 namespace {
@@ -55,6 +57,13 @@ constexpr Column columns[] = {
      0},
     {"danger", phrase("Danger"), phrase("Difficulty of all hostile monsters, in levels, on average"),
      [](const Level& level) { return meanOf(level, "danger"); }, 0},
+    {"harder_percent", phrase("Harder %"),
+     phrase("Percent of the game's stock levels at that depth that are less dangerous, on average"),
+     [](const Level& level) {
+         return level.numbers.contains("harder than stock") ? meanOf(level, "harder than stock")
+                                                            : std::numeric_limits<double>::quiet_NaN();
+     },
+     0},
     {"open_percent", phrase("Open %"), phrase("Percent of the cells of a level where one can stand"),
      [](const Level& level) { return 100 * meanOf(level, "open cells") / cellsOfLevel; }, 0},
     {"lit_percent", phrase("Lit %"), phrase("Percent of these cells that are lit"),
@@ -81,7 +90,8 @@ std::span<const Column> surveyColumns() {
 std::string textOf(const Column& column, const Level& level) {
     if (column.isOfRolls && level.rolls == 0)
         return {};
-    return std::format("{:.{}f}", column.value(level), column.digits);
+    const double value = column.value(level);
+    return std::isnan(value) ? std::string() : std::format("{:.{}f}", value, column.digits);
 }
 
 } // namespace levwright::survey

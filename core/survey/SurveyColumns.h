@@ -11,12 +11,12 @@
 namespace levwright::survey {
 
 struct Column {
-    std::string_view key; // in the first line of CSV
-    const char* title;    // on the page
-    const char* tip;      // what the number is
-    double (*value)(const Level& level);
-    int digits = 0;        // behind the decimal point
-    bool isOfRolls = true; // a level that was not rolled has no value
+    std::string_view key;                // in the first line of CSV
+    const char* title;                   // on the page
+    const char* tip;                     // what the number is
+    double (*value)(const Level& level); // not a number if the level has none
+    int digits = 0;                      // behind the decimal point
+    bool isOfRolls = true;               // a level that was not rolled has no value
 };
 
 std::span<const Column> surveyColumns();

@@ -134,6 +134,7 @@ private:
             keys.insert(key);
         for (const auto& [key, tally] : m_now.numbers)
             keys.insert(key);
+        keys.erase("harder than stock"); // "danger" tells it, and older surveys do not have it
         for (const std::string& key : keys)
             compareNumber(key, tallyIn(m_before, key), tallyIn(m_now, key));
     }

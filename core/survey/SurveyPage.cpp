@@ -4,6 +4,7 @@
 #include "core/base/Html.h"
 #include "core/base/Phrase.h"
 #include "core/base/PhraseLanguage.h"
+#include "core/lens/Lens.h"
 #include "core/survey/FindingWords.h"
 #include "core/survey/PageStyle.h"
 #include "core/survey/SurveyColumns.h"
@@ -97,15 +98,36 @@ std::string tableOfLevels(const Survey& survey) {
     return html + std::string(tableEnd);
 }
 
+std::string pictureOf(std::string_view light, std::string_view dark, std::string_view alt) {
+    return std::format(
+        "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"data:image/png;base64,{}\">"
+        "<img src=\"data:image/png;base64,{}\" alt=\"{}\" loading=\"lazy\"></picture>\n",
+        inHtml(dark), inHtml(light), inHtml(alt));
+}
+
 std::string picture(const Level& level) {
     if (level.picture.empty())
         return {};
-    const std::string alt = say("The map of {}", level.name);
-    return std::format("<picture><source media=\"(prefers-color-scheme: dark)\" "
-                       "srcset=\"data:image/png;base64,{}\"><img src=\"data:image/png;base64,{}\" alt=\"{}\">"
-                       "</picture>\n<details><summary>{}</summary><pre>{}</pre></details>\n",
-                       inHtml(level.darkPicture), inHtml(level.picture), inHtml(alt),
+    return pictureOf(level.picture, level.darkPicture, say("The map of {}", level.name)) +
+           std::format("<details><summary>{}</summary><pre>{}</pre></details>\n",
                        inHtml(say("The map as text")), inHtml(level.map));
+}
+
+// Closed at first, so that a browser does not draw them before somebody wants to see them.
+std::string lensesOf(const Level& level) {
+    if (level.lenses.empty())
+        return {};
+    std::string html = std::format("<details><summary>{}</summary>\n<div class=\"lenses\">\n",
+                                   inHtml(say("Lenses, on average over rolls")));
+    for (const LensView& view : level.lenses) {
+        const std::optional<lens::LensKind> kind = lens::lensOfWord(view.lens);
+        const std::string title(kind ? lens::titleOf(*kind) : std::string_view(view.lens));
+        const std::string numbers(kind ? lens::numbersLabelOf(*kind) : std::string_view());
+        html += std::format("<figure>{}<figcaption>{}</figcaption></figure>\n",
+                            pictureOf(view.picture, view.darkPicture, say("{} on the map of {}", title, level.name)),
+                            inHtml(std::format("{}: {}", title, numbers)));
+    }
+    return html + "</div></details>\n";
 }
 
 std::string problemsOf(const Level& level) {
@@ -191,7 +213,7 @@ std::string sectionOf(const Level& level) {
                                    : say("{}, {}, {} rolls", level.file, level.game, level.rolls)));
     if (!level.objection.empty())
         html += std::format("<p class=\"bad\">{}</p>\n", inHtml(say("Not rolled: {}", level.objection)));
-    html += picture(level) + problemsOf(level) + goalsOf(level) + findingsOf(level);
+    html += picture(level) + lensesOf(level) + problemsOf(level) + goalsOf(level) + findingsOf(level);
     if (level.rolls > 0 && level.problems.empty() && level.findings.empty())
         html += std::format("<p>{}</p>\n", inHtml(say("Nothing is wrong with this level.")));
     return html + numbersOf(level) +

@@ -49,6 +49,10 @@ JsonToWrite levelJson(const Level& level) {
     json["map"] = level.map;
     json["picture"] = level.picture;
     json["dark_picture"] = level.darkPicture;
+    json["lenses"] = JsonToWrite::array();
+    for (const LensView& view : level.lenses)
+        json["lenses"].push_back(
+            {{"lens", view.lens}, {"picture", view.picture}, {"dark_picture", view.darkPicture}});
     return json;
 }
 
@@ -141,6 +145,12 @@ private:
         level.map = textIn(json, "map");
         level.picture = textIn(json, "picture");
         level.darkPicture = textIn(json, "dark_picture");
+        if (!memberOf(json, "lenses").is_null()) { // older surveys have none
+            for (const JsonRead& each : listIn(json, "lenses"))
+                level.lenses.push_back({.lens = textIn(each, "lens"),
+                                        .picture = textIn(each, "picture"),
+                                        .darkPicture = textIn(each, "dark_picture")});
+        }
         return level;
     }
 

@@ -92,4 +92,9 @@ void addPictures(Level& level, const Scene& scene, const Catalog& catalog) {
     level.darkPicture = pictureFile(scene, catalog, Ground::Dark);
 }
 
+void addLensView(Level& level, lens::LensKind lens, const Scene& scene, const Catalog& catalog) {
+    level.lenses.push_back({std::string(lens::wordOf(lens)), pictureFile(scene, catalog, Ground::Light),
+                            pictureFile(scene, catalog, Ground::Dark)});
+}
+
 } // namespace levwright::survey

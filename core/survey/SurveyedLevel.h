@@ -21,5 +21,6 @@ void addRolls(Level& level, const Rolled& rolled, const std::vector<roll::Statem
 
 // A picture that would be too large is left out.
 void addPictures(Level& level, const Scene& scene, const Catalog& catalog);
+void addLensView(Level& level, lens::LensKind lens, const Scene& scene, const Catalog& catalog);
 
 } // namespace levwright::survey

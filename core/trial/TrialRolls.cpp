@@ -5,7 +5,7 @@
 #include "core/checks/Silence.h"
 #include "core/instance/InstanceText.h"
 #include "core/model/LevelLanguage.h"
-#include "core/stats/StatisticsJob.h"
+#include "core/stats/LevelCounts.h"
 #include "core/trial/GoalTrial.h"
 
 #include <algorithm>
@@ -150,21 +150,28 @@ private:
     const roll::RollPlan& m_plan;
 };
 
-roll::LevelStatistics rolled(const roll::RollPlanPtr& plan, std::size_t rolls,
+// Rolls for the statistics, and for the goals as far as they need more.
+roll::LevelStatistics rolled(const roll::RollPlanPtr& plan, std::size_t rolls, GoalTrial& goals,
                              const std::stop_token& abandoned) {
     const auto begin = std::chrono::steady_clock::now();
-    roll::StatisticsJob job(plan);
-    for (std::uint64_t seed = 1; seed <= rolls * timesToBeSure; ++seed) {
-        job.run({seed, seed}, abandoned);
-        const bool isLate = seed >= fewestRolls && std::chrono::steady_clock::now() - begin > longEnough;
-        if (abandoned.stop_requested() || isLate)
+    roll::Roller roller(plan);
+    roller.giveUpWhen(abandoned);
+    roll::LevelCounts counts(plan);
+    bool isCounted = true;
+    for (std::uint64_t seed = 1; isCounted || goals.needs(seed); ++seed) {
+        const roll::LevelInstance& level = roller.roll(seed);
+        if (abandoned.stop_requested())
             break;
-        if (seed != rolls)
+        if (goals.needs(seed))
+            goals.add(level);
+        if (!isCounted)
             continue;
-        if (!Trial::alwaysEnds(job.statistics()))
-            break;
+        counts.add(level);
+        const bool isLate = seed >= fewestRolls && std::chrono::steady_clock::now() - begin > longEnough;
+        const bool isEnough = seed == rolls && !Trial::alwaysEnds(counts.statistics());
+        isCounted = !isLate && !isEnough && seed < rolls * timesToBeSure;
     }
-    return job.statistics();
+    return counts.statistics();
 }
 
 // A level that takes too long with each of the first seeds has no plan.
@@ -195,12 +202,12 @@ Diagnostics problemsOf(const LevelsAnalysis& analysis, std::size_t index, std::s
     if (!plan && !abandoned.stop_requested()) {
         problems = tooLong(level, plan.error());
     } else if (plan) {
-        const roll::LevelStatistics statistics = rolled(*plan, rolls, abandoned);
+        const GoalRolls forGoals = goals.value_or(GoalRolls{rolls, GoalHaste::GiveUp});
+        GoalTrial trial(level, analysis.game(), *plan, forGoals);
+        const roll::LevelStatistics statistics = rolled(*plan, rolls, trial, abandoned);
         if (statistics.rolls > 0)
             problems = Trial(level, **plan).problemsIn(statistics);
-        std::ranges::move(goalsMissed(level, analysis.game(), *plan,
-                                      goals.value_or(GoalRolls{rolls, GoalHaste::GiveUp}), abandoned),
-                          std::back_inserter(problems));
+        std::ranges::move(trial.problems(abandoned), std::back_inserter(problems));
     }
     dropSilenced(*level.level.tree, level.text, language.lineComment(), problems);
     Diagnostics inFile;
@@ -212,6 +219,18 @@ Diagnostics problemsOf(const LevelsAnalysis& analysis, std::size_t index, std::s
 constexpr std::size_t usualRolls = 30;
 
 } // namespace
+
+std::uint64_t goalRollsOf(const LevelsAnalysis& analysis, std::optional<std::size_t> only,
+                          std::uint64_t count) {
+    std::uint64_t rolls = 0;
+    for (std::size_t i = only.value_or(0); i < (only ? *only + 1 : analysis.levelCount()); ++i) {
+        const LevelSource level = analysis.source(i);
+        if (level.level.hasHeader())
+            rolls += goalRollsOf(level, analysis.game(),
+                                 contextByName(analysis.game().language(), level.level).depth, count);
+    }
+    return rolls;
+}
 
 roll::RollContext contextByName(const LevelLanguage& language, const LevelModel& level) {
     roll::RollContext context;

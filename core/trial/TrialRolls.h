@@ -24,6 +24,10 @@ Diagnostics trialRolls(const LevelsAnalysis& analysis, const std::stop_token& ab
 Diagnostics trialRolls(const LevelsAnalysis& analysis, std::size_t level,
                        const std::stop_token& abandoned = {}, const std::optional<GoalRolls>& goals = {});
 bool isAboutGoals(const Diagnostic& diagnostic);
+// How many rolls the goals of all levels need, or those of one, if each level with goals is rolled that
+// often.
+std::uint64_t goalRollsOf(const LevelsAnalysis& analysis, std::optional<std::size_t> only,
+                          std::uint64_t count);
 
 // Where a level lies by its name. Some, such as the Plane of Water, are made in a way of their own.
 roll::RollContext contextByName(const LevelLanguage& language, const LevelModel& level);

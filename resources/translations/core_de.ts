@@ -74,6 +74,13 @@
         <translation>kein bekanntes Spiel</translation>
     </message>
     <message>
+        <source>check: interrupted in {}
+</source>
+        <extracomment>app/cli/Check.cpp</extracomment>
+        <translation>check: in {} abgebrochen
+</translation>
+    </message>
+    <message>
         <source>no file given; see --help</source>
         <extracomment>app/cli/Check.cpp</extracomment>
         <translation>keine Datei angegeben; siehe --help</translation>
@@ -441,6 +448,13 @@
         <source>the name after -o must end with .png or .svg</source>
         <extracomment>app/cli/Lens.cpp</extracomment>
         <translation>der Name nach -o muss auf .png oder .svg enden</translation>
+    </message>
+    <message>
+        <source>lens: interrupted after {} of {} rolls
+</source>
+        <extracomment>app/cli/Lens.cpp</extracomment>
+        <translation>lens: nach {} von {} Würfen abgebrochen
+</translation>
     </message>
     <message>
         <source>{}: it contains a single level, {}</source>
@@ -4879,6 +4893,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>nach „reachable“ kommt „: all objects“, „: all monsters“, „: all traps“ oder „: all stairs“</translation>
     </message>
     <message>
+        <source>after “danger at” comes a depth, such as 12</source>
+        <extracomment>core/goals/Goal.cpp</extracomment>
+        <translation>nach „danger at“ kommt eine Tiefe, wie 12</translation>
+    </message>
+    <message>
         <source>it has no limit, such as “&lt;= 60”, “&gt;= 30 %” or “in 2..5”</source>
         <extracomment>core/goals/Goal.cpp</extracomment>
         <translation>ihm fehlt eine Grenze wie „&lt;= 60“, „&gt;= 30 %“ oder „in 2..5“</translation>
@@ -4904,6 +4923,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>eine Wahrscheinlichkeit steht in Prozent, von 0 bis 100</translation>
     </message>
     <message>
+        <source>the danger at a depth is in percent of the stock levels there, from 0 to 100</source>
+        <extracomment>core/goals/Goal.cpp</extracomment>
+        <translation>die Gefahr in einer Tiefe steht in Prozent der mitgelieferten Level dort, von 0 bis 100</translation>
+    </message>
+    <message>
         <source>what it limits is not in percent</source>
         <extracomment>core/goals/Goal.cpp</extracomment>
         <translation>was es begrenzt, steht nicht in Prozent</translation>
@@ -4919,6 +4943,146 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>eine Wahrscheinlichkeit betrifft schon alle Würfe</translation>
     </message>
     <message>
+        <source>the danger at a depth is about all rolls already</source>
+        <extracomment>core/goals/Goal.cpp</extracomment>
+        <translation>die Gefahr in einer Tiefe betrifft schon alle Würfe</translation>
+    </message>
+    <message>
+        <source>in how many percent of rolls there is such a thing</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>in wie viel Prozent der Würfe es so etwas gibt</translation>
+    </message>
+    <message>
+        <source>how many such things a roll has</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>wie viele davon ein Wurf hat</translation>
+    </message>
+    <message>
+        <source>one can walk to every object</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>man kommt zu jedem Gegenstand</translation>
+    </message>
+    <message>
+        <source>one can walk to every monster</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>man kommt zu jedem Monster</translation>
+    </message>
+    <message>
+        <source>one can walk to every trap</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>man kommt zu jeder Falle</translation>
+    </message>
+    <message>
+        <source>one can walk to all stairs</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>man kommt zu allen Treppen</translation>
+    </message>
+    <message>
+        <source>the same without locked doors</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>dasselbe ohne verschlossene Türen</translation>
+    </message>
+    <message>
+        <source>the same across water and lava, too</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>dasselbe auch über Wasser und Lava</translation>
+    </message>
+    <message>
+        <source>moves of the shortest way between the stairs</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>Züge des kürzesten Weges zwischen den Treppen</translation>
+    </message>
+    <message>
+        <source>cells whose loss parts the level</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>Felder, deren Verlust das Level teilt</translation>
+    </message>
+    <message>
+        <source>cells that one leaves only the way one came</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>Felder, die man nur so verlässt, wie man kam</translation>
+    </message>
+    <message>
+        <source>places that one comes to only by digging</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>Orte, die man nur grabend erreicht</translation>
+    </message>
+    <message>
+        <source>cells that one comes to only by digging</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>Felder, die man nur grabend erreicht</translation>
+    </message>
+    <message>
+        <source>difficulty of all hostile monsters, in levels</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>Schwierigkeit aller feindlichen Monster, in Stufen</translation>
+    </message>
+    <message>
+        <source>how many percent of the stock levels at depth 12 are less dangerous</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>wie viel Prozent der mitgelieferten Level in Tiefe 12 weniger gefährlich sind</translation>
+    </message>
+    <message>
+        <source>moves on the way until something awake sees the hero</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>Züge auf dem Weg, bis etwas Waches den Helden sieht</translation>
+    </message>
+    <message>
+        <source>cost of all objects, in zorkmids</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>Preis aller Gegenstände, in Zorkmids</translation>
+    </message>
+    <message>
+        <source>all monsters</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>alle Monster</translation>
+    </message>
+    <message>
+        <source>all objects that lie open</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>alle offen liegenden Gegenstände</translation>
+    </message>
+    <message>
+        <source>all traps</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>alle Fallen</translation>
+    </message>
+    <message>
+        <source>all rooms</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>alle Räume</translation>
+    </message>
+    <message>
+        <source>all doors</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>alle Türen</translation>
+    </message>
+    <message>
+        <source>shops of any kind</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>Läden jeder Art</translation>
+    </message>
+    <message>
+        <source>furniture</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>Einrichtung</translation>
+    </message>
+    <message>
+        <source>trees</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>Bäume</translation>
+    </message>
+    <message>
+        <source>not every roll must reach the goal</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>nicht jeder Wurf muss das Ziel erreichen</translation>
+    </message>
+    <message>
+        <source>kind of room</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>Art des Raums</translation>
+    </message>
+    <message>
         <source>the game has nothing that is called {}</source>
         <extracomment>core/goals/GoalCounts.cpp</extracomment>
         <translation>das Spiel hat nichts, das {} heißt</translation>
@@ -4929,6 +5093,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>{} ist keine Messgröße; es gibt {}</translation>
     </message>
     <message>
+        <source>no stock level of the game lies at depth {}</source>
+        <extracomment>core/goals/GoalCounts.cpp</extracomment>
+        <translation>kein mitgeliefertes Level des Spiels liegt in Tiefe {}</translation>
+    </message>
+    <message>
         <source>{} of {} rolls have no “{}”</source>
         <extracomment>core/goals/GoalCounts.cpp</extracomment>
         <translation>{} von {} Würfen haben kein „{}“</translation>
@@ -4937,6 +5106,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <source>{} of {} rolls have “{}”</source>
         <extracomment>core/goals/GoalCounts.cpp</extracomment>
         <translation>{} von {} Würfen haben „{}“</translation>
+    </message>
+    <message>
+        <source>on average, rolls are harder than {:.0f} % of the stock levels at depth {} to {}</source>
+        <extracomment>core/goals/GoalCounts.cpp</extracomment>
+        <translation>im Durchschnitt sind Würfe schwerer als {:.0f} % der mitgelieferten Level in Tiefe {} bis {}</translation>
     </message>
     <message>
         <source>in {} of {} rolls not all {} can be reached</source>
@@ -4952,6 +5126,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <source>{} of {} rolls are beyond its limits, with {:.0f}</source>
         <extracomment>core/goals/GoalCounts.cpp</extracomment>
         <translation>{} von {} Würfen liegen außerhalb der Grenzen, mit {:.0f}</translation>
+    </message>
+    <message>
+        <source>{} of {} rolls are beyond its limits, with {:.0f}, and {} have nothing to measure</source>
+        <extracomment>core/goals/GoalCounts.cpp</extracomment>
+        <translation>{} von {} Würfen liegen außerhalb der Grenzen, mit {:.0f}, und in {} gibt es nichts zu messen</translation>
     </message>
     <message>
         <source>There is no terrain {} whose look can be used. Those that can are {}.</source>
@@ -7694,11 +7873,6 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Variable =</translation>
     </message>
     <message>
-        <source>furniture</source>
-        <extracomment>core/languages/program/syntax/Grammar.cpp</extracomment>
-        <translation>Einrichtung</translation>
-    </message>
-    <message>
         <source>furniture of the game</source>
         <extracomment>core/languages/program/syntax/Grammar.cpp</extracomment>
         <translation>Einrichtung des Spiels</translation>
@@ -8579,9 +8753,9 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>unbeleuchtet</translation>
     </message>
     <message>
-        <source>not lit as its room is</source>
+        <source>not lit as its region or room says</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>anders beleuchtet als sein Raum</translation>
+        <translation>anders beleuchtet, als seine Region oder sein Raum sagt</translation>
     </message>
     <message>
         <source>breaks the upright axis</source>
@@ -8734,14 +8908,19 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>unbeleuchtete Felder</translation>
     </message>
     <message>
-        <source>cells not lit as their room is</source>
+        <source>cells not lit as their region or room says</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>anders als ihr Raum beleuchtete Felder</translation>
+        <translation>anders beleuchtete Felder, als ihre Region oder ihr Raum sagt</translation>
     </message>
     <message>
         <source>difficulty of all hostile monsters</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
         <translation>Schwierigkeit aller feindlichen Monster</translation>
+    </message>
+    <message>
+        <source>harder than stock levels of its depth</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>schwerer als mitgelieferte Level seiner Tiefe</translation>
     </message>
     <message>
         <source>difficulty of those awake</source>
@@ -8822,6 +9001,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <source>choke point, cuts off {} cells</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
         <translation>Engstelle, schneidet {} Felder ab</translation>
+    </message>
+    <message>
+        <source>harder than stock levels at depth {} to {}</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>schwerer als mitgelieferte Level in Tiefe {} bis {}</translation>
     </message>
     <message>
         <source>1 move</source>
@@ -9916,6 +10100,16 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Schwierigkeit aller feindlichen Monster in Stufen, im Durchschnitt</translation>
     </message>
     <message>
+        <source>Harder %</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>Schwerer %</translation>
+    </message>
+    <message>
+        <source>Percent of the game&apos;s stock levels at that depth that are less dangerous, on average</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>Prozent der mitgelieferten Level des Spiels in dieser Tiefe, die weniger gefährlich sind, im Durchschnitt</translation>
+    </message>
+    <message>
         <source>Open %</source>
         <extracomment>core/survey/SurveyColumns.cpp</extracomment>
         <translation>Offen %</translation>
@@ -10079,6 +10273,16 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <source>The map as text</source>
         <extracomment>core/survey/SurveyPage.cpp</extracomment>
         <translation>Die Karte als Text</translation>
+    </message>
+    <message>
+        <source>Lenses, on average over rolls</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>Linsen, im Durchschnitt über Würfe</translation>
+    </message>
+    <message>
+        <source>{} on the map of {}</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>{} auf der Karte von {}</translation>
     </message>
     <message>
         <source>Problems of the text</source>
@@ -12319,11 +12523,6 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <source>turns that it lasts</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
         <translation>Runden, die es dauert</translation>
-    </message>
-    <message>
-        <source>kind of room</source>
-        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation>Art des Raums</translation>
     </message>
     <message>
         <source>1: with what such a room holds, 2: only of that kind</source>

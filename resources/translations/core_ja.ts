@@ -74,6 +74,13 @@
         <translation>未知のゲーム</translation>
     </message>
     <message>
+        <source>check: interrupted in {}
+</source>
+        <extracomment>app/cli/Check.cpp</extracomment>
+        <translation>check: {} で中断しました
+</translation>
+    </message>
+    <message>
         <source>no file given; see --help</source>
         <extracomment>app/cli/Check.cpp</extracomment>
         <translation>ファイルが指定されていません。--help を参照</translation>
@@ -441,6 +448,13 @@
         <source>the name after -o must end with .png or .svg</source>
         <extracomment>app/cli/Lens.cpp</extracomment>
         <translation>-o の後の名前は .png か .svg で終わらなければなりません</translation>
+    </message>
+    <message>
+        <source>lens: interrupted after {} of {} rolls
+</source>
+        <extracomment>app/cli/Lens.cpp</extracomment>
+        <translation>lens: {1} 回中 {0} 回の生成で中断しました
+</translation>
     </message>
     <message>
         <source>{}: it contains a single level, {}</source>
@@ -4854,6 +4868,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>「reachable」の後には「: all objects」「: all monsters」「: all traps」「: all stairs」のどれかが来ます</translation>
     </message>
     <message>
+        <source>after “danger at” comes a depth, such as 12</source>
+        <extracomment>core/goals/Goal.cpp</extracomment>
+        <translation>「danger at」の後には 12 のような深さが来ます</translation>
+    </message>
+    <message>
         <source>it has no limit, such as “&lt;= 60”, “&gt;= 30 %” or “in 2..5”</source>
         <extracomment>core/goals/Goal.cpp</extracomment>
         <translation>「&lt;= 60」「&gt;= 30 %」「in 2..5」のような限界がありません</translation>
@@ -4879,6 +4898,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>確率は 0 から 100 までのパーセントで書きます</translation>
     </message>
     <message>
+        <source>the danger at a depth is in percent of the stock levels there, from 0 to 100</source>
+        <extracomment>core/goals/Goal.cpp</extracomment>
+        <translation>深さでの危険は、そこにある標準のレベルに対するパーセントで、0 から 100 までで書きます</translation>
+    </message>
+    <message>
         <source>what it limits is not in percent</source>
         <extracomment>core/goals/Goal.cpp</extracomment>
         <translation>限界を付けるものはパーセントで表しません</translation>
@@ -4894,6 +4918,146 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>確率はすでに生成全体についてのものです</translation>
     </message>
     <message>
+        <source>the danger at a depth is about all rolls already</source>
+        <extracomment>core/goals/Goal.cpp</extracomment>
+        <translation>深さでの危険はすでに生成全体についてのものです</translation>
+    </message>
+    <message>
+        <source>in how many percent of rolls there is such a thing</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>それがある生成の割合 (パーセント)</translation>
+    </message>
+    <message>
+        <source>how many such things a roll has</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>一回の生成にある数</translation>
+    </message>
+    <message>
+        <source>one can walk to every object</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>すべてのアイテムにたどり着ける</translation>
+    </message>
+    <message>
+        <source>one can walk to every monster</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>すべての怪物にたどり着ける</translation>
+    </message>
+    <message>
+        <source>one can walk to every trap</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>すべての罠にたどり着ける</translation>
+    </message>
+    <message>
+        <source>one can walk to all stairs</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>すべての階段にたどり着ける</translation>
+    </message>
+    <message>
+        <source>the same without locked doors</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>鍵のかかった扉を通らずに、同じ</translation>
+    </message>
+    <message>
+        <source>the same across water and lava, too</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>水と溶岩も越えて、同じ</translation>
+    </message>
+    <message>
+        <source>moves of the shortest way between the stairs</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>階段の間の最短の道の歩数</translation>
+    </message>
+    <message>
+        <source>cells whose loss parts the level</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>なくなるとレベルが分かれるマス</translation>
+    </message>
+    <message>
+        <source>cells that one leaves only the way one came</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>来た道でしか出られないマス</translation>
+    </message>
+    <message>
+        <source>places that one comes to only by digging</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>掘らなければ入れない場所</translation>
+    </message>
+    <message>
+        <source>cells that one comes to only by digging</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>掘らなければ入れないマス</translation>
+    </message>
+    <message>
+        <source>difficulty of all hostile monsters, in levels</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>敵対する怪物すべての難易度 (レベル)</translation>
+    </message>
+    <message>
+        <source>how many percent of the stock levels at depth 12 are less dangerous</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>深さ 12 にある標準のレベルのうち、それより危険でないものの割合 (パーセント)</translation>
+    </message>
+    <message>
+        <source>moves on the way until something awake sees the hero</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>目覚めているものが主人公を見るまでの道の歩数</translation>
+    </message>
+    <message>
+        <source>cost of all objects, in zorkmids</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>すべてのアイテムの値段 (ゴールド)</translation>
+    </message>
+    <message>
+        <source>all monsters</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>すべての怪物</translation>
+    </message>
+    <message>
+        <source>all objects that lie open</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>見える所にあるすべてのアイテム</translation>
+    </message>
+    <message>
+        <source>all traps</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>すべての罠</translation>
+    </message>
+    <message>
+        <source>all rooms</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>すべての部屋</translation>
+    </message>
+    <message>
+        <source>all doors</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>すべての扉</translation>
+    </message>
+    <message>
+        <source>shops of any kind</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>あらゆる種類の店</translation>
+    </message>
+    <message>
+        <source>furniture</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>設備</translation>
+    </message>
+    <message>
+        <source>trees</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>木</translation>
+    </message>
+    <message>
+        <source>not every roll must reach the goal</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>すべての生成が目標に達しなくてもよい</translation>
+    </message>
+    <message>
+        <source>kind of room</source>
+        <extracomment>core/goals/GoalCompletion.cpp</extracomment>
+        <translation>部屋の種類</translation>
+    </message>
+    <message>
         <source>the game has nothing that is called {}</source>
         <extracomment>core/goals/GoalCounts.cpp</extracomment>
         <translation>ゲームに {} というものはありません</translation>
@@ -4904,6 +5068,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>{} は測れるものではありません。測れるもの: {}</translation>
     </message>
     <message>
+        <source>no stock level of the game lies at depth {}</source>
+        <extracomment>core/goals/GoalCounts.cpp</extracomment>
+        <translation>深さ {} にはゲームの標準のレベルがありません</translation>
+    </message>
+    <message>
         <source>{} of {} rolls have no “{}”</source>
         <extracomment>core/goals/GoalCounts.cpp</extracomment>
         <translation>生成 {1} 回中 {0} 回に「{2}」がありません</translation>
@@ -4912,6 +5081,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>{} of {} rolls have “{}”</source>
         <extracomment>core/goals/GoalCounts.cpp</extracomment>
         <translation>生成 {1} 回中 {0} 回に「{2}」があります</translation>
+    </message>
+    <message>
+        <source>on average, rolls are harder than {:.0f} % of the stock levels at depth {} to {}</source>
+        <extracomment>core/goals/GoalCounts.cpp</extracomment>
+        <translation>生成は平均して、深さ {1} から {2} にある標準のレベルの {0:.0f} % より難しいです</translation>
     </message>
     <message>
         <source>in {} of {} rolls not all {} can be reached</source>
@@ -4927,6 +5101,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>{} of {} rolls are beyond its limits, with {:.0f}</source>
         <extracomment>core/goals/GoalCounts.cpp</extracomment>
         <translation>生成 {1} 回中 {0} 回が限界の外です (値は {2:.0f})</translation>
+    </message>
+    <message>
+        <source>{} of {} rolls are beyond its limits, with {:.0f}, and {} have nothing to measure</source>
+        <extracomment>core/goals/GoalCounts.cpp</extracomment>
+        <translation>生成 {1} 回中 {0} 回が限界の外で (値は {2:.0f})、{3} 回に測れるものがありません</translation>
     </message>
     <message>
         <source>There is no terrain {} whose look can be used. Those that can are {}.</source>
@@ -7669,11 +7848,6 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>変数 =</translation>
     </message>
     <message>
-        <source>furniture</source>
-        <extracomment>core/languages/program/syntax/Grammar.cpp</extracomment>
-        <translation>設備</translation>
-    </message>
-    <message>
         <source>furniture of the game</source>
         <extracomment>core/languages/program/syntax/Grammar.cpp</extracomment>
         <translation>ゲームの設備</translation>
@@ -8554,9 +8728,9 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>暗い</translation>
     </message>
     <message>
-        <source>not lit as its room is</source>
+        <source>not lit as its region or room says</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>部屋と明るさが違う</translation>
+        <translation>領域や部屋の指定と明るさが違う</translation>
     </message>
     <message>
         <source>breaks the upright axis</source>
@@ -8709,14 +8883,19 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>暗いマス</translation>
     </message>
     <message>
-        <source>cells not lit as their room is</source>
+        <source>cells not lit as their region or room says</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>部屋と明るさが違うマス</translation>
+        <translation>領域や部屋の指定と明るさが違うマス</translation>
     </message>
     <message>
         <source>difficulty of all hostile monsters</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
         <translation>敵対する怪物すべての難易度</translation>
+    </message>
+    <message>
+        <source>harder than stock levels of its depth</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>その深さの標準のレベルより難しい割合</translation>
     </message>
     <message>
         <source>difficulty of those awake</source>
@@ -8797,6 +8976,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>choke point, cuts off {} cells</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
         <translation>要所 ({}マスを切り離す)</translation>
+    </message>
+    <message>
+        <source>harder than stock levels at depth {} to {}</source>
+        <extracomment>core/lens/Lens.cpp</extracomment>
+        <translation>深さ {} から {} の標準のレベルより難しい割合</translation>
     </message>
     <message>
         <source>1 move</source>
@@ -9891,6 +10075,16 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>敵対する怪物すべての難易度の合計 (レベル) の平均</translation>
     </message>
     <message>
+        <source>Harder %</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>難しさ %</translation>
+    </message>
+    <message>
+        <source>Percent of the game&apos;s stock levels at that depth that are less dangerous, on average</source>
+        <extracomment>core/survey/SurveyColumns.cpp</extracomment>
+        <translation>その深さにあるゲームの標準のレベルのうち、それより危険でないものの割合の平均 (パーセント)</translation>
+    </message>
+    <message>
         <source>Open %</source>
         <extracomment>core/survey/SurveyColumns.cpp</extracomment>
         <translation>床 %</translation>
@@ -10054,6 +10248,16 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>The map as text</source>
         <extracomment>core/survey/SurveyPage.cpp</extracomment>
         <translation>マップのテキスト</translation>
+    </message>
+    <message>
+        <source>Lenses, on average over rolls</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>レンズ (生成の平均)</translation>
+    </message>
+    <message>
+        <source>{} on the map of {}</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>{1} のマップの{0}</translation>
     </message>
     <message>
         <source>Problems of the text</source>
@@ -12294,11 +12498,6 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>turns that it lasts</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
         <translation>続くターン数</translation>
-    </message>
-    <message>
-        <source>kind of room</source>
-        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation>部屋の種類</translation>
     </message>
     <message>
         <source>1: with what such a room holds, 2: only of that kind</source>

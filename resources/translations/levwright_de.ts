@@ -1150,9 +1150,9 @@
         <translation>Themen&amp;räume…</translation>
     </message>
     <message>
-        <source>List the themed rooms of the file with their frequency and limits, and change these</source>
+        <source>List the themed rooms or vaults of the file with their frequency and limits, and change these</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>Die Themenräume der Datei mit Häufigkeit und Grenzen aufführen und diese ändern</translation>
+        <translation>Die Themenräume oder Gewölbe der Datei mit Häufigkeit und Grenzen aufführen und diese ändern</translation>
     </message>
     <message>
         <source>&amp;Add a Game…</source>
@@ -2922,6 +2922,16 @@ Ein Verlies beginnt mit %1.</translation>
         <translation>%1, 0 bis %2</translation>
     </message>
     <message>
+        <source>upright axis</source>
+        <extracomment>widgets/lenses/LensLegend.cpp</extracomment>
+        <translation>senkrechte Achse</translation>
+    </message>
+    <message>
+        <source>level axis</source>
+        <extracomment>widgets/lenses/LensLegend.cpp</extracomment>
+        <translation>waagrechte Achse</translation>
+    </message>
+    <message>
         <source>What the lens measures of the level</source>
         <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
         <translation>Was die Linse am Level misst</translation>
@@ -3445,6 +3455,11 @@ Ein Verlies beginnt mit %1.</translation>
         <source>Heat map of the selected statement</source>
         <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
         <translation>Heatmap der ausgewählten Anweisung</translation>
+    </message>
+    <message>
+        <source>Map through the lens</source>
+        <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
+        <translation>Karte durch die Linse</translation>
     </message>
     <message>
         <source>S&amp;how:</source>
@@ -7120,14 +7135,29 @@ Zeile %1: %2</translation>
         <translation>beliebig</translation>
     </message>
     <message>
+        <source>Show shares among the vaults that may be chosen at this depth</source>
+        <extracomment>widgets/shell/ThemedRoomsDialog.cpp</extracomment>
+        <translation>Anteile unter den Gewölben zeigen, die in dieser Tiefe gewählt werden können</translation>
+    </message>
+    <message>
         <source>Show shares among the rooms that may be chosen at this difficulty</source>
         <extracomment>widgets/shell/ThemedRoomsDialog.cpp</extracomment>
         <translation>Anteile unter den Räumen zeigen, die bei dieser Schwierigkeit gewählt werden können</translation>
     </message>
     <message>
+        <source>Shares at &amp;depth:</source>
+        <extracomment>widgets/shell/ThemedRoomsDialog.cpp</extracomment>
+        <translation>Anteile in &amp;Tiefe:</translation>
+    </message>
+    <message>
         <source>Shares at &amp;difficulty:</source>
         <extracomment>widgets/shell/ThemedRoomsDialog.cpp</extracomment>
         <translation>Anteile bei &amp;Schwierigkeit:</translation>
+    </message>
+    <message>
+        <source>%1 vaults</source>
+        <extracomment>widgets/shell/ThemedRoomsDialog.cpp</extracomment>
+        <translation>Gewölbe: %1</translation>
     </message>
     <message>
         <source>%1 rooms, %2 contents</source>
@@ -7145,6 +7175,11 @@ Zeile %1: %2</translation>
         <translation>Anteil</translation>
     </message>
     <message>
+        <source>From depth</source>
+        <extracomment>widgets/shell/ThemedRoomsModel.cpp</extracomment>
+        <translation>Ab Tiefe</translation>
+    </message>
+    <message>
         <source>From difficulty</source>
         <extracomment>widgets/shell/ThemedRoomsModel.cpp</extracomment>
         <translation>Ab Schwierigkeit</translation>
@@ -7158,6 +7193,11 @@ Zeile %1: %2</translation>
         <source>Condition</source>
         <extracomment>widgets/shell/ThemedRoomsModel.cpp</extracomment>
         <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>vault</source>
+        <extracomment>widgets/shell/ThemedRoomsModel.cpp</extracomment>
+        <translation>Gewölbe</translation>
     </message>
     <message>
         <source>room</source>

@@ -1150,9 +1150,9 @@
         <translation>テーマ部屋(&amp;T)…</translation>
     </message>
     <message>
-        <source>List the themed rooms of the file with their frequency and limits, and change these</source>
+        <source>List the themed rooms or vaults of the file with their frequency and limits, and change these</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
-        <translation>ファイルのテーマ部屋を頻度と制限と共に一覧表示し、それらを変更します</translation>
+        <translation>ファイルのテーマ部屋や宝物庫を頻度と制限と共に一覧表示し、それらを変更します</translation>
     </message>
     <message>
         <source>&amp;Add a Game…</source>
@@ -2920,6 +2920,16 @@ A dungeon begins with %1.</source>
         <translation>%1、0～%2</translation>
     </message>
     <message>
+        <source>upright axis</source>
+        <extracomment>widgets/lenses/LensLegend.cpp</extracomment>
+        <translation>縦の軸</translation>
+    </message>
+    <message>
+        <source>level axis</source>
+        <extracomment>widgets/lenses/LensLegend.cpp</extracomment>
+        <translation>横の軸</translation>
+    </message>
+    <message>
         <source>What the lens measures of the level</source>
         <extracomment>widgets/lenses/LensPanel.cpp</extracomment>
         <translation>レンズがレベルについて測るもの</translation>
@@ -3443,6 +3453,11 @@ A dungeon begins with %1.</source>
         <source>Heat map of the selected statement</source>
         <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
         <translation>選択した文のヒートマップ</translation>
+    </message>
+    <message>
+        <source>Map through the lens</source>
+        <extracomment>widgets/pictures/PictureDialog.cpp</extracomment>
+        <translation>レンズを通したマップ</translation>
     </message>
     <message>
         <source>S&amp;how:</source>
@@ -7117,14 +7132,29 @@ Line %1: %2</source>
         <translation>制限なし</translation>
     </message>
     <message>
+        <source>Show shares among the vaults that may be chosen at this depth</source>
+        <extracomment>widgets/shell/ThemedRoomsDialog.cpp</extracomment>
+        <translation>この深さで選ばれうる宝物庫の中での割合を表示します</translation>
+    </message>
+    <message>
         <source>Show shares among the rooms that may be chosen at this difficulty</source>
         <extracomment>widgets/shell/ThemedRoomsDialog.cpp</extracomment>
         <translation>この難易度で選ばれうる部屋の中での割合を表示します</translation>
     </message>
     <message>
+        <source>Shares at &amp;depth:</source>
+        <extracomment>widgets/shell/ThemedRoomsDialog.cpp</extracomment>
+        <translation>深さでの割合(&amp;D):</translation>
+    </message>
+    <message>
         <source>Shares at &amp;difficulty:</source>
         <extracomment>widgets/shell/ThemedRoomsDialog.cpp</extracomment>
         <translation>難易度での割合(&amp;D):</translation>
+    </message>
+    <message>
+        <source>%1 vaults</source>
+        <extracomment>widgets/shell/ThemedRoomsDialog.cpp</extracomment>
+        <translation>宝物庫 %1</translation>
     </message>
     <message>
         <source>%1 rooms, %2 contents</source>
@@ -7142,6 +7172,11 @@ Line %1: %2</source>
         <translation>割合</translation>
     </message>
     <message>
+        <source>From depth</source>
+        <extracomment>widgets/shell/ThemedRoomsModel.cpp</extracomment>
+        <translation>深さの下限</translation>
+    </message>
+    <message>
         <source>From difficulty</source>
         <extracomment>widgets/shell/ThemedRoomsModel.cpp</extracomment>
         <translation>難易度の下限</translation>
@@ -7155,6 +7190,11 @@ Line %1: %2</source>
         <source>Condition</source>
         <extracomment>widgets/shell/ThemedRoomsModel.cpp</extracomment>
         <translation>条件</translation>
+    </message>
+    <message>
+        <source>vault</source>
+        <extracomment>widgets/shell/ThemedRoomsModel.cpp</extracomment>
+        <translation>宝物庫</translation>
     </message>
     <message>
         <source>room</source>

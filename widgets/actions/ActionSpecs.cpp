@@ -603,7 +603,7 @@ QList<ActionSpec> levelSpecs() {
          .text = QT_TRANSLATE_NOOP("ActionTable", "&Themed Rooms…"),
          .tip = QT_TRANSLATE_NOOP(
              "ActionTable",
-             "List the themed rooms of the file with their frequency and limits, and change these"),
+             "List the themed rooms or vaults of the file with their frequency and limits, and change these"),
          .separatorBefore = true},
         {.id = "level.addGame",
          .text = QT_TRANSLATE_NOOP("ActionTable", "&Add a Game…"),

@@ -47,6 +47,18 @@ QStringList LensLegend::signWords() const {
     QStringList all;
     for (const auto& [kind, cells] : m_picture->marks())
         all << decodeLine(lens::labelOf(kind));
+    for (const auto& [isUpright, words] : axisWords())
+        all << words;
+    return all;
+}
+
+std::vector<std::pair<bool, QString>> LensLegend::axisWords() const {
+    const std::vector<lens::MirrorAxis> axes = m_picture->axes();
+    std::vector<std::pair<bool, QString>> all;
+    for (const bool isUpright : {true, false}) {
+        if (std::ranges::contains(axes, isUpright, &lens::MirrorAxis::isUpright))
+            all.emplace_back(isUpright, isUpright ? tr("upright axis") : tr("level axis"));
+    }
     return all;
 }
 
@@ -76,6 +88,15 @@ void LensLegend::paintEvent(QPaintEvent* /*event*/) {
         paintLensMark(painter, m_theme, kind, {gap, top, line, line});
         painter.drawText(QRect(gap + line + gap, top, width(), line), Qt::AlignLeft | Qt::AlignVCenter,
                          decodeLine(lens::labelOf(kind)));
+        top += line;
+    }
+    for (const auto& [isUpright, words] : axisWords()) {
+        const QRectF sign(gap, top, line, line);
+        paintLensAxis(painter, m_theme, isUpright,
+                      isUpright ? QLineF(sign.center().x(), sign.top(), sign.center().x(), sign.bottom())
+                                : QLineF(sign.left(), sign.center().y(), sign.right(), sign.center().y()));
+        painter.drawText(QRect(gap + line + gap, top, width(), line), Qt::AlignLeft | Qt::AlignVCenter,
+                         words);
         top += line;
     }
 }

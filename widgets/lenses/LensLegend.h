@@ -7,6 +7,8 @@
 #include <QWidget>
 
 #include <memory>
+#include <utility>
+#include <vector>
 
 namespace levwright {
 
@@ -31,6 +33,8 @@ private:
     QString numbers() const;
     // What the signs mean, in the order in which they are drawn.
     QStringList signWords() const;
+    // What the lines mean: an upright axis and a level one, as far as there are any.
+    std::vector<std::pair<bool, QString>> axisWords() const;
 
     Theme m_theme;
     std::shared_ptr<const LensPicture> m_picture;

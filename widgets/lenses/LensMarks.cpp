@@ -57,6 +57,15 @@ void paintCross(QPainter& painter, const QRectF& in) {
 
 } // namespace
 
+void paintLensAxis(QPainter& painter, const Theme& theme, bool isUpright, const QLineF& line) {
+    constexpr qreal thickness = 2;
+    const auto breaks = isUpright ? lens::LensMark::BreaksUpright : lens::LensMark::BreaksLevel;
+    painter.save();
+    painter.setPen(QPen(inkOf(theme, breaks), thickness, Qt::DashLine));
+    painter.drawLine(line);
+    painter.restore();
+}
+
 void paintLensMark(QPainter& painter, const Theme& theme, lens::LensMark kind, const QRect& cell) {
     const qreal side = std::min(cell.width(), cell.height());
     QRectF inside(0, 0, side * 0.6, side * 0.6);

@@ -13,7 +13,7 @@ using PicturePtr = std::shared_ptr<const LensPicture>;
 
 // map tells game and plan.
 lens::LensResult lookAt(const roll::LevelInstance& level, const RolledMap& map, const lens::LensWish& wish) {
-    return lens::lensOf({level, *map.plan().tables, map.catalog()}, wish);
+    return lens::lensOf({level, map.plan(), map.catalog()}, wish);
 }
 
 // Null if it is given up.

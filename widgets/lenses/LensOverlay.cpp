@@ -14,6 +14,7 @@ void LensOverlay::paint(const OverlayScene& scene) {
     const std::shared_ptr<const LensPicture> picture = m_model.picture();
     paintNumbers(scene, *picture);
     paintMarks(scene, *picture);
+    paintAxes(scene, *picture);
 }
 
 void LensOverlay::paintNumbers(const OverlayScene& scene, const LensPicture& picture) const {
@@ -34,6 +35,22 @@ void LensOverlay::paintMarks(const OverlayScene& scene, const LensPicture& pictu
             scene.painter.setOpacity(share);
             paintLensMark(scene.painter, scene.terrain.theme(), kind, scene.cellRect(cell));
         }
+    }
+    scene.painter.setOpacity(1);
+}
+
+void LensOverlay::paintAxes(const OverlayScene& scene, const LensPicture& picture) {
+    const QRectF map = scene.areaRect(roll::wholeMap);
+    for (const lens::MirrorAxis& axis : picture.axes()) {
+        const int before = axis.place / 2; // the column or row that it goes through, or lies behind
+        const QRectF cell = scene.cellRect(axis.isUpright ? Point{before, 0} : Point{1, before});
+        const bool isThrough = axis.place % 2 == 0;
+        const qreal x = isThrough ? cell.center().x() : cell.right();
+        const qreal y = isThrough ? cell.center().y() : cell.bottom();
+        scene.painter.setOpacity(axis.share);
+        paintLensAxis(scene.painter, scene.terrain.theme(), axis.isUpright,
+                      axis.isUpright ? QLineF(x, map.top(), x, map.bottom())
+                                     : QLineF(map.left(), y, map.right(), y));
     }
     scene.painter.setOpacity(1);
 }

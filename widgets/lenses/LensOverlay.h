@@ -24,6 +24,7 @@ public:
 private:
     void paintNumbers(const OverlayScene& scene, const LensPicture& picture) const;
     void paintMarks(const OverlayScene& scene, const LensPicture& picture) const;
+    static void paintAxes(const OverlayScene& scene, const LensPicture& picture);
 
     const LensModel& m_model;
 };

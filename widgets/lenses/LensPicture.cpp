@@ -65,6 +65,10 @@ void LensPicture::noteMarks() {
     }
 }
 
+std::vector<lens::MirrorAxis> LensPicture::axes() const {
+    return visit([](const auto& lens) { return lens::axesOf(lens); });
+}
+
 QString LensPicture::describe(Point cell) const {
     if (!roll::onMap(cell))
         return {};
@@ -93,7 +97,7 @@ std::vector<LensPicture::Row> LensPicture::rows() const {
             const QString value =
                 each.value ? QString::fromStdString(lens::inWords(*each.value, lens::unitOf(each.measure)))
                            : tr("none");
-            rows.push_back({decodeLine(lens::labelOf(each.measure)), value});
+            rows.push_back({QString::fromStdString(lens::labelOf(each.measure, result()->depths)), value});
         }
         return rows;
     }
@@ -108,7 +112,7 @@ std::vector<LensPicture::Row> LensPicture::rows() const {
                 value = tr("%1; none in %2 % of the rolls")
                             .arg(value, percent(1 - double(spread->rolls) / double(sum().rolls())));
         }
-        rows.push_back({decodeLine(lens::labelOf(measure)), value});
+        rows.push_back({QString::fromStdString(lens::labelOf(measure, sum().depths())), value});
     }
     return rows;
 }

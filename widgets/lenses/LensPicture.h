@@ -3,6 +3,7 @@
 
 #include "core/lens/Lens.h"
 #include "core/lens/LensSum.h"
+#include "core/lens/ShapeLens.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -35,12 +36,18 @@ public:
     std::optional<double> numberAt(int cell) const;
     // The highest number of all cells; 0 if there is none.
     double highest() const { return m_highest; }
+    // Calls visit with the result of one roll, or with the sum of many.
+    template <class Visit>
+    auto visit(const Visit& visit) const {
+        return std::visit(visit, m_data);
+    }
     // The number relative to the highest one, 0..1.
     double heat(double number) const { return m_highest > 0 ? number / m_highest : 0; }
     // The cells with a mark, and in which share of the rolls (0..1) each has it. Those of a way in one roll
     // are in the order of its steps.
     using MarkedCells = std::vector<std::pair<Point, double>>;
     const std::vector<std::pair<lens::LensMark, MarkedCells>>& marks() const { return m_marks; }
+    std::vector<lens::MirrorAxis> axes() const;
     // What a cell has, in words; empty if it has nothing.
     QString describe(Point cell) const;
     std::vector<Row> rows() const;

@@ -50,6 +50,20 @@ void ScenePainter::paint(QPainter& painter, const Scene& scene, QPoint topLeft) 
             rectOf({glyph.cell.x, glyph.cell.y, glyph.cell.x, glyph.cell.y}, topLeft).topLeft());
     }
     painter.setOpacity(1);
+    for (const SceneAxis& axis : scene.axes)
+        paintAxis(painter, axis, rectOf(all, topLeft));
+}
+
+void ScenePainter::paintAxis(QPainter& painter, const SceneAxis& axis, const QRect& all) const {
+    const qreal cells = (axis.place + 1) / 2.0;
+    const qreal x = all.left() + cells * m_cell.width();
+    const qreal y = all.top() + cells * m_cell.height();
+    painter.save();
+    painter.setOpacity(axis.opacity);
+    painter.setPen(QPen(QColor::fromRgb(rgbOf(AreaInk::Room, m_theme.ground())), 2, Qt::DashLine));
+    painter.drawLine(axis.isUpright ? QLineF(x, all.top(), x, all.bottom())
+                                    : QLineF(all.left(), y, all.right(), y));
+    painter.restore();
 }
 
 } // namespace levwright

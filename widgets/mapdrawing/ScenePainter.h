@@ -18,6 +18,8 @@ public:
 
 private:
     QRect rectOf(const Area& cells, QPoint topLeft) const;
+    // all: of the picture, in pixels.
+    void paintAxis(QPainter& painter, const SceneAxis& axis, const QRect& all) const;
 
     TerrainPainter m_terrain;
     ThingPainter m_things;

@@ -63,7 +63,17 @@ MapLook PictureSubject::lookFor(const PictureChoice& choice) const {
 }
 
 const std::optional<Scene>& PictureSubject::sceneFor(PictureOf of) const {
-    return of == PictureOf::Roll ? roll : of == PictureOf::Heat ? heat : written;
+    switch (of) {
+    case PictureOf::Roll:
+        return roll;
+    case PictureOf::Heat:
+        return heat;
+    case PictureOf::Lens:
+        return lens;
+    case PictureOf::Written:
+        break;
+    }
+    return written;
 }
 
 PictureOf PictureSubject::nearest(PictureOf wanted) const {

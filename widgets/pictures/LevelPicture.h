@@ -19,8 +19,8 @@ namespace levwright {
 
 enum class PictureForm : quint8 { Png, Svg, Text, Wiki };
 constexpr int pictureFormCount = 4;
-enum class PictureOf : quint8 { Written, Roll, Heat };
-constexpr int pictureOfCount = 3;
+enum class PictureOf : quint8 { Written, Roll, Heat, Lens };
+constexpr int pictureOfCount = 4;
 
 struct PictureChoice {
     PictureOf of = PictureOf::Written;
@@ -45,6 +45,7 @@ struct PictureSubject {
     std::optional<Scene> written = std::nullopt;
     std::optional<Scene> roll = std::nullopt;
     std::optional<Scene> heat = std::nullopt;
+    std::optional<Scene> lens = std::nullopt;
     TilesetPtr tileset = nullptr; // null for our own drawings
 
     // How a picture of tiles looks, or of letters if those are chosen.

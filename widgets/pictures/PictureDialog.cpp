@@ -71,7 +71,7 @@ QSpinBox* PictureDialog::addNumber(const char* name, int least, int most, int va
 
 void PictureDialog::offerSources() {
     const QStringList texts{tr("Map as written"), tr("Roll with seed %1").arg(m_subject.seed),
-                            tr("Heat map of the selected statement")};
+                            tr("Heat map of the selected statement"), tr("Map through the lens")};
     for (int i = 0; i < pictureOfCount; ++i) {
         if (m_subject.sceneFor(PictureOf(i)))
             m_of->addItem(texts[i], i);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/document/Vaults.h"
 #include "core/dungeons/model/DungeonLanguage.h"
 #include "core/languages/convert/Conversion.h"
 #include "core/minihack/MiniHackText.h"
@@ -251,7 +252,7 @@ void MainWindow::connectRollActions() {
     m_actions->onTrigger(id("level.themedRooms"), [this] { m_themedRooms->showTable(); });
     m_actions->enableWhen(id("level.themedRooms"), [this] {
         const LevelsAnalysis* levels = session().analysis().levels();
-        return levels != nullptr && levels->isOfThemedRooms();
+        return levels != nullptr && (levels->isOfThemedRooms() || hasVaults(*levels));
     });
     m_actions->onTrigger(id("level.statistics"), [this] {
         m_docks->raise("statisticsDock");

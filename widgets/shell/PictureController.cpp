@@ -3,9 +3,11 @@
 
 #include "core/picture/PictureFile.h"
 #include "core/scene/HeatOfLevel.h"
+#include "core/scene/LensScene.h"
 #include "core/scene/LevelScene.h"
 #include "core/scene/SketchScene.h"
 #include "core/trial/TrialRolls.h"
+#include "widgets/lenses/LensPanel.h"
 #include "widgets/pictures/PictureDialog.h"
 #include "widgets/pictures/PicturePrint.h"
 #include "widgets/rollview/RollPanel.h"
@@ -72,6 +74,19 @@ std::optional<Scene> heatSceneOf(const Depicted& level, const std::optional<Scen
     return scene;
 }
 
+// What the lens shows on the map; empty without a lens.
+std::optional<Scene> lensSceneOf(const Depicted& level) {
+    const auto* panel = level.page.panel<LensPanel>();
+    const RolledMap* rolled = level.rolls.shown();
+    const std::shared_ptr<const LensPicture> picture =
+        panel != nullptr && panel->model() != nullptr ? panel->model()->picture() : nullptr;
+    if (!picture || rolled == nullptr)
+        return std::nullopt;
+    Scene scene = rolledScene(rolled->level(), rolled->plan(), level.session.game().catalog(), nothing);
+    picture->visit([&](const auto& lens) { layOver(scene, lens); });
+    return scene;
+}
+
 } // namespace
 
 PictureController::PictureController(PageTabs& tabs, QSettings& settings, const MapLooks& looks,
@@ -88,6 +103,7 @@ PictureSubject PictureController::subject() const {
             .written = writtenScene(game, level.source, level.plan, everything, SceneExtent::Maps),
             .roll = roll,
             .heat = heatSceneOf(level, roll),
+            .lens = lensSceneOf(level),
             .tileset = m_looks.look().tileset};
 }
 
@@ -102,7 +118,10 @@ PictureChoice PictureController::choice(const PictureSubject& subject) const {
             most);
     };
     const bool showsRoll = m_tabs.active().panel<RollPanel>()->model().isShown();
-    const PictureOf seen = subject.heat ? PictureOf::Heat : showsRoll ? PictureOf::Roll : PictureOf::Written;
+    const PictureOf seen = subject.lens   ? PictureOf::Lens
+                           : subject.heat ? PictureOf::Heat
+                           : showsRoll    ? PictureOf::Roll
+                                          : PictureOf::Written;
     const PictureChoice usual = usualChoice();
     return {.of = subject.nearest(seen),
             .form = PictureForm(number("form", int(usual.form), 0, pictureFormCount - 1)),

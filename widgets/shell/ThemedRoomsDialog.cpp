@@ -66,10 +66,13 @@ void ThemedRoomsDialog::build() {
     m_difficulty->setObjectName(QStringLiteral("themedRooms.difficulty"));
     m_difficulty->setRange(0, greatestDifficulty);
     m_difficulty->setSpecialValueText(tr("any"));
-    m_difficulty->setToolTip(tr("Show shares among the rooms that may be chosen at this difficulty"));
+    m_difficulty->setToolTip(m_model->isOfVaults()
+                                 ? tr("Show shares among the vaults that may be chosen at this depth")
+                                 : tr("Show shares among the rooms that may be chosen at this difficulty"));
     connect(m_difficulty, &QSpinBox::valueChanged, this,
             [this](int value) { m_model->setDifficulty(value > 0 ? std::optional(value) : std::nullopt); });
-    auto* label = new QLabel(tr("Shares at &difficulty:"), this);
+    auto* label =
+        new QLabel(m_model->isOfVaults() ? tr("Shares at &depth:") : tr("Shares at &difficulty:"), this);
     label->setBuddy(m_difficulty);
     m_count->setObjectName(QStringLiteral("themedRooms.count"));
     auto* bar = new QHBoxLayout;
@@ -107,6 +110,10 @@ void ThemedRoomsDialog::followSelection() {
 }
 
 void ThemedRoomsDialog::count() {
+    if (m_model->isOfVaults()) {
+        m_count->setText(tr("%1 vaults").arg(m_model->rowCount()));
+        return;
+    }
     m_count->setText(tr("%1 rooms, %2 contents")
                          .arg(m_model->countOf(ThemedList::Rooms))
                          .arg(m_model->countOf(ThemedList::Fills)));

@@ -2,6 +2,7 @@
 #include "widgets/shell/ThemedRoomsModel.h"
 
 #include "core/base/Phrase.h"
+#include "core/document/Vaults.h"
 #include "widgets/session/TextCodec.h"
 
 #include <QLocale>
@@ -37,14 +38,38 @@ ThemedRoomsModel::ThemedRoomsModel(Session& session, QObject* parent)
     update();
 }
 
+// A vault is shown as a room; its limit is a depth.
+std::vector<ThemedRoomsModel::Row> ThemedRoomsModel::rowsOf(const LevelsAnalysis& levels) const {
+    std::vector<Row> rows;
+    for (std::size_t i = 0; i < levels.levelCount(); ++i) {
+        if (const std::optional<ThemedEntry>& themed = levels.level(i).themed)
+            rows.push_back({i, *themed});
+    }
+    if (!rows.empty())
+        return rows;
+    const std::vector<Vault> vaults = vaultsOf(levels);
+    double sum = 0;
+    for (const Vault& vault : vaults)
+        sum += std::max(vault.frequency, 0);
+    for (const Vault& vault : vaults)
+        rows.push_back(
+            {vault.level,
+             {.list = ThemedList::Rooms,
+              .number = rows.size() + 1,
+              .name = vault.name,
+              .isNamed = true,
+              .frequency = vault.frequency,
+              .percent = sum > 0 ? 100 * std::max(vault.frequency, 0) / sum : 0,
+              .leastDifficulty = vault.leastDepth > 0 ? std::optional(vault.leastDepth) : std::nullopt}});
+    return rows;
+}
+
 void ThemedRoomsModel::update() {
     std::vector<Row> rows;
-    if (const LevelsAnalysis* levels = m_session.analysis().levels()) {
-        for (std::size_t i = 0; i < levels->levelCount(); ++i) {
-            if (const std::optional<ThemedEntry>& themed = levels->level(i).themed)
-                rows.push_back({i, *themed});
-        }
-    }
+    const LevelsAnalysis* levels = m_session.analysis().levels();
+    if (levels != nullptr)
+        rows = rowsOf(*levels);
+    m_isOfVaults = levels != nullptr && !levels->isOfThemedRooms();
     if (rows == m_rows)
         return;
     // Values change in their rows, so that the selection stays.
@@ -94,7 +119,7 @@ QVariant ThemedRoomsModel::headerData(int section, Qt::Orientation orientation, 
                                               tr("Kind"),
                                               tr("Frequency"),
                                               tr("Share"),
-                                              tr("From difficulty"),
+                                              m_isOfVaults ? tr("From depth") : tr("From difficulty"),
                                               tr("Up to difficulty"),
                                               tr("Condition")};
     return titles[std::size_t(section)];
@@ -126,7 +151,7 @@ QString ThemedRoomsModel::textOf(const ThemedEntry& entry, int column) const {
     case Name:
         return QString::fromStdString(entry.name);
     case Kind:
-        return entry.list == ThemedList::Rooms ? tr("room") : tr("contents");
+        return m_isOfVaults ? tr("vault") : entry.list == ThemedList::Rooms ? tr("room") : tr("contents");
     case Frequency:
         return entry.frequency ? QLocale().toString(*entry.frequency) : tr("computed");
     case Share: {
@@ -169,6 +194,9 @@ QVariant ThemedRoomsModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         return textOf(entry, index.column());
     case Qt::EditRole: {
+        if (m_isOfVaults)
+            return index.column() == Frequency ? QVariant(entry.frequency.value_or(1))
+                                               : QVariant(entry.leastDifficulty.value_or(0));
         const std::optional<FieldView> field = fieldAt(index);
         if (!field || !field->isWritten) // the name may stand in a comment
             return index.column() == Name ? textOf(entry, Name) : QString();
@@ -204,11 +232,31 @@ Qt::ItemFlags ThemedRoomsModel::flags(const QModelIndex& index) const {
     Qt::ItemFlags flags = QAbstractTableModel::flags(index);
     if (!index.isValid() || index.row() >= rowCount() || !fieldNumber(index.column()))
         return flags;
+    if (m_isOfVaults)
+        return index.column() == Frequency || index.column() == Least ? flags | Qt::ItemIsEditable : flags;
     const bool isFunction = m_rows[std::size_t(index.row())].entry.isFunction;
     return isFunction && index.column() != Name ? flags : flags | Qt::ItemIsEditable;
 }
 
+bool ThemedRoomsModel::setVault(const QModelIndex& index, const QString& typed) {
+    bool isNumber = false;
+    const int number = typed.toInt(&isNumber);
+    const std::optional<std::size_t> level = levelOf(index.row());
+    const LevelsAnalysis* levels = m_session.analysis().levels();
+    if ((!isNumber && !typed.isEmpty()) || !level || levels == nullptr || number < 0 ||
+        typed == data(index, Qt::EditRole).toString())
+        return false;
+    const auto which = index.column() == Frequency ? VaultNumber::Frequency : VaultNumber::LeastDepth;
+    const bool isDone = m_session.apply(
+        setVaultNumber(*levels, *level, which, isNumber ? std::optional(number) : std::nullopt),
+        tr("Change %1").arg(headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString()));
+    m_session.endStep();
+    return isDone;
+}
+
 bool ThemedRoomsModel::setData(const QModelIndex& index, const QVariant& value, int role) {
+    if (m_isOfVaults && role == Qt::EditRole)
+        return setVault(index, value.toString().trimmed());
     const std::optional<FieldView> field = role == Qt::EditRole ? fieldAt(index) : std::nullopt;
     if (!field)
         return false;

@@ -10,8 +10,8 @@
 
 namespace levwright {
 
-// The themed rooms of a document and the contents for them, in the order of the text. Names, frequencies and
-// limits can be changed.
+// The themed rooms of a document and the contents for them, or its vaults, in the order of the text. Names,
+// frequencies and limits can be changed; of a vault its frequency and least depth.
 class ThemedRoomsModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -28,6 +28,8 @@ public:
     std::optional<std::size_t> levelOf(int row) const;
     int rowOf(std::size_t level) const; // -1 if there is none
     int countOf(ThemedList list) const;
+    // Whether the document has vaults instead of themed rooms; then limits are depths.
+    bool isOfVaults() const { return m_isOfVaults; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -44,6 +46,8 @@ private:
     };
 
     void update();
+    std::vector<Row> rowsOf(const LevelsAnalysis& levels) const;
+    bool setVault(const QModelIndex& index, const QString& typed);
     // In percent; empty if a frequency is computed.
     std::optional<double> shareOf(const ThemedEntry& entry) const;
     QString textOf(const ThemedEntry& entry, int column) const;
@@ -52,6 +56,7 @@ private:
 
     Session& m_session;
     std::vector<Row> m_rows;
+    bool m_isOfVaults = false;
     std::optional<int> m_difficulty;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/textpane/Suggestions.h"
 
+#include "core/goals/GoalCompletion.h"
 #include "core/services/Writing.h"
 #include "widgets/session/TextCodec.h"
 
@@ -92,7 +93,8 @@ void Suggestions::show(Occasion occasion) {
     if (!m_mirror.isSettled() || m_editor.textCursor().hasSelection() || !m_editor.hasFocus())
         return;
     const Offset at = m_mirror.offsetOf(m_editor.textCursor().position());
-    const Completions found = services::completionsAt(m_session.analysis(), at);
+    const std::optional<Completions> ofGoal = goals::completionsAt(m_session.analysis(), at);
+    const Completions found = ofGoal ? *ofGoal : services::completionsAt(m_session.analysis(), at);
     const std::string_view written = typed(found);
     const bool isWritten = !found.all.empty() && found.all.front().source == written &&
                            (found.all.size() == 1 || occasion == Occasion::Typed);

@@ -20,12 +20,13 @@ struct Outcome {
     QByteArray errors;
 };
 
-Outcome run(FileStore& store, const std::vector<std::string>& arguments, cli::Onlooker* onlooker = nullptr) {
+Outcome run(FileStore& store, const std::vector<std::string>& arguments, cli::Onlooker* onlooker = nullptr,
+            std::string_view commit = {}) {
     std::istringstream in;
     std::ostringstream out;
     std::ostringstream errors;
-    const int status =
-        cli::runProgram("levwright-cli", arguments, cli::Console{store, in, out, errors, nullptr, onlooker});
+    const int status = cli::runProgram("levwright-cli", arguments,
+                                       cli::Console{store, in, out, errors, nullptr, onlooker, {}, commit});
     return {status, QByteArray::fromStdString(out.str()), QByteArray::fromStdString(errors.str())};
 }
 
@@ -145,6 +146,57 @@ private Q_SLOTS:
         QVERIFY(file(store, "r.html") == page);
         // Other options roll everything anew.
         QCOMPARE(run(store, {"survey", "three.des", "s.lua", "--rolls", "16", "-o", "r.html"}).errors, "");
+    }
+
+    // What an older program has found is not taken for what this one finds.
+    void goesOnWithTheSameProgram() {
+        MemoryFileStore store = filled();
+        const std::vector<std::string> words{"survey", "three.des", "--rolls", "5", "-o", "r.html"};
+        const char* reused = "survey: 3 of 3 levels have not changed since r.json was written\n";
+        QCOMPARE(run(store, words, nullptr, "1a2b3c").errors, "");
+        QCOMPARE(run(store, words, nullptr, "1a2b3c").errors, reused);
+        QCOMPARE(run(store, words, nullptr, "4d5e6f").errors, "");
+        // Built from a changed checkout.
+        QCOMPARE(run(store, words, nullptr, "4d5e6f+").errors, "");
+        QCOMPARE(run(store, words, nullptr, "4d5e6f+").errors, reused);
+    }
+
+    void showsLenses() {
+        MemoryFileStore store = filled();
+        QCOMPARE(run(store, {"survey", "three.des", "--rolls", "5", "-o", "r.html", "--csv", "r.csv"}).status,
+                 int(cli::Success));
+        const QByteArray page = file(store, "r.html");
+        QCOMPARE(page.count("<figure>"), 6); // two for each level
+        QCOMPARE(page.count("loading=\"lazy\""), 9);
+        QVERIFY(page.contains("<figcaption>Danger: difficulty of hostile monsters in levels</figcaption>"));
+        QVERIFY(page.contains("alt=\"Way on the map of b\""));
+        const QList<QByteArray> head = file(store, "r.csv").split('\n')[0].split(',');
+        const QList<QByteArray> row = file(store, "r.csv").split('\n')[1].split(',');
+        const qsizetype column = head.indexOf("harder_percent");
+        QVERIFY(column > 0);
+        QCOMPARE(row[column], "0"); // no stock level at depth 10 to 14 has less than a jackal
+    }
+
+    // Surveys of older programs have no lenses.
+    void readsOlderSurveys() {
+        MemoryFileStore store = filled();
+        QCOMPARE(run(store, {"survey", "three.des", "--rolls", "5", "--json", "a.json"}).status,
+                 int(cli::Success));
+        QByteArray json = file(store, "a.json");
+        for (qsizetype at = json.indexOf(",\"lenses\":["); at >= 0; at = json.indexOf(",\"lenses\":["))
+            json.remove(at, json.indexOf(']', at) + 1 - at);
+        QVERIFY(store.replace("b.json", json.toStdString()));
+        QCOMPARE(run(store, {"survey", "--merge", "b.json", "-o", "b.html"}).errors, "");
+        QVERIFY(!file(store, "b.html").contains("<figure>"));
+    }
+
+    // A goal about a depth is rolled there, whatever the context of the survey is.
+    void rollsGoalsAtTheirDepth() {
+        MemoryFileStore store = filled();
+        change(store, "three.des", "number of jackal = 1", "danger at 3 >= 99 %");
+        QCOMPARE(run(store, {"survey", "three.des", "--rolls", "20", "-o", "r.html"}).status,
+                 int(cli::Success));
+        QVERIFY(file(store, "r.html").contains("of the stock levels at depth 1 to 4"));
     }
 
     void isInterrupted() {

@@ -6,6 +6,7 @@
 #include "tests/support/Levels.h"
 #include "tests/support/TestProgram.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 namespace levwright::goal_test {
@@ -17,9 +18,10 @@ using goals::GoalKind;
 QString written(const Result<Goal>& goal) {
     if (!goal)
         return "not understood: " + QString::fromStdString(goal.error().message);
-    static const QStringList kinds{"chance", "number", "reachable", "measure"};
+    static const QStringList kinds{"chance", "number", "reachable", "measure", "danger at"};
+    const QString depth = goal->depth > 0 ? QString::number(goal->depth) : QString();
     return QStringLiteral("%1 “%2” %3..%4 for %5 by %6")
-        .arg(kinds[int(goal->kind)], QString::fromStdString(goal->thing))
+        .arg(kinds[int(goal->kind)], QString::fromStdString(goal->thing) + depth)
         .arg(goal->least)
         .arg(goal->most)
         .arg(goal->share)
@@ -62,6 +64,8 @@ private Q_SLOTS:
         add("way up-down <= 60", "measure “way up-down” 0..60 for 100 by 1");
         add("closets = 0", "measure “closets” 0..0 for 100 by 1");
         add("danger in 40..60", "measure “danger” 40..60 for 100 by 1");
+        add("danger at 12 in 40..60 %", "danger at “12” 40..60 for 100 by 1");
+        add("Danger  at 3 <= 50%", "danger at “3” 0..50 for 100 by 1");
     }
     void reads() {
         QFETCH(const QString, goal);
@@ -85,6 +89,13 @@ private Q_SLOTS:
         add("number of shop in 5", "its limit is no number, and no range");
         add("number of shop >= 3 %", "is not in percent");
         add("chance of shop >= 3 % for 5 %", "a chance is about all rolls already");
+        add("danger at 12 in 40..60", "is in percent of the stock levels there");
+        add("danger at 12 >= 101 %", "is in percent of the stock levels there");
+        add("danger at dawn <= 3 %", "after “danger at” comes a depth");
+        add("danger at 0 <= 3 %", "after “danger at” comes a depth");
+        add("danger at 1.5 <= 3 %", "after “danger at” comes a depth");
+        add("danger at 12", "a limit begins with");
+        add("danger at 12 <= 3 % for 5 %", "is about all rolls already");
         add("closets = 0 for ever", "after “for” comes a share");
         add("closets = 0 always", "“always” at its end has no meaning");
         add("closets = 0 %", "is not in percent");
@@ -136,6 +147,12 @@ private Q_SLOTS:
         add("closets = 0", things,
             "8: This goal is not reached: 200 of 200 rolls are beyond its limits, with 1, as with seed 1.");
         add("danger = 0", things, "");
+        // A hole down in every second roll: one move away, or no way at all.
+        const char* hole = "STAIR:(1,1),up\nTRAP[50%]:\"hole\",(2,1)";
+        add("way up-down = 1 for 40 %", hole, "");
+        add("danger at 12 <= 40 %", things, "");
+        add("danger at 999 <= 40 %", things,
+            "8: This goal is not understood: no stock level of the game lies at depth 999.");
         add("danger >= 1", jackal, "");
         add("beauty >= 1", jackal,
             "8: This goal is not understood: “beauty” is not a measure; the measures are way up-down, "
@@ -156,6 +173,47 @@ private Q_SLOTS:
         QVERIFY(troubleOf("chance of pit >= 70 %", half).contains("rolls have no “pit”"));
         QCOMPARE(troubleOf("number of traps = 1 for 50 %", half), QString());
         QVERIFY(troubleOf("number of traps = 1 for 70 %", half).contains("are beyond its limits, with 0"));
+    }
+
+    // Rolls may miss a goal in two ways.
+    void tellsBothCauses() {
+        const QString said = troubleOf("way up-down = 0", "STAIR:(1,1),up\nTRAP[50%]:\"hole\",(2,1)");
+        const auto found =
+            QRegularExpression(
+                "(\\d+) of 200 rolls are beyond its limits, with 1, and (\\d+) have nothing to "
+                "measure, as with seed \\d+")
+                .match(said);
+        QVERIFY2(found.hasMatch(), qPrintable(said));
+        QCOMPARE(found.captured(1).toInt() + found.captured(2).toInt(), 200);
+    }
+
+    // Goals about a depth are rolled there, and compared with the stock levels there.
+    void dangerIsThatOfItsDepth_data() {
+        QTest::addColumn<QString>("depths");
+        QTest::newRow("danger at 3 <= 0 %") << QStringLiteral("1 to 4");
+        QTest::newRow("danger at 12 <= 0 %") << QStringLiteral("10 to 14");
+        QTest::newRow("danger at 27 >= 90 %") << QStringLiteral("25 to 29");
+        QTest::newRow("danger at 12 in 0..100 %") << QString();
+    }
+    void dangerIsThatOfItsDepth() {
+        QFETCH(const QString, depths);
+        const QString said =
+            troubleOf(QTest::currentDataTag(), "MONSTER:'D',random,random\nMONSTER:random,random,random");
+        QCOMPARE(said.isEmpty(), depths.isEmpty());
+        QVERIFY2(said.isEmpty() ||
+                     said.startsWith("8: This goal is not reached: on average, rolls are harder than "),
+                 qPrintable(said));
+        QVERIFY2(said.contains(depths), qPrintable(said));
+    }
+
+    // The rolls for the rest are those for the goals, so there are no more of them.
+    void sharesRolls() {
+        const LevelsAnalysis analysis = analysisOf(mazeWith(
+            "---------\n|...|...|\n---------\n", "# goal: closets = 1\n# goal: danger at 3 <= 90 %\n"));
+        std::uint64_t rolls = 0;
+        trialRolls(analysis, {}, GoalRolls{50, GoalHaste::Finish, [&] { ++rolls; }});
+        QCOMPARE(rolls, std::uint64_t(100)); // 50 of them at depth 3
+        QCOMPARE(goalRollsOf(analysis, {}, 50), rolls);
     }
 
     // The seed breaks the goal.

@@ -5,6 +5,8 @@
 #include "core/lens/LensSum.h"
 #include "core/lens/LightLens.h"
 #include "core/lens/ShapeLens.h"
+#include "core/model/Game.h"
+#include "core/scene/LensScene.h"
 #include "tests/core/lens/DrawnLevel.h"
 #include "tests/core/lens/StockRolls.h"
 #include "tests/support/StockFolders.h"
@@ -126,12 +128,58 @@ private Q_SLOTS:
         QCOMPARE(numberAt(result, 1, 0), 100); // a wall
         QCOMPARE(numberAt(result, 4, 0), 0);
         QCOMPARE(numberAt(result, 8, 0), noNumber);
-        QCOMPARE(wordsAt(result, {4, 0}), std::string("unlit; not lit as its room is"));
+        QCOMPARE(wordsAt(result, {4, 0}), std::string("unlit; not lit as its region or room says"));
         LensSum sum;
         sum.add(1, result);
         level.lit[std::size_t(cellOf(4, 0))] = 1;
         sum.add(2, lightLens(groundOf(level)));
         QCOMPARE(sum.meanAt(cellOf(4, 0)), 50.0);
+    }
+
+    // What regions say outside of rooms: the first cell is said to be dark, but is lit; the second is said to
+    // be lit, but is dark; of the last, nothing is said.
+    void lightOfRegions() {
+        LevelInstance level = drawnLevel({"...."});
+        level.saidLight[std::size_t(cellOf(1, 0))] = roll::SaysUnlit;
+        level.saidLight[std::size_t(cellOf(2, 0))] = roll::SaysLit;
+        level.saidLight[std::size_t(cellOf(3, 0))] = roll::SaysLit;
+        for (const int x : {1, 3, 4})
+            level.lit[std::size_t(cellOf(x, 0))] = 1;
+        const LensResult result = lightLens(groundOf(level));
+        QCOMPARE(result.markOf(LensMark::OddLight)->cells, (std::vector<roll::CellPlace>{{1, 0}, {2, 0}}));
+        QCOMPARE(result.valueOf(Measure::OddLightCells), 2);
+        // A dark region inside of a lit room is as it is said to be.
+        level.rooms = {{.area = {1, 0, 4, 0}, .lit = true}};
+        level.lit[std::size_t(cellOf(1, 0))] = 0;
+        QCOMPARE(lightLens(groundOf(level)).markOf(LensMark::OddLight)->cells,
+                 (std::vector<roll::CellPlace>{{2, 0}}));
+    }
+
+    // A lit region also lights the cells around it, those of a dark region beside it too. In another order,
+    // the dark one has the last word.
+    void lightOfRolls_data() {
+        QTest::addColumn<QByteArray>("regions");
+        QTest::addColumn<int>("odd");
+        QTest::newRow("lit last") << QByteArray("REGION:(0,0,1,2),unlit,\"ordinary\"\n"
+                                                "REGION:(2,0,4,2),lit,\"ordinary\"\n")
+                                  << 3;
+        QTest::newRow("dark last") << QByteArray("REGION:(2,0,4,2),lit,\"ordinary\"\n"
+                                                 "REGION:(0,0,1,2),unlit,\"ordinary\"\n")
+                                   << 0;
+        // A region that makes a room takes no light away.
+        QTest::newRow("dark room") << QByteArray("REGION:(0,0,4,2),lit,\"ordinary\"\n"
+                                                 "REGION:(0,0,1,2),unlit,\"zoo\",unfilled\n")
+                                   << 6;
+    }
+    void lightOfRolls() {
+        QFETCH(const QByteArray, regions);
+        QFETCH(const int, odd);
+        const LevelsAnalysis analysis = analysisOf(mazeWith(".....\n.....\n.....\n", regions));
+        const auto plan = analysis.game().language().plan(analysis.source(0), {}).value();
+        roll::Roller roller(plan);
+        QCOMPARE(
+            lightLens({roller.roll(1), *plan, analysis.game().catalog()}).valueOf(Measure::OddLightCells),
+            odd);
     }
 
     // Rows of 9 by 3: 6 + 1 cells of floor in two spaces, a door and 2 cells of corridor: 10 of 27 cells are
@@ -164,7 +212,16 @@ private Q_SLOTS:
                  (std::vector<roll::CellPlace>{{3, 1}, {5, 1}}));
         QCOMPARE(result.valueOf(Measure::AxisLevel), 2);
         QCOMPARE(result.valueOf(Measure::BreaksLevel), 0);
+        // Lines through column 4 and row 1; the upright one is that of all rolls, the other that of half.
+        QCOMPARE(axesOf(result), (std::vector<MirrorAxis>{{true, 8, 1}, {false, 2, 1}}));
+        LensSum sum;
+        sum.add(1, result);
+        sum.add(2, shapeLens(groundOf(drawnLevel({"-------", "+.T...'"}))));
+        QCOMPARE(axesOf(sum), (std::vector<MirrorAxis>{{true, 8, 1}, {false, 1, 0.5}, {false, 2, 0.5}}));
+        // In a picture, columns count from 1 of the level.
+        QCOMPARE(inScene(axesOf(result)), (std::vector<SceneAxis>{{true, 6, 1}, {false, 2, 1}}));
         const LevelInstance empty;
+        QVERIFY(axesOf(shapeLens(groundOf(empty))).empty());
         QCOMPARE(shapeLens(groundOf(empty)).valueOf(Measure::AxisUpright), std::nullopt);
         QCOMPARE(shapeLens(groundOf(empty)).valueOf(Measure::FloorShare), std::nullopt);
     }

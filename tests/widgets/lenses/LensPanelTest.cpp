@@ -149,6 +149,46 @@ private Q_SLOTS:
         QCOMPARE(desk.numberAt(7, 2), 2.0);
     }
 
+    // Lines through the middle of the map, or along an edge of its cells, and their words in the legend.
+    void axesAreDrawn() {
+        Desk desk;
+        desk.press(Qt::Key_5);
+        desk.wait();
+        const std::vector<lens::MirrorAxis> axes = desk.picture()->axes();
+        QCOMPARE(axes.size(), 2U);
+        QVERIFY(axes[0].isUpright && !axes[1].isUpright);
+        QCOMPARE(desk.valueOf(lens::Measure::AxisLevel),
+                 QString::fromStdString(lens::inWords(axes[1].place, lens::Unit::HalfCells)));
+        QCOMPARE(axes[1].place, 2 * desk.panel().model()->rolls().partCorner().y + 3); // between rows 1 and 2
+        const QRect cell = desk.canvas().cellRect({-5, 1}); // beside the level, where nothing else is drawn
+        const QImage seen = desk.look();
+        int differs = 0; // from the same line without the axis
+        desk.press(Qt::Key_6);
+        QTRY_VERIFY(desk.picture() == nullptr);
+        const QImage without = desk.look();
+        for (int x = cell.left(); x < cell.right(); ++x)
+            differs += seen.pixel(x, cell.bottom()) != without.pixel(x, cell.bottom()) ? 1 : 0;
+        QVERIFY(differs > 0);
+        desk.press(Qt::Key_5);
+        desk.wait();
+        QVERIFY(desk.child<QWidget>("lens.legend").accessibleName().contains(QLatin1String("level axis")));
+        desk.press(Qt::Key_1);
+        desk.wait();
+        QTRY_VERIFY(desk.picture()->axes().empty());
+    }
+
+    // The test game has stock levels at the usual depth of 12.
+    void dangerIsCompared() {
+        Desk desk;
+        desk.press(Qt::Key_4);
+        desk.wait();
+        const QList<QTreeWidgetItem*> rows =
+            desk.child<QTreeWidget>("lens.rows")
+                .findItems(QStringLiteral("harder than stock levels at depth 10 to 14"), Qt::MatchExactly);
+        QCOMPARE(rows.size(), 1);
+        QVERIFY(rows.first()->text(1).endsWith(QLatin1String("%")));
+    }
+
     void manyRollsAreAdded() {
         Desk desk;
         desk.press(Qt::Key_1);

@@ -3,6 +3,7 @@
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/WindowDesk.h"
 #include "widgets/dialogs/TilesetPicker.h"
+#include "widgets/lenses/LensPanel.h"
 #include "widgets/pictures/PictureDialog.h"
 #include "widgets/pictures/PicturePrint.h"
 #include "widgets/rollview/RollPanel.h"
@@ -137,6 +138,28 @@ private Q_SLOTS:
         PictureDialog& dialog = desk.dialog();
         QVERIFY(dialog.choice().of == PictureOf::Heat);
         QCOMPARE(previewSize(dialog), (QSize(79 * 6, 21 * 9) + QSize(12, 12)) * 2);
+    }
+
+    // A picture takes the lens that is shown.
+    void showsTheLens() {
+        Desk desk(level);
+        desk.trigger("lens.shape");
+        QTRY_VERIFY(desk.window.page().panel<LensPanel>()->model()->picture() != nullptr);
+        PictureDialog& dialog = desk.dialog();
+        QVERIFY(dialog.choice().of == PictureOf::Lens);
+        QCOMPARE(previewSize(dialog), (QSize(79 * 6, 21 * 9) + QSize(12, 12)) * 2);
+        const QImage lens = QImage::fromData(desk.saved(dialog, "lens.png"));
+        choose(dialog, "form", 1);
+        QVERIFY(desk.saved(dialog, "lens.svg").contains("h474v1h-474z")); // the level axis
+        choose(dialog, "of", 1);
+        choose(dialog, "form", 0);
+        QVERIFY(QImage::fromData(desk.saved(dialog, "roll.png")) != lens);
+        QTest::keyClick(&dialog, Qt::Key_Escape);
+        QTRY_VERIFY(desk.window.findChild<PictureDialog*>() == nullptr);
+        // Without a lens, it is the level again.
+        desk.trigger("lens.off");
+        QTRY_VERIFY(desk.window.page().panel<LensPanel>()->model()->picture() == nullptr);
+        QVERIFY(desk.dialog().choice().of == PictureOf::Written);
     }
 
     void copies() {

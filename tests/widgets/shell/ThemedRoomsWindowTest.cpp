@@ -326,6 +326,39 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), rooms);
     }
 
+    // A file of vaults is listed in the same table, with depths as limits.
+    void tableListsVaults() {
+        const QByteArray vaults = "LEVEL:\"one\"\nFLAGS:rndvault\nVAULTGEN:3\n"
+                                  "ROOM:\"ordinary\",random,random,random,random {\n}\n\n"
+                                  "LEVEL:\"two\"\nFLAGS:noteleport,rndvault\nMINDEPTH:7 # deep\n"
+                                  "ROOM:\"ordinary\",random,random,random,random {\n}\n";
+        WindowDesk desk;
+        desk.open(vaults, QStringLiteral("/vaults.des"));
+        QAction* action = desk.window.actions().action(QStringLiteral("level.themedRooms"));
+        QVERIFY(action->isEnabled());
+        action->trigger();
+        QVERIFY(desk.child<ThemedRoomsDialog>("themedRooms").isVisible());
+        auto& table = desk.child<QTableView>("themedRooms.table");
+        const auto shown = [&](int row, int column) {
+            return table.model()->index(row, column).data().toString();
+        };
+        QCOMPARE(table.model()->rowCount(), 2);
+        QCOMPARE(shown(0, ThemedRoomsModel::Name), QStringLiteral("one"));
+        QCOMPARE(shown(0, ThemedRoomsModel::Share), QStringLiteral("75.0 %"));
+        QCOMPARE(shown(1, ThemedRoomsModel::Least), QStringLiteral("7"));
+        QCOMPARE(table.model()->headerData(ThemedRoomsModel::Least, Qt::Horizontal).toString(),
+                 QStringLiteral("From depth"));
+        QCOMPARE(desk.child<QLabel>("themedRooms.count").text(), QStringLiteral("2 vaults"));
+        desk.child<QSpinBox>("themedRooms.difficulty").setValue(5);
+        QCOMPARE(shown(1, ThemedRoomsModel::Share), QStringLiteral("never"));
+        QVERIFY(table.model()->setData(table.model()->index(1, ThemedRoomsModel::Frequency), 9));
+        QVERIFY(desk.text().contains("FLAGS:noteleport,rndvault\nVAULTGEN:9\nMINDEPTH:7 # deep\n"));
+        QVERIFY(!table.model()->setData(table.model()->index(1, ThemedRoomsModel::Frequency),
+                                        QStringLiteral("x")));
+        desk.session().undo();
+        QCOMPARE(desk.text(), vaults);
+    }
+
     void tableListsFrequenciesAndLimits() {
         Desk desk;
         QTableView& table = desk.table();

@@ -89,6 +89,16 @@ private Q_SLOTS:
         QCOMPARE(desk.list().mapToGlobal(QPoint()).x(), left);
     }
 
+    void writesAGoal() {
+        Desk desk;
+        desk.type("# goal: danger a");
+        desk.trigger("edit.complete");
+        QVERIFY(desk.isShown());
+        QCOMPARE(desk.rows().first(), QStringLiteral("danger at 12 in 40..60 %"));
+        desk.press(Qt::Key_Return);
+        QCOMPARE(desk.added(), "# goal: danger at 12 in 40..60 %");
+    }
+
     void writesAStatement() {
         Desk desk;
         desk.type("mon");

@@ -321,8 +321,11 @@ void ScriptVerbs::raiseWalls(const std::optional<Area>& stated) {
 
 void ScriptVerbs::lightCells(const CellSelection& cells, bool lit) {
     forEachCell(cells, [&](Point p) {
-        if (onMap(p))
-            m_state.level.lit[std::size_t(roll::cellOf(p))] = lit || isMolten(m_state.terrain(p)) ? 1 : 0;
+        if (!onMap(p))
+            return;
+        const auto cell = std::size_t(roll::cellOf(p));
+        m_state.level.lit[cell] = lit || isMolten(m_state.terrain(p)) ? 1 : 0;
+        m_state.level.saidLight[cell] = lit ? roll::SaysLit : roll::SaysUnlit;
     });
 }
 
