@@ -199,6 +199,22 @@ std::vector<OwnRow> mistakesInRolls() {
          check,
          {":2:1: warning: The game ends in 100 % of rolls.*leads to no level", "!error"}},
         {"thing in a wall", HALLS "des.object(\"chest\", 3, 1)\n", statistics, {"100.00 % .*in-rock"}},
+        {"trap in a wall",
+         HALLS "des.trap({ type = \"arrow\", x = 3, y = 1 })\n",
+         statistics,
+         {"100.00 % .*in-rock: .*des.trap"}},
+        {"what a mazewalk adds",
+         "des.level_init({ style = \"mazegrid\", bg = \"-\" })\ndes.level_flags(\"mazelevel\", \"noflip\")\n"
+         "des.map([[...]])\ndes.mazewalk(2, 0, \"east\")\ndes.terrain(selection.negate(), \"T\")\n",
+         statistics,
+         {"in-rock: something that the game adds to a maze"}},
+        {"boulders that shut the only way",
+         ROCK "des.map([[\n--------\n|......|\n--------\n]])\n"
+              "des.stair(\"up\", 1, 1)\ndes.stair(\"down\", 6, 1)\n"
+              "des.teleport_region({ region = {1,1,2,1} })\n"
+              "des.object(\"boulder\", 3, 1)\ndes.object(\"boulder\", 4, 1)\n",
+         statistics,
+         {"100.00 % .*boulder-in-way: .*des.object"}},
         {"engraving in a tree",
          HALLS "des.terrain(2, 2, \"T\")\ndes.engraving({ x = 2, y = 2, type = \"burn\", text = \"x\" })\n",
          statistics,
@@ -235,7 +251,7 @@ std::vector<OwnRow> mistakesInRolls() {
         {"door on a corner",
          ROCK "des.map([[\n----\n|..|\n|..|\n----\n]])\ndes.door(\"open\", 3, 3)\n",
          statistics,
-         {"100.00 % .*door-on-corner"}},
+         {"100.00 % .*door-on-corner: .*des.door"}},
         {"keeper in the mouth of a corridor",
          SHOP("---.---"),
          statistics,
