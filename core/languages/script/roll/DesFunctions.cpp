@@ -176,17 +176,20 @@ std::optional<Point> placeAmongRooms(ScriptGame& game, const FreeMap& map) {
     constexpr int mostTries = 101;
     if (game.themed().hasFailed)
         return std::nullopt;
+    const bool isStated = map.place && map.place->x >= 0 && map.place->y >= 0;
     const bool isAligned = map.across != 0 && map.down != 0;
     const Point aligned = game.verbs().alignedCorner(map.across, map.down, map.size);
     const bool byWidth = game.plan().holds(roll::RollRule::MapsFitByWidth);
     const int height = byWidth ? map.size.x : map.size.y;
-    for (int tries = 0; tries < (isAligned || map.place ? 1 : mostTries); ++tries) {
+    for (int tries = 0; tries < (isAligned || isStated ? 1 : mostTries); ++tries) {
         Point corner{1 + game.random().below(roll::columns - 1 - map.size.x),
                      game.random().below(roll::rows - height)};
         if (game.plan().context.alone) // in the same place in each roll, as the map of a level is
             corner = {(roll::columns - map.size.x) / 2, std::max((roll::rows - map.size.y) / 2, 1)};
-        if (map.place)
-            corner = *map.place;
+        if (map.place && map.place->x >= 0)
+            corner.x = map.place->x;
+        if (map.place && map.place->y >= 0)
+            corner.y = map.place->y;
         if (map.across != 0)
             corner.x = aligned.x;
         if (map.down != 0)
