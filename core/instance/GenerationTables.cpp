@@ -188,6 +188,9 @@ constexpr EnumName<RollRule> rollRuleWords[] = {
     {RollRule::BouldersAvoidPits, "boulders-avoid-pits"},
     {RollRule::VictimsLeavePits, "victims-leave-pits"},
     {RollRule::SokobanStopsBoulders, "sokoban-stops-boulders"},
+    {RollRule::AnyFloorRaisesWalls, "any-floor-raises-walls"},
+    {RollRule::AllStairsCount, "all-stairs-count"},
+    {RollRule::BoxTrapsShow, "box-traps-show"},
 };
 static_assert(listsAll(rollRuleWords, &EnumName<RollRule>::value));
 

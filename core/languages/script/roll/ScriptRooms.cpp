@@ -152,7 +152,8 @@ int makeCorridor(ScriptGame& game, lua_State* lua) {
     const int toRoom = intOf(lua, "destroom");
     const int toDoor = intOf(lua, "destdoor");
     const int toWall = wordOf(lua, {"des.corridor", "destwall"});
-    if (fromWall < 0 || toWall < 0) {
+    const bool areStated = fromRoom != -1 && toRoom != -1; // -1: joins rooms at random, or nothing
+    if (areStated && (fromWall < 0 || toWall < 0)) {
         game.complain(lua, "create_corridor to/from a random wall");
         return 0;
     }
