@@ -71,6 +71,7 @@ constexpr EnumName<MonsterTrait> monsterWords[] = {
     {MonsterTrait::FeedsNobody, "feeds-nobody"},
     {MonsterTrait::TurnsToGolem, "turns-to-golem"},
     {MonsterTrait::VeryLargeGroup, "very-large-group"},
+    {MonsterTrait::Eyeless, "eyeless"},
 };
 static_assert(listsAll(monsterWords, &EnumName<MonsterTrait>::value));
 

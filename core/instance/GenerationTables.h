@@ -77,6 +77,7 @@ enum class MonsterTrait : std::uint8_t {
     FeedsNobody,  // not eaten as a corpse, so it is in no tin
     TurnsToGolem, // becomes a stone golem where others are petrified
     VeryLargeGroup,
+    Eyeless,
 };
 
 struct MonsterKind {

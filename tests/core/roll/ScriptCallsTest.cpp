@@ -345,6 +345,36 @@ des.room({ x = 3, y = 3, w = 15, h = 4, xalign = "left", yalign = "top", content
         });
     }
 
+    // Whoever must give way avoids the word, if he can read and fears it.
+    void wordsKeepAway_data() {
+        QTest::addColumn<std::string>("kind");
+        QTest::addColumn<std::string>("context");
+        QTest::addColumn<bool>("isKept");
+        QTest::newRow("a newt") << std::string("newt") << std::string() << true;
+        QTest::newRow("a newt in Gehennom") << std::string("newt") << std::string("gehennom=1") << false;
+        QTest::newRow("a mold has no eyes") << std::string("red mold") << std::string() << false;
+        QTest::newRow("a minotaur") << std::string("minotaur") << std::string() << false;
+        QTest::newRow("a human") << std::string("watchman") << std::string() << false;
+        QTest::newRow("one of a kind") << std::string("Medusa") << std::string() << false;
+    }
+    void wordsKeepAway() {
+        QFETCH(const std::string, kind);
+        QFETCH(const std::string, context);
+        QFETCH(const bool, isKept);
+        const auto plan =
+            planOf("des.level_flags('noflip') des.map({ x = 10, y = 4, map = '-----\\n|...|\\n-----' })\n"
+                   "des.engraving({1, 1}, 'burn', 'Elbereth')\n"
+                   "des.monster('gecko', 2, 1) des.monster('" +
+                       kind + "', 2, 1)",
+                   context);
+        std::set<int> columns;
+        forEachRoll(plan, [&](const LevelInstance& level) {
+            QVERIFY(level.monsters.size() >= 2);
+            columns.insert(level.monsters[1].place.x);
+        });
+        QCOMPARE(columns, isKept ? std::set<int>{13} : (std::set<int>{11, 13}));
+    }
+
     // Of an area that reaches beyond the level, the part on the level counts.
     void areasAreCut() {
         const auto plan =
