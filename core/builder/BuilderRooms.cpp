@@ -28,12 +28,11 @@ void LevelBuilder::makeDoors(const CellSelection& cells, int state) {
             return;
         const auto cell = std::size_t(cellOf(p));
         const bool secret = (state & secretState) != 0;
-        if (!m_state.isAnyDoor(p))
-            m_state.setTerrain(p, secret ? SecretDoor : Door);
+        const int terrain = m_state.isAnyDoor(p) ? m_state.terrain(p) : int(secret ? SecretDoor : Door);
         std::uint8_t made = secret ? std::uint8_t(ClosedDoor) : std::uint8_t(state & 0x0f);
-        if (m_state.terrain(p) == SecretDoor)
+        if (terrain == SecretDoor)
             made = made == LockedDoor ? LockedDoor : ClosedDoor;
-        m_state.level.detail[cell] = made;
+        setDoor(m_state, p, terrain, made);
         m_state.mapCell[cell] = 1;
         m_state.note(m_statement, p);
     });
@@ -78,8 +77,7 @@ void LevelBuilder::makeRoomDoor(const RoomDoorWish& wish) {
         const Point step = outwards[std::size_t(side)];
         if (!onMap(p) || m_state.terrain(p.x + step.x, p.y + step.y) < Pool || !mayHoldDoor(m_state, p))
             continue;
-        m_state.setTerrain(p, secret ? SecretDoor : Door);
-        m_state.level.detail[std::size_t(cellOf(p))] = state;
+        setDoor(m_state, p, secret ? SecretDoor : Door, state);
         m_state.note(m_statement, p);
         return;
     }
@@ -102,7 +100,8 @@ bool LevelBuilder::openRoom(const NewRoom& room) {
     wish.y = shortened(wish.y);
     wish.width = shortened(wish.width);
     wish.height = shortened(wish.height);
-    wish.vault = type == m_state.plan->named.vault;
+    if (type == m_state.plan->named.vault)
+        return false; // the game draws nothing, and forgets to give it a size
     const std::int16_t parent =
         room.isSubroom && !m_rooms.empty() ? std::int16_t(m_rooms.back()) : std::int16_t(-1);
     if (room.isSubroom && parent < 0)

@@ -99,7 +99,8 @@ void LevelBuilder::makeMonster(const MonsterWish& wish) {
     if (const std::optional<Point> free = onMap(p) ? freePlaceForMonster(p, kind) : std::nullopt)
         placeMonster(m_state, wish.says, kind, *free, m_statement);
     m_state.groupsStayAway = m_state.ignoresWater = false;
-    m_inventory = wish.hasInventory && m_state.level.monsters.size() > before;
+    if (wish.hasInventory)
+        m_inventory = m_state.level.monsters.size() > before;
     constexpr int looksLikeMonster = 3;
     if (wish.says.appearanceKind == looksLikeMonster && m_state.level.monsters.size() > before)
         changeShape(m_state, m_state.level.monsters[before], wish.says.appearance);
@@ -114,7 +115,9 @@ void LevelBuilder::stateProperties(RolledObject& made, const ObjectWish& wish) c
         made.properties |= IsErodeproof;
     if (wish.eroded >= 0)
         made.erosion = {std::uint8_t(wish.eroded % 4), std::uint8_t(wish.eroded / 4 % 4)};
-    if ((wish.properties & IsBroken) != 0 && wish.locked < 0)
+    if (wish.locked >= 0) // what is said of the lock counts more
+        made.properties &= std::uint8_t(~IsBroken);
+    else if ((wish.properties & IsBroken) != 0)
         made.locked = false;
     if (!hasName)
         return;
@@ -197,6 +200,9 @@ void LevelBuilder::stateTraits(RolledObject& made, const ObjectWish& wish) {
         made.locked = wish.locked != 0;
     if (wish.trapped >= 0)
         made.trapped = wish.trapped != 0;
+    if (wish.trapKnown >= 0)
+        made.trapKnown = wish.trapKnown != 0;
+    made.trapKnown = made.trapKnown && made.trapped;
     stateProperties(made, wish);
 }
 

@@ -53,17 +53,34 @@ private:
             m_reached[std::size_t(cellOf(cell))] = 1;
     }
 
-    // The last stairs and ladder of each kind, and other places where one arrives or leaves.
-    std::vector<Point> entries() const {
+    bool isSteps(std::size_t cell) const {
+        return m_state.level.terrain[cell] == Stairs || m_state.level.terrain[cell] == Ladder;
+    }
+
+    std::vector<Point> allSteps() const {
+        std::vector<Point> places;
+        for (int cell = 0; cell < cellCount; ++cell) {
+            if (isSteps(std::size_t(cell)))
+                places.push_back(placeOf(cell));
+        }
+        return places;
+    }
+
+    // The last stairs and ladder of each kind.
+    std::vector<Point> lastSteps() const {
         std::map<std::pair<int, int>, Point> ways;
         for (const CellOrigin& origin : m_state.level.origins) {
             const auto cell = std::size_t(origin.cell);
-            const int terrain = m_state.level.terrain[cell];
-            if (terrain == Stairs || terrain == Ladder)
-                ways[{terrain, m_state.level.detail[cell]}] = placeOf(origin.cell);
+            if (isSteps(cell))
+                ways[{m_state.level.terrain[cell], m_state.level.detail[cell]}] = placeOf(origin.cell);
         }
         const auto places = ways | std::views::values;
-        std::vector<Point> entries(places.begin(), places.end());
+        return {places.begin(), places.end()};
+    }
+
+    // Stairs, and other places where one arrives or leaves.
+    std::vector<Point> entries() const {
+        std::vector<Point> entries = m_state.plan->holds(RollRule::AllStairsCount) ? allSteps() : lastSteps();
         for (const RolledTrap& trap : m_state.level.traps) {
             const TrapKind& kind = m_state.plan->tables->traps()[std::size_t(trap.kind)];
             if (kind.is(TrapTrait::Portal) || kind.is(TrapTrait::Never) || kind.is(TrapTrait::Fall))

@@ -21,7 +21,8 @@ struct RandomLine {
         if (depth == 0)
             return;
         if (a == b) {
-            add(selection, a.x, a.y);
+            if (!marksEnds)
+                add(selection, a.x, a.y);
             return;
         }
         roughness = std::min(roughness, std::max(std::abs(a.x - b.x), std::abs(a.y - b.y)));

@@ -126,6 +126,7 @@ struct ObjectWish {
     int quantity = -1; // 0 is random, too
     int locked = -1;
     int trapped = -1;
+    int trapKnown = -1;
     int eroded = 0; // -1 never
     bool buried = false;
     bool isSpinach = false;      // in a tin

@@ -142,6 +142,8 @@ std::vector<TableRule> makeRules() {
         {"object-materials",
          {key("name"), tie("class", FieldKind::Character), numberNeeded("material", 0, 31)}},
         {"materials", smallNumberColumns},
+        {"map-symbols", {key("name")}},
+        {"lua-terrain", {key("name"), numberNeeded("number", 0, 255), text("word")}},
     };
 }
 

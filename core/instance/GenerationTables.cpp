@@ -71,6 +71,7 @@ constexpr EnumName<MonsterTrait> monsterWords[] = {
     {MonsterTrait::FeedsNobody, "feeds-nobody"},
     {MonsterTrait::TurnsToGolem, "turns-to-golem"},
     {MonsterTrait::VeryLargeGroup, "very-large-group"},
+    {MonsterTrait::Eyeless, "eyeless"},
 };
 static_assert(listsAll(monsterWords, &EnumName<MonsterTrait>::value));
 
@@ -188,6 +189,9 @@ constexpr EnumName<RollRule> rollRuleWords[] = {
     {RollRule::BouldersAvoidPits, "boulders-avoid-pits"},
     {RollRule::VictimsLeavePits, "victims-leave-pits"},
     {RollRule::SokobanStopsBoulders, "sokoban-stops-boulders"},
+    {RollRule::AnyFloorRaisesWalls, "any-floor-raises-walls"},
+    {RollRule::AllStairsCount, "all-stairs-count"},
+    {RollRule::BoxTrapsShow, "box-traps-show"},
 };
 static_assert(listsAll(rollRuleWords, &EnumName<RollRule>::value));
 

@@ -77,6 +77,7 @@ enum class MonsterTrait : std::uint8_t {
     FeedsNobody,  // not eaten as a corpse, so it is in no tin
     TurnsToGolem, // becomes a stone golem where others are petrified
     VeryLargeGroup,
+    Eyeless,
 };
 
 struct MonsterKind {
@@ -284,6 +285,9 @@ enum class RollRule : std::uint8_t {
     BouldersAvoidPits,    // extra boulders of mazes are not put on pits
     VictimsLeavePits,     // the land mine that killed somebody is a pit
     SokobanStopsBoulders, // rolling boulder traps of Sokoban have no boulder
+    AnyFloorRaisesWalls,  // caves have walls around all that one can walk on, not only around floor
+    AllStairsCount,       // what any stairs lead to is reached, not only what the last of each kind leads to
+    BoxTrapsShow,         // the trap of a box is seldom known
 };
 
 struct SpecialLevel {

@@ -99,6 +99,7 @@ struct RolledObject {
     bool carried = false; // carried by the monster whose statement lists its belongings
     bool locked = false;
     bool trapped = false;
+    bool trapKnown = false; // its trap is known
     std::uint8_t properties = 0;
     std::array<std::uint8_t, 2> erosion{}; // of the first and the second sort, 0 to 3
     std::int32_t called = noText;          // the name given by a statement: an index of LevelInstance::texts

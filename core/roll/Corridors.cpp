@@ -265,7 +265,7 @@ private:
         const int difficulty = m_state.plan->context.difficulty;
         const bool shop = isWallOfShop(p);
         std::uint8_t& state = m_state.level.detail[std::size_t(cellOf(p))];
-        m_state.setTerrain(p, secret ? SecretDoor : Door);
+        setDoor(m_state, p, secret ? SecretDoor : Door, state);
         const bool joinsOnce = m_state.plan->holds(RollRule::StatedRoomsKeepClear);
         if (!joinsOnce || !hasDoor(m_state, room, p))
             addDoorTo(m_state, room, p);

@@ -20,6 +20,13 @@ bool liesIn(const RollState& state, Point p, int roomType) {
     return number > 0 && state.level.rooms[std::size_t(number - 1)].type == roomType;
 }
 
+void setDoor(RollState& state, Point p, int terrain, std::uint8_t detail) {
+    state.setTerrain(p, terrain);
+    state.level.detail[std::size_t(cellOf(p))] = detail;
+    if (state.plan->holds(RollRule::StatedRoomsKeepClear))
+        state.level.marks[std::size_t(cellOf(p))] = 0;
+}
+
 void makeStairs(RollState& state, Point p, int up, std::int32_t statement) {
     const RollContext& context = state.plan->context;
     if (up != 0 ? context.isFirstOfDungeon() : context.isLastOfDungeon())

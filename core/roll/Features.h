@@ -6,6 +6,9 @@
 
 namespace levwright::roll {
 
+// Makes a door of a cell. What its wall was marked with is gone, in games where doors and walls share their
+// marks.
+void setDoor(RollState& state, Point p, int terrain, std::uint8_t detail);
 // Makes stairs, but not those that would lead beyond the ends of a dungeon.
 void makeStairs(RollState& state, Point p, int up, std::int32_t statement);
 enum class AltarIn : std::uint8_t { AnyRoom, Temple };

@@ -32,7 +32,9 @@ public:
         writeTerrain();
         if (m_record.joined != 0)
             join();
-        if (m_record.walled != 0)
+        if (m_record.walled != 0 && m_state.plan->holds(RollRule::AnyFloorRaisesWalls))
+            raiseAllWalls();
+        else if (m_record.walled != 0)
             raiseWalls();
         if (lit)
             light();
@@ -171,6 +173,13 @@ private:
             const bool apart = b.y2 < a.y1 || b.y1 > a.y2;
             if (b.x1 > a.x2 || (apart && !m_state.random.oneIn(3)))
                 from = to;
+        }
+    }
+
+    void raiseAllWalls() {
+        for (int y = wholeMap.y1; y <= wholeMap.y2; ++y) {
+            for (int x = wholeMap.x1; x <= wholeMap.x2; ++x)
+                raiseWall(m_state, {x, y}, wholeMap);
         }
     }
 

@@ -131,6 +131,8 @@ private:
     std::optional<Point> choose(Area area, const Area& excluded) {
         if (area.x1 == 0)
             area = {1, m_state.plan->holds(RollRule::WholeFromRowZero) ? 0 : 1, columns - 1, rows - 1};
+        if (m_state.plan->holds(RollRule::LevelsFlip)) // a mirrored area may leave the level
+            area = cutToMap(area);
         const bool single = area.x1 == area.x2 && area.y1 == area.y2;
         for (int tries = 0; tries < 200; ++tries) {
             const Point p{m_state.random.between(area.x1, area.x2), m_state.random.between(area.y1, area.y2)};

@@ -5,6 +5,7 @@
 #include "core/roll/Objects.h"
 
 #include <algorithm>
+#include <string_view>
 
 namespace levwright::roll {
 namespace {
@@ -205,6 +206,23 @@ bool isScary(const RollState& state, Point p) {
     return false;
 }
 
+// Whether words are written there that keep the kind away.
+bool isWarded(const RollState& state, Point p, int kind) {
+    constexpr std::string_view ward = "elbereth";
+    const RollContext& context = state.plan->context;
+    const MonsterKind& traits = kindOf(state, kind == anyKind ? state.plan->named.human : kind);
+    const bool isBold = traits.is(MonsterTrait::Eyeless) || traits.is(MonsterTrait::Human) ||
+                        traits.is(MonsterTrait::Unique) || kind == state.plan->named.minotaur ||
+                        kind == state.plan->named.angel;
+    if (context.gehennom || context.endgame || isBold)
+        return false;
+    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; };
+    return std::ranges::any_of(state.level.engravings, [&](const RolledEngraving& each) {
+        return each.place == cellPlace(p) && each.text != noText &&
+               std::ranges::equal(state.level.texts[std::size_t(each.text)], ward, {}, lower);
+    });
+}
+
 // Whether cells that keep monsters away are good places.
 enum class Scary : std::uint8_t { Counts, IsLeftOut };
 
@@ -216,7 +234,7 @@ std::optional<Point> placeInRings(RollState& state, Point around, int kind, Scar
     const auto consider = [&](int x, int y) {
         const Point p{x, y};
         if (count < mostChoices && isGoodPlace(state, p, kind) &&
-            (scary == Scary::Counts || !isScary(state, p)))
+            (scary == Scary::Counts || (!isScary(state, p) && !isWarded(state, p, kind))))
             good[count++] = p;
     };
     for (int range = 1; range < columns; ++range) {

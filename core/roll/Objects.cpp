@@ -179,6 +179,8 @@ void initTool(RollState& state, RolledObject& object, const ObjectKind& kind) {
     if (kind.is(ObjectTrait::Lock)) {
         object.locked = !state.random.oneIn(5);
         object.trapped = state.random.oneIn(10);
+        object.trapKnown =
+            object.trapped && state.plan->holds(RollRule::BoxTrapsShow) && state.random.oneIn(100);
     }
     blessOrCurse(state, object, kind.blessing);
 }
@@ -224,7 +226,8 @@ void tellProperties(RollState& state, RolledObject& object, const ObjectKind& ki
         }));
     };
     const int rarity = kind.symbol == '[' ? 40 : 20;
-    if (kind.is(ObjectTrait::Artifacts) && state.random.oneIn(rarity + 10 * artifacts()))
+    if (kind.is(ObjectTrait::Artifacts) && !state.artifactsStayAway &&
+        state.random.oneIn(rarity + 10 * artifacts()))
         object.properties |= IsArtifact;
     erode(state, object, kind);
 }
@@ -475,7 +478,9 @@ void fillStatue(RollState& state, std::int32_t statue, std::int32_t statement) {
     const MonsterKind& monster = state.plan->tables->monsters()[std::size_t(object.ofMonster)];
     if (monster.is(MonsterTrait::Tiny) || state.random.below(state.plan->context.difficulty / 2 + 10) <= 10)
         return;
-    const int book = state.plan->objects.ofClass('+', state.random);
+    int book = state.plan->objects.ofClass('+', state.random);
+    while (book == state.plan->named.novel && state.plan->holds(RollRule::StatesAreTold))
+        book = state.plan->objects.ofClass('+', state.random);
     putInto(state, statue, addObject(state, object.place.point(), book, statement));
 }
 

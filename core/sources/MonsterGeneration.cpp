@@ -54,7 +54,8 @@ constexpr std::array flagTraits{FlagTrait{"never", "geno", "G_NOGEN"},
                                 FlagTrait{"neuter", "mflags2", "M2_NEUTER"},
                                 FlagTrait{"cold-resistant", "mresists", "MR_COLD"},
                                 FlagTrait{"hides-under", "mflags1", "M1_CONCEAL"},
-                                FlagTrait{"waits", "mflags3", "M3_WAITFORU"}};
+                                FlagTrait{"waits", "mflags3", "M3_WAITFORU"},
+                                FlagTrait{"eyeless", "mflags1", "M1_NOEYES"}};
 
 // All words of the catalogs, in the order in which their rows have them.
 const std::vector<std::string_view>& traitOrder() {
@@ -112,7 +113,8 @@ const std::vector<std::string_view>& traitOrder() {
                                                      "waits",
                                                      "lays-eggs",
                                                      "feeds-nobody",
-                                                     "turns-to-golem"};
+                                                     "turns-to-golem",
+                                                     "eyeless"};
     return order;
 }
 

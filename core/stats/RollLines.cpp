@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/stats/RollLines.h"
 
+#include "core/base/EnumTable.h"
 #include "core/base/Json.h"
 #include "core/instance/InstanceText.h"
 
 #include <array>
 #include <charconv>
 #include <initializer_list>
+#include <iterator>
 #include <nlohmann/json.hpp>
 
 namespace levwright::roll {
@@ -15,44 +17,48 @@ namespace {
 using Json = JsonToWrite;
 
 // By number, as programs know them. They are the same in all games and all versions of Levwright.
-constexpr std::array<std::string_view, terrainCount> terrainNames{"stone",
-                                                                  "vertical wall",
-                                                                  "horizontal wall",
-                                                                  "top left corner",
-                                                                  "top right corner",
-                                                                  "bottom left corner",
-                                                                  "bottom right corner",
-                                                                  "cross wall",
-                                                                  "tee up",
-                                                                  "tee down",
-                                                                  "tee left",
-                                                                  "tee right",
-                                                                  "drawbridge wall",
-                                                                  "tree",
-                                                                  "secret door",
-                                                                  "secret corridor",
-                                                                  "pool",
-                                                                  "moat",
-                                                                  "water",
-                                                                  "raised drawbridge",
-                                                                  "lava",
-                                                                  "iron bars",
-                                                                  "door",
-                                                                  "corridor",
-                                                                  "floor",
-                                                                  "stairs",
-                                                                  "ladder",
-                                                                  "fountain",
-                                                                  "throne",
-                                                                  "sink",
-                                                                  "grave",
-                                                                  "altar",
-                                                                  "ice",
-                                                                  "lowered drawbridge",
-                                                                  "air",
-                                                                  "cloud",
-                                                                  "toilet",
-                                                                  "lava wall"};
+constexpr EnumName<Terrain> terrainNames[] = {
+    {Stone, "stone"},
+    {VerticalWall, "vertical wall"},
+    {HorizontalWall, "horizontal wall"},
+    {TopLeftCorner, "top left corner"},
+    {TopRightCorner, "top right corner"},
+    {BottomLeftCorner, "bottom left corner"},
+    {BottomRightCorner, "bottom right corner"},
+    {CrossWall, "cross wall"},
+    {TeeUp, "tee up"},
+    {TeeDown, "tee down"},
+    {TeeLeft, "tee left"},
+    {TeeRight, "tee right"},
+    {DrawbridgeWall, "drawbridge wall"},
+    {Tree, "tree"},
+    {SecretDoor, "secret door"},
+    {SecretCorridor, "secret corridor"},
+    {Pool, "pool"},
+    {Moat, "moat"},
+    {Water, "water"},
+    {RaisedBridge, "raised drawbridge"},
+    {Lava, "lava"},
+    {IronBars, "iron bars"},
+    {Door, "door"},
+    {Corridor, "corridor"},
+    {Floor, "floor"},
+    {Stairs, "stairs"},
+    {Ladder, "ladder"},
+    {Fountain, "fountain"},
+    {Throne, "throne"},
+    {Sink, "sink"},
+    {Grave, "grave"},
+    {Altar, "altar"},
+    {Ice, "ice"},
+    {LoweredBridge, "lowered drawbridge"},
+    {Air, "air"},
+    {Cloud, "cloud"},
+    {Toilet, "toilet"},
+    {LavaWall, "lava wall"},
+};
+static_assert(listsAll(terrainNames, &EnumName<Terrain>::value) && std::size(terrainNames) == terrainCount);
+static_assert(allTerrainDigits.size() == terrainCount);
 
 // The numbers of a thing stand in these orders.
 constexpr std::array monsterFields{"x",      "y",         "kind",     "statement", "peaceful",
@@ -128,7 +134,9 @@ std::string RollLines::header(std::string_view game, std::span<const StatementSo
                               const std::vector<std::string>& leftOut) const {
     Json json{{"format", "levwright-rolls-1"},      {"level", m_plan->levelName}, {"game", game},
               {"context", toText(m_plan->context)}, {"columns", columns},         {"rows", rows},
-              {"digits", allTerrainDigits},         {"terrain", terrainNames}};
+              {"digits", allTerrainDigits}};
+    for (const EnumName<Terrain>& each : terrainNames)
+        json["terrain"].push_back(each.name);
     const GenerationTables& tables = *m_plan->tables;
     const auto names = [](const auto& kinds, auto nameOfKind) {
         Json list = Json::array();

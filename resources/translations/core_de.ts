@@ -8113,6 +8113,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Es gibt kein {} „{}“: das Spiel beschwert sich</translation>
     </message>
     <message>
+        <source>No map symbol is called “{}”: the game complains</source>
+        <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
+        <translation>Kein Kartensymbol heißt „{}“: das Spiel beschwert sich</translation>
+    </message>
+    <message>
         <source>object of class {} with the name</source>
         <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
         <translation>Gegenstand der Klasse {} mit dem Namen</translation>
@@ -8151,6 +8156,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <source>A chance of 0 counts as 100 per cent</source>
         <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
         <translation>Eine Wahrscheinlichkeit von 0 gilt als 100 Prozent</translation>
+    </message>
+    <message>
+        <source>The game draws nothing for a room of this type</source>
+        <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
+        <translation>Das Spiel zeichnet nichts für einen Raum dieser Art</translation>
     </message>
     <message>
         <source>“{}” must name one wall: otherwise there is no corridor</source>

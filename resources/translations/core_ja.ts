@@ -8088,6 +8088,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>{}「{}」はありません。ゲームは警告を表示します</translation>
     </message>
     <message>
+        <source>No map symbol is called “{}”: the game complains</source>
+        <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
+        <translation>「{}」という地図記号はありません。ゲームは警告を表示します</translation>
+    </message>
+    <message>
         <source>object of class {} with the name</source>
         <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
         <translation>クラス {} のアイテム</translation>
@@ -8126,6 +8131,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>A chance of 0 counts as 100 per cent</source>
         <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
         <translation>確率 0 は 100 パーセントとして扱われます</translation>
+    </message>
+    <message>
+        <source>The game draws nothing for a room of this type</source>
+        <extracomment>core/languages/script/checks/OddCalls.cpp</extracomment>
+        <translation>この種類の部屋については、ゲームは何も描きません</translation>
     </message>
     <message>
         <source>“{}” must name one wall: otherwise there is no corridor</source>

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <format>
+#include <set>
 #include <string>
 
 namespace levwright::themed_rooms_test {
@@ -536,6 +537,45 @@ private Q_SLOTS:
         roll::Roller roller(*plan);
         for (std::uint64_t seed = 1; seed <= 50; ++seed)
             QCOMPARE(roller.roll(seed).rooms.size(), 1U);
+    }
+
+    // In the mode of themed rooms each region is a room, but not within another.
+    void regionsInRoomsLeaveThemOpen() {
+        const LevelsAnalysis file = analysisOf(R"lua(themerooms = { { name = "Mine", contents = function()
+   des.room({ type = "themed", w = 5, h = 5, contents = function()
+      des.region({ region = {1,1, 2,2}, contents = function() nh.impossible("called") end })
+      nh.impossible(tostring(selection.room():numpoints() > 0))
+   end })
+end } }
+)lua");
+        roll::RollContext context;
+        context.alone = true;
+        const auto plan = planOf(file, "Mine", context);
+        QVERIFY2(plan.has_value(), plan ? "" : plan.error().message.c_str());
+        std::set<std::string> said;
+        roll::Roller roller(*plan);
+        for (const roll::Complaint& each : roller.roll(1).complaints)
+            said.insert(each.text);
+        QCOMPARE(said, (std::set<std::string>{"region as subroom", "true"}));
+    }
+
+    // A map with one number of its place gets the other by chance.
+    void mapsWithHalfAPlace() {
+        const LevelsAnalysis file = analysisOf(R"lua(themerooms = { { name = "Mine", contents = function()
+   des.map({ x = 30, map = "---\n|.|\n---" })
+end } }
+)lua");
+        const auto plan = planOf(file, "Mine");
+        QVERIFY2(plan.has_value(), plan ? "" : plan.error().message.c_str());
+        std::set<int> rows;
+        roll::Roller roller(*plan);
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            for (const roll::CellOrigin& each : roller.roll(seed).origins) {
+                if (roll::placeOf(each.cell).x == 30)
+                    rows.insert(roll::placeOf(each.cell).y);
+            }
+        }
+        QVERIFY2(rows.size() > 3, std::to_string(rows.size()).c_str());
     }
 
     // Whatever the file does to its memory, only its roll ends.

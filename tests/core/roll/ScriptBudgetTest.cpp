@@ -218,7 +218,7 @@ std::string usualCall(const std::string& name) {
                : name == "obj.at" ? "obj.at(3, 3)"
                                   : std::format("{}({}, {})", name, made, takesPlace ? "3, 3" : made);
     }
-    for (const char* place : {"nh.getmap", "nh.gettrap", "nh.abscoord"}) {
+    for (const char* place : {"nh.getmap", "nh.gettrap", "nh.deltrap", "nh.abscoord"}) {
         if (name == place)
             return std::format("pcall({}, 3, 3)", name);
     }

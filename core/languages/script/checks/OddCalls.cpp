@@ -182,6 +182,8 @@ private:
                  (kind == "mon:" && name != "random" && names.monster(name) == nullptr))
             odd(value, say("There is no {} “{}”: the game complains",
                            kind == "obj:" ? said("object") : said("monster"), name));
+        else if (kind == "ter:" && !names.isMapSymbol(name))
+            odd(value, say("No map symbol is called “{}”: the game complains", name));
     }
 
     // Objects that are made of a kind of monster.
@@ -210,6 +212,10 @@ private:
             checkClassOf(*name);
         if (!name || !isOfMonster(*name))
             return;
+        const auto montype = m_values.text("montype");
+        const bool isContent = montype == "spinach" || montype == "empty";
+        if (isContent && m_values.isTable() && !isContentOf(*name, *montype))
+            m_context.report(NoSuchMontype, valueOf("montype"), {*montype});
         const CallValue* charge = m_values.find("spe");
         if (charge != nullptr)
             ignored(charge->entry, "“spe”", say("a {} has none", *name));
@@ -253,6 +259,8 @@ private:
     void checkRoom() {
         if (m_values.number("chance") == 0)
             odd(valueOf("chance"), say("A chance of 0 counts as 100 per cent"));
+        if (m_values.text("type") == "vault")
+            odd(valueOf("type"), say("The game draws nothing for a room of this type"));
     }
 
     void checkCorridor() {

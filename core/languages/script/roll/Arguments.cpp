@@ -192,7 +192,7 @@ int wordOf(lua_State* state, const WordKey& key) {
     return number;
 }
 
-int flagOrNone(lua_State* state, const char* key) {
+int flagNumberOf(lua_State* state, const char* key) {
     static constexpr const char* words[] = {"true", "false", "yes", "no", nullptr};
     lua_getfield(state, 1, key);
     int value = -1;
@@ -214,6 +214,10 @@ int flagOrNone(lua_State* state, const char* key) {
     }
     lua_pop(state, 1);
     return value;
+}
+
+int flagOrNone(lua_State* state, const char* key) {
+    return std::min(flagNumberOf(state, key), 1);
 }
 
 bool flagOf(lua_State* state, const char* key, bool usual) {

@@ -58,8 +58,10 @@ int wordOf(lua_State* state, const WordKey& key);
 // The number of the word that is an argument itself.
 int wordAt(lua_State* state, int index, const WordKey& key);
 bool flagOf(lua_State* state, const char* key, bool usual);
-// -1 if the flag is missing.
+// 1 or 0; -1 if the flag is missing.
 int flagOrNone(lua_State* state, const char* key);
+// The number that the game has for the flag: 2 and 3 for words that count as true.
+int flagNumberOf(lua_State* state, const char* key);
 
 // The place in the table: x and y, or coord. Empty for a random place.
 std::optional<Point> placeOf(lua_State* state);

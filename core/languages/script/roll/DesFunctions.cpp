@@ -51,7 +51,7 @@ int levelInit(ScriptGame& game, lua_State* lua) {
     const int foreground = terrainOr(game, lua, "fg", roll::Floor);
     const int background = terrainOr(game, lua, "bg", style == Swamp ? roll::Moat : roll::Stone);
     const int filling = terrainOr(game, lua, "filling", foreground);
-    const int light = flagOrNone(lua, "lit");
+    const int light = flagNumberOf(lua, "lit");
     const bool smoothed = flagOf(lua, "smoothed", false);
     const bool joined = flagOf(lua, "joined", false);
     const bool walled = flagOf(lua, "walled", false);
@@ -69,7 +69,9 @@ int levelInit(ScriptGame& game, lua_State* lua) {
         game.verbs().makeWideMaze({.corridor = corridor, .wall = wall, .deadEnds = deadEnds});
     else if (style == Swamp)
         game.verbs().makeSwamp(foreground, background, light);
-    else if (style != Rogue) {
+    else if (style == Rogue)
+        game.builder().setUp({.style = SetUp::RogueRooms, .light = 0, .cave = {}});
+    else {
         const bool isCave = style == SetUp::Mines;
         game.verbs().initLevel({.style = style,
                                 .filling = isCave                     ? -1
@@ -176,17 +178,20 @@ std::optional<Point> placeAmongRooms(ScriptGame& game, const FreeMap& map) {
     constexpr int mostTries = 101;
     if (game.themed().hasFailed)
         return std::nullopt;
+    const bool isStated = map.place && map.place->x >= 0 && map.place->y >= 0;
     const bool isAligned = map.across != 0 && map.down != 0;
     const Point aligned = game.verbs().alignedCorner(map.across, map.down, map.size);
     const bool byWidth = game.plan().holds(roll::RollRule::MapsFitByWidth);
     const int height = byWidth ? map.size.x : map.size.y;
-    for (int tries = 0; tries < (isAligned || map.place ? 1 : mostTries); ++tries) {
+    for (int tries = 0; tries < (isAligned || isStated ? 1 : mostTries); ++tries) {
         Point corner{1 + game.random().below(roll::columns - 1 - map.size.x),
                      game.random().below(roll::rows - height)};
         if (game.plan().context.alone) // in the same place in each roll, as the map of a level is
             corner = {(roll::columns - map.size.x) / 2, std::max((roll::rows - map.size.y) / 2, 1)};
-        if (map.place)
-            corner = *map.place;
+        if (map.place && map.place->x >= 0)
+            corner.x = map.place->x;
+        if (map.place && map.place->y >= 0)
+            corner.y = map.place->y;
         if (map.across != 0)
             corner.x = aligned.x;
         if (map.down != 0)
@@ -248,6 +253,7 @@ int layMap(ScriptGame& game, lua_State* lua) {
         corner = {corner.x + place->x, corner.y + place->y};
         if (!roll::onMap(corner))
             failWith(lua, "Map requires either x,y or halign,valign params");
+        corner.y = roll::rowThatFits(corner.y, map.height);
     }
     if (corner.x < 1 && map.width > roll::columns)
         game.complain(lua, "set_levltyp: not isok()");
@@ -289,6 +295,7 @@ int changeTerrain(ScriptGame& game, lua_State* lua) {
             place = placeOf(lua).value_or(Point{-1, -1});
         else {
             lua_getfield(lua, 1, "selection");
+            selectionAt(lua, -1).askedBox();
             cells = selectionAt(lua, -1).cells;
         }
         character = textOf(lua, "typ");
@@ -299,6 +306,7 @@ int changeTerrain(ScriptGame& game, lua_State* lua) {
         place = coordAt(lua, 1);
         character = luaL_checkstring(lua, 2);
     } else if (count == 2) {
+        selectionAt(lua, 1).askedBox();
         cells = selectionAt(lua, 1).cells;
         character = luaL_checkstring(lua, 2);
     } else if (count == 3) {
@@ -394,7 +402,8 @@ int replaceTerrain(ScriptGame& game, lua_State* lua) {
     const Fragment fragment{hasFragment ? mapTextOf(textOf(lua, "mapfragment")) : MapText()};
     if (hasFragment)
         matching(game, lua, textOf(lua, "mapfragment")); // reports the error
-    const int from = hasFragment ? 0 : game.terrainOf(lua, textOf(lua, "fromterrain"));
+    const auto fromText = hasFragment ? std::nullopt : optionalTextOf(lua, "fromterrain");
+    const int from = hasFragment ? 0 : game.terrainOf(lua, fromText ? *fromText : textOf(lua, "fromterrain"));
     for (int x = 1; x < roll::columns; ++x) {
         for (int y = 0; y < roll::rows; ++y) {
             const int now = game.state().terrain(x, y);
@@ -484,13 +493,14 @@ int makeDoor(ScriptGame& game, lua_State* lua) {
         game.builder().makeDoors(cells, state);
         return 0;
     }
+    constexpr int anyWall = 15;
     const int wall = wordOf(lua, {"des.door", "wall"});
     const int position = intOf(lua, "pos", -1);
     if (game.builder().openRooms() == 0)
         Sandbox::of(lua).stop(phrase("the game crashes: there is no room that this door could be of"),
                               lineOf(lua));
     const std::size_t before = game.state().level.origins.size();
-    game.builder().makeRoomDoor({.walls = wall,
+    game.builder().makeRoomDoor({.walls = wall < 0 ? anyWall : wall,
                                  .position = position,
                                  .secret = state == secret ? 1 : 0,
                                  .state = state == secret ? int(roll::ClosedDoor) : state});

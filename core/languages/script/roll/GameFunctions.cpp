@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What scripts ask the game besides making levels (format document on Lua levels, section 16).
+#include "core/catalog/TableReader.h"
 #include "core/languages/script/roll/ObjectFunctions.h"
 #include "core/languages/script/roll/ScriptGame.h"
 #include "core/languages/script/roll/ScriptThings.h"
+#include "core/roll/Traps.h"
 
 #include <algorithm>
 #include <array>
@@ -50,6 +52,20 @@ int complaint(ScriptGame& game, lua_State* lua) {
     return 0;
 }
 
+// The number and the word by which scripts know terrain; those of rolls if no table says it.
+std::pair<int, std::string> terrainForScripts(const Catalog& catalog, int number) {
+    const Terrain* terrain = catalog.terrain(number);
+    const std::string_view name = terrain == nullptr ? std::string_view() : terrain->name;
+    if (!catalog.tables().has("lua-terrain"))
+        return {number, std::string(name)};
+    TableReader rows(catalog.tables(), "lua-terrain", "name\tnumber\tword");
+    while (rows.next()) {
+        if (rows.text(0) == name)
+            return {rows.number(1), std::string(rows.text(2))};
+    }
+    return {number, std::string(name)};
+}
+
 int getMap(ScriptGame& game, lua_State* lua) {
     const Point p = placeArgument(game, lua);
     if (!roll::onMap(p))
@@ -59,11 +75,9 @@ int getMap(ScriptGame& game, lua_State* lua) {
     const char character = terrain == nullptr || terrain->mapCharacter == 0 ? ' ' : terrain->mapCharacter;
     const auto cell = std::size_t(roll::cellOf(p));
     lua_createtable(lua, 0, 12);
-    setNumber(lua, "typ", number);
-    setText(lua, "typ_name",
-            number == roll::Floor ? "room"
-            : terrain == nullptr  ? std::string_view()
-                                  : terrain->name);
+    const auto [typ, word] = terrainForScripts(*game.plan().catalog, number);
+    setNumber(lua, "typ", typ);
+    setText(lua, "typ_name", word);
     setText(lua, "mapchr", std::string_view(&character, 1));
     setFlag(lua, "lit", game.state().level.lit[cell] != 0);
     setFlag(lua, "waslit", game.state().level.lit[cell] != 0);
@@ -86,6 +100,8 @@ int getTrap(ScriptGame& game, lua_State* lua) {
     setNumber(lua, "tx", p.x);
     setNumber(lua, "ty", p.y);
     setNumber(lua, "ttyp", trap.kind);
+    setFlag(lua, "tseen", trap.seen);
+    setFlag(lua, "madeby_u", false);
     for (const NamedNumber& known : game.plan().catalog->traps()) {
         if (known.number == trap.kind)
             setText(lua, "ttyp_name", known.name);
@@ -93,6 +109,12 @@ int getTrap(ScriptGame& game, lua_State* lua) {
     if (takesObjectTable(game))
         setFlag(lua, "once", false);
     return 1;
+}
+
+int removeTrap(ScriptGame& game, lua_State* lua) {
+    if (const Point p = placeArgument(game, lua); roll::onMap(p))
+        roll::removeTrap(game.state(), p);
+    return 0;
 }
 
 int absoluteCoord(ScriptGame& game, lua_State* lua) {
@@ -239,7 +261,7 @@ void openGame(lua_State* lua) {
                                       {"impossible", called<complaint>},
                                       {"getmap", called<getMap>},
                                       {"gettrap", called<getTrap>},
-                                      {"deltrap", called<nothing>},
+                                      {"deltrap", called<removeTrap>},
                                       {"abscoord", called<absoluteCoord>},
                                       {"stairways", called<stairways, costOfMap>},
                                       {"variable", called<variable>},

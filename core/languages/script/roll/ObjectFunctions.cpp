@@ -2,12 +2,16 @@
 // Objects as scripts ask for them and change them (format document on Lua levels, section 16).
 #include "core/languages/script/roll/ObjectFunctions.h"
 
+#include "core/base/Numbers.h"
 #include "core/catalog/TableReader.h"
 #include "core/languages/script/roll/ScriptThings.h"
 #include "core/roll/Objects.h"
 
 #include <algorithm>
 #include <array>
+#include <new>
+#include <optional>
+#include <utility>
 
 namespace levwright::scriptroll {
 namespace {
@@ -16,16 +20,29 @@ constexpr const char* objectType = "obj";
 
 struct ScriptObject {
     std::int32_t index = -1; // of the level; below -1: -2 - the kind of one that is not on the level yet
+    // What was wished of one that is not on the level yet. What was put into it is in a table beside it.
+    int quantity = 0;               // 0: as usual
+    int enchantment = usualCharges; // or charges
+    int curse = -1;                 // roll::Curse; -1: as usual
+    bool staysPlain = false;        // it is no artifact
+    bool isEmpty = false;
+
+    static constexpr int usualCharges = -1000;
 };
 
 ScriptObject& objectAt(lua_State* lua, int index) {
     return *static_cast<ScriptObject*>(luaL_checkudata(lua, index, objectType));
 }
 
-const roll::RolledObject* rolledObject(ScriptGame& game, lua_State* lua, int index) {
-    const std::int32_t number = objectAt(lua, index).index;
+// Null if it is not on the level.
+const roll::RolledObject* rolledAt(ScriptGame& game, const ScriptObject& object) {
     const auto& objects = game.state().level.objects;
-    return number < 0 || std::size_t(number) >= objects.size() ? nullptr : &objects[std::size_t(number)];
+    const bool isThere = object.index >= 0 && std::size_t(object.index) < objects.size();
+    return isThere ? &objects[std::size_t(object.index)] : nullptr;
+}
+
+const roll::RolledObject* rolledObject(ScriptGame& game, lua_State* lua, int index) {
+    return rolledAt(game, objectAt(lua, index));
 }
 
 // The kind that the table names, or a random one; -1 if the class has none.
@@ -45,28 +62,54 @@ int kindInTable(ScriptGame& game, lua_State* lua) {
         isClass ? symbol.front() : choice.randomClass(roll::ObjectChoice::Where::Level, random), random);
 }
 
+// The name in a wish, such as "3 blessed +1 daggers"; wish takes what is said before it.
+std::string nameInWish(std::string_view text, ScriptObject& wish) {
+    constexpr std::array<std::pair<std::string_view, int>, 3> curses{
+        {{"blessed", int(roll::Curse::Blessed)},
+         {"uncursed", int(roll::Curse::Uncursed)},
+         {"cursed", int(roll::Curse::Cursed)}}};
+    constexpr std::array<std::string_view, 3> articles{"a", "an", "the"};
+    constexpr int most = 1000;
+    while (true) {
+        const std::string_view word = text.substr(0, text.find(' '));
+        if (word.size() == text.size())
+            return std::string(text);
+        const bool isSigned = word.starts_with('+') || word.starts_with('-');
+        const auto* curse = std::ranges::find(curses, word, &std::pair<std::string_view, int>::first);
+        const std::optional<int> number = wholeNumber<int>(word.substr(word.starts_with('+') ? 1 : 0));
+        if (curse != curses.end())
+            wish.curse = curse->second;
+        else if (number && isSigned)
+            wish.enchantment = std::clamp(*number, -most, most);
+        else if (number)
+            wish.quantity = std::clamp(*number, 0, most);
+        else if (word == "empty")
+            wish.isEmpty = true;
+        else if (!std::ranges::contains(articles, word))
+            return std::string(text);
+        text.remove_prefix(word.size() + 1);
+    }
+}
+
 int objectNew(ScriptGame& game, lua_State* lua) {
     if (takesObjectTable(game) && lua_type(lua, 1) != LUA_TSTRING) {
         if (!lua_istable(lua, 1))
             failWith(lua, "l_obj_new_readobjname: Wrong args");
         const int kind = kindInTable(game, lua);
         pushObject(lua, kind < 0 ? -1 : -2 - kind);
+        objectAt(lua, -1).staysPlain = true;
         return 1;
     }
-    std::string name = luaL_checkstring(lua, 1);
-    constexpr std::array<std::string_view, 4> words{"blessed ", "cursed ", "uncursed ", "the "};
-    for (const std::string_view word : words) {
-        if (name.starts_with(word))
-            name.erase(0, word.size());
-    }
-    const std::size_t digits = name.find_first_not_of("0123456789 +");
-    name.erase(0, digits == std::string::npos ? 0 : digits);
+    ScriptObject wish;
+    const std::string name = nameInWish(luaL_checkstring(lua, 1), wish);
     const Object* known = game.plan().names.object(name);
     if (known == nullptr && name.ends_with('s'))
         known = game.plan().names.object(name.substr(0, name.size() - 1));
     pushObject(lua, -1);
-    if (known != nullptr)
-        objectAt(lua, -1).index = -2 - known->id; // it is not on the level yet
+    if (known != nullptr) {
+        wish.index = -2 - known->id; // it is not on the level yet
+        objectAt(lua, -1) = wish;
+    }
     return 1;
 }
 
@@ -77,27 +120,73 @@ int objectFirstAt(ScriptGame& game, lua_State* lua) {
 }
 
 // Makes an object that is not on the level yet.
-void putOnLevel(ScriptGame& game, ScriptObject& object, Point p) {
-    object.index = roll::makeObject(game.state(), p, -2 - object.index, roll::Contents::Usual,
+void make(ScriptGame& game, ScriptObject& object, Point p) {
+    game.state().artifactsStayAway = object.staysPlain;
+    object.index = roll::makeObject(game.state(), p, -2 - object.index,
+                                    object.isEmpty ? roll::Contents::None : roll::Contents::Usual,
                                     game.builder().statement());
+    game.state().artifactsStayAway = false;
+    roll::RolledObject& made = game.state().level.objects[std::size_t(object.index)];
+    const roll::ObjectKind& kind = game.plan().tables->objects()[std::size_t(made.kind)];
+    if (object.quantity > 0 && kind.is(roll::ObjectTrait::Stack))
+        made.quantity = object.quantity;
+    if (object.enchantment != ScriptObject::usualCharges)
+        made.enchantment = std::int16_t(object.enchantment);
+    if (object.curse >= 0)
+        made.curse = roll::Curse(object.curse);
+}
+
+void putInto(ScriptGame& game, ScriptObject& container, ScriptObject& what) {
+    make(game, what, rolledAt(game, container)->place.point());
+    what.index = roll::putInto(game.state(), container.index, what.index);
+}
+
+// Puts an object with that index on the stack on the level, with what was put into it before.
+void putOnLevel(ScriptGame& game, lua_State* lua, int index, Point p) {
+    make(game, objectAt(lua, index), p);
+    const bool hasContents = lua_getiuservalue(lua, index, 1) == LUA_TTABLE;
+    const lua_Integer count = hasContents ? lua_Integer(lua_rawlen(lua, -1)) : 0;
+    for (lua_Integer i = 1; i <= count; ++i) {
+        lua_rawgeti(lua, -1, i);
+        ScriptObject& what = objectAt(lua, -1);
+        if (what.index <= -2)
+            putInto(game, objectAt(lua, index), what);
+        lua_pop(lua, 1);
+    }
+    lua_pop(lua, 1);
 }
 
 int objectPlace(ScriptGame& game, lua_State* lua) {
-    ScriptObject& object = objectAt(lua, 1);
+    const ScriptObject& object = objectAt(lua, 1);
     lua_rotate(lua, 1, -1); // behind the place
     const Point p = placeArgument(game, lua);
     if (object.index <= -2 && roll::onMap(p))
-        putOnLevel(game, object, p);
+        putOnLevel(game, lua, lua_gettop(lua), p);
     return 0;
+}
+
+// What is put into an object that is not on the level yet waits for that.
+void putLater(lua_State* lua) {
+    if (lua_getiuservalue(lua, 1, 1) != LUA_TTABLE) {
+        lua_pop(lua, 1);
+        lua_createtable(lua, 1, 0);
+        lua_pushvalue(lua, -1);
+        lua_setiuservalue(lua, 1, 1);
+    }
+    lua_pushvalue(lua, 2);
+    lua_rawseti(lua, -2, lua_Integer(lua_rawlen(lua, -2)) + 1);
+    lua_pop(lua, 1);
 }
 
 int objectAddContent(ScriptGame& game, lua_State* lua) {
     ScriptObject& what = objectAt(lua, 2);
-    const roll::RolledObject* container = rolledObject(game, lua, 1);
-    if (what.index <= -2 && container != nullptr) {
-        putOnLevel(game, what, container->place.point());
-        what.index = roll::putInto(game.state(), objectAt(lua, 1).index, what.index);
-    }
+    ScriptObject& container = objectAt(lua, 1);
+    if (what.index > -2)
+        return 0;
+    if (rolledAt(game, container) != nullptr)
+        putInto(game, container, what);
+    else if (container.index <= -2)
+        putLater(lua);
     return 0;
 }
 
@@ -133,7 +222,7 @@ int objectBury(ScriptGame& game, lua_State* lua) {
     if (object.index <= -2 && lua_gettop(lua) > 1) {
         const Point p = placeArgument(game, lua);
         if (roll::onMap(p))
-            putOnLevel(game, object, p);
+            putOnLevel(game, lua, lua_gettop(lua), p);
     }
     const auto& objects = game.state().level.objects;
     if (object.index >= 0 && std::size_t(object.index) < objects.size() &&
@@ -215,19 +304,24 @@ int objectTable(ScriptGame& game, lua_State* lua) {
         return 1;
     }
     const Object& known = game.plan().catalog->objects()[std::size_t(kind)];
+    const ScriptObject& wish = objectAt(lua, 1);
+    const bool isWished = object == nullptr;
+    const int curse = isWished ? wish.curse : int(object->curse);
+    const int quantity = isWished ? std::max(wish.quantity, 1) : object->quantity;
+    const bool isPlain = isWished && wish.enchantment == ScriptObject::usualCharges;
     setNumber(lua, "otyp", kind);
     setText(lua, "otyp_name", known.name);
     setText(lua, "otyp_descr", known.appearance);
-    setNumber(lua, "quan", object == nullptr ? 1 : object->quantity);
-    setNumber(lua, "spe", object == nullptr ? 0 : object->enchantment);
-    setNumber(lua, "cursed", object != nullptr && object->curse == roll::Curse::Cursed ? 1 : 0);
-    setNumber(lua, "blessed", object != nullptr && object->curse == roll::Curse::Blessed ? 1 : 0);
+    setNumber(lua, "quan", quantity);
+    setNumber(lua, "spe", isPlain ? 0 : isWished ? wish.enchantment : object->enchantment);
+    setNumber(lua, "cursed", curse == int(roll::Curse::Cursed) ? 1 : 0);
+    setNumber(lua, "blessed", curse == int(roll::Curse::Blessed) ? 1 : 0);
     setNumber(lua, "olocked", object != nullptr && object->locked ? 1 : 0);
     setNumber(lua, "otrapped", object != nullptr && object->trapped ? 1 : 0);
     if (takesObjectTable(game))
-        setNumber(lua, "tknown", 0);
+        setNumber(lua, "tknown", object != nullptr && object->trapKnown ? 1 : 0);
     setNumber(lua, "has_contents", object != nullptr && object->inside >= 0 ? 1 : 0);
-    setNumber(lua, "owt", known.weight * (object == nullptr ? 1 : lua_Integer(object->quantity)));
+    setNumber(lua, "owt", known.weight * lua_Integer(quantity));
     if (object != nullptr)
         tellRolled(game, lua, *object);
     return 1;
@@ -273,7 +367,7 @@ bool takesObjectTable(const ScriptGame& game) {
 }
 
 void pushObject(lua_State* lua, std::int32_t index) {
-    static_cast<ScriptObject*>(lua_newuserdatauv(lua, sizeof(ScriptObject), 0))->index = index;
+    new (lua_newuserdatauv(lua, sizeof(ScriptObject), 1)) ScriptObject{.index = index};
     luaL_setmetatable(lua, objectType);
 }
 

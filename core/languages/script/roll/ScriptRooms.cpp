@@ -66,7 +66,8 @@ int makeRegion(ScriptGame& game, lua_State* lua) {
     const bool joined = flagOf(lua, "joined", true);
     if (*area == Area{-1, -1, -1, -1})
         failWith(lua, "region needs region");
-    const bool isInRoom = game.builder().openRooms() > 0 && (type != 0 || irregular || arrival);
+    const bool makesRoom = type != 0 || irregular || arrival || game.state().makesThemedRooms;
+    const bool isInRoom = game.builder().openRooms() > 0 && makesRoom;
     if (isInRoom)
         game.complain(lua, "region as subroom");
     const roll::RegionMade made = game.builder().makeRegion({.area = game.verbs().regionOf(*area),
@@ -151,7 +152,8 @@ int makeCorridor(ScriptGame& game, lua_State* lua) {
     const int toRoom = intOf(lua, "destroom");
     const int toDoor = intOf(lua, "destdoor");
     const int toWall = wordOf(lua, {"des.corridor", "destwall"});
-    if (fromWall < 0 || toWall < 0) {
+    const bool areStated = fromRoom != -1 && toRoom != -1; // -1: joins rooms at random, or nothing
+    if (areStated && (fromWall < 0 || toWall < 0)) {
         game.complain(lua, "create_corridor to/from a random wall");
         return 0;
     }

@@ -131,20 +131,17 @@ std::optional<std::pair<int, std::string>> lookOf(ScriptGame& game, lua_State* l
     if (kind == kinds.end())
         failWith(lua, "Unknown appear_as type");
     const std::string name = text.substr(4);
+    const script::Names& names = game.plan().names;
+    const auto& monsters = game.plan().tables->monsters();
     const bool isMimic = monster != nullptr && monster->classSymbol == 'm';
     const bool isShifter =
-        monster != nullptr && (monster->name == "chameleon" || monster->classSymbol == 'V');
-    if (*kind == "obj:" && isMimic && game.plan().names.object(name) == nullptr)
+        monster != nullptr && monsters[std::size_t(monster->id)].is(roll::MonsterTrait::Shapeshifter);
+    if (*kind == "obj:" && isMimic && names.object(name) == nullptr)
         game.complain(lua, std::format("create_monster: can't find object \"{}\"", name));
-    else if (*kind == "mon:" && isShifter && name != "random" && game.plan().names.monster(name) == nullptr)
+    else if (*kind == "mon:" && (isMimic || isShifter) && name != "random" && names.monster(name) == nullptr)
         game.complain(lua, std::format("create_monster: invalid {} shape (\"{}\")", monster->name, name));
-    else if (*kind == "ter:" && isMimic) {
-        bool isKnown = name == "altar" || name == "staircase up" || name == "staircase down";
-        for (const levwright::Terrain& terrain : game.plan().catalog->terrains())
-            isKnown = isKnown || terrain.name.contains(name);
-        if (!isKnown && name.contains("no such"))
-            game.complain(lua, std::format("create_monster: can't find feature \"{}\"", name));
-    }
+    else if (*kind == "ter:" && isMimic && !names.isMapSymbol(name))
+        game.complain(lua, std::format("create_monster: can't find feature \"{}\"", name));
     const Monster* shape = *kind == "mon:" ? game.plan().names.monster(name) : nullptr;
     return std::pair(int(kind - kinds.begin()) + 1, shape == nullptr ? name : std::string(shape->name));
 }
@@ -247,7 +244,7 @@ std::optional<char> narrowingClass(ScriptGame& game, const std::string& symbol) 
 }
 
 std::optional<roll::ObjectWish::OfMonster> monsterIn(ScriptGame& game, lua_State* lua,
-                                                     const std::string& text) {
+                                                     const std::string& text, std::string_view object) {
     if (text.size() == 1) {
         const bool isKnown = game.plan().catalog->findMonsterClass(text.front()) != nullptr &&
                              game.plan().names.givesKinds(text.front());
@@ -258,7 +255,7 @@ std::optional<roll::ObjectWish::OfMonster> monsterIn(ScriptGame& game, lua_State
         return roll::ObjectWish::OfMonster{
             roll::KindWish{.symbol = static_cast<unsigned char>(text.front())}};
     }
-    if (text == "spinach" || text == "empty")
+    if (script::isContentOf(object, text))
         return std::nullopt;
     const Monster* monster = game.plan().names.monsterOfKind(text);
     if (monster == nullptr && game.passesOverUnknown())
@@ -280,8 +277,10 @@ void place(ScriptGame& game, roll::ObjectWish& wish) {
 
 // The mines' end and the last level of Sokoban, in any variant.
 bool mayHoldPrize(const ScriptPlan& plan) {
-    return !plan.context.special.empty() || plan.levelName.starts_with("minend") ||
-           plan.levelName.starts_with("soko1");
+    constexpr std::array<std::string_view, 2> levels{"minend", "soko1"};
+    return std::ranges::any_of(levels, [&](std::string_view level) {
+        return plan.context.special == level || plan.levelName.starts_with(level);
+    });
 }
 
 // Makes an object inside the present one; the game allows ten levels.
@@ -327,7 +326,7 @@ int makeObject(ScriptGame& game, lua_State* lua) {
     wish.locked = flagOrNone(lua, "locked");
     wish.trapped = flagOrNone(lua, "trapped");
     if (game.plan().functions.key("des.object", "trap_known") != nullptr)
-        flagOrNone(lua, "trap_known");
+        wish.trapKnown = flagOrNone(lua, "trap_known");
     wish.place = roll::placeWishOf(placeOf(lua));
     const std::string id = textOf(lua, "id", "");
     const bool isNarrowed = game.plan().functions.holds(script::ScriptRule::ClassNarrowsId);
@@ -345,7 +344,7 @@ int makeObject(ScriptGame& game, lua_State* lua) {
         wish.kind = objectKind(*named);
         const auto montype = isOfMonster ? optionalTextOf(lua, "montype") : std::nullopt;
         if (montype) {
-            wish.ofMonster = monsterIn(game, lua, *montype);
+            wish.ofMonster = monsterIn(game, lua, *montype, named->name);
             wish.isSpinach = isSpinach(named->name, *montype);
         }
     } else if (symbol.size() == 1) {
@@ -378,12 +377,35 @@ int trapNamed(ScriptGame& game, const std::string& name) {
     return trap == nullptr ? -1 : trap->number;
 }
 
-// The goal of a trap counts from the map's corner, also in rooms; only traps that teleport lead there.
-roll::CellPlace goalOnLevel(const ScriptGame& game, const roll::RolledTrap& trap, Point goal) {
+// The game keeps both keys in one variable, whatever the kind of the trap: the start of a boulder as it is
+// written, and the goal of a teleporter as a cell of the level, counted from the map's corner also in rooms.
+std::optional<Point> aimOf(const ScriptGame& game, lua_State* lua) {
+    const std::optional<Point> launch = coordOf(lua, "launchfrom");
+    const std::optional<Point> goal = coordOf(lua, "teledest");
+    if (!goal)
+        return launch;
+    return Point{goal->x + game.partCorner().x, goal->y + game.partCorner().y};
+}
+
+// Only traps that teleport lead somewhere.
+void lead(ScriptGame& game, lua_State* lua, roll::RolledTrap& trap, Point goal) {
     const NamedNumber* teleporter = game.plan().names.trap("teleport");
-    const Point place{goal.x + game.partCorner().x, goal.y + game.partCorner().y};
-    const bool leads = teleporter != nullptr && trap.kind == teleporter->number && roll::onMap(place);
-    return leads ? roll::CellPlace{std::int8_t(place.x), std::int8_t(place.y)} : roll::CellPlace{};
+    if (teleporter == nullptr || trap.kind != teleporter->number || !roll::onMap(goal))
+        return;
+    trap.goal = {std::int8_t(goal.x), std::int8_t(goal.y)};
+    if (trap.goal == trap.place)
+        game.complain(lua, "making fixed-dest tele trap pointing to itself");
+}
+
+// The trap that a call made, maybe of one that was there already; null if it made none. The numbers are those
+// of traps and origins before the call.
+roll::RolledTrap* madeTrap(roll::RollState& state, std::size_t traps, std::size_t origins) {
+    if (state.level.traps.size() > traps)
+        return &state.level.traps.back();
+    if (state.level.origins.size() == origins)
+        return nullptr;
+    const std::int32_t here = state.trapHere[std::size_t(state.level.origins[origins].cell)];
+    return here == 0 ? nullptr : &state.level.traps[std::size_t(here - 1)];
 }
 
 int makeTrap(ScriptGame& game, lua_State* lua) {
@@ -392,7 +414,7 @@ int makeTrap(ScriptGame& game, lua_State* lua) {
     int kind = -1;
     bool isSeen = false;
     roll::TrapOptions options;
-    std::optional<Point> goal;
+    std::optional<Point> aim;
     if (const auto form = shortForm(lua)) {
         place = orRandom(form->place);
         std::string name = form->name;
@@ -408,23 +430,21 @@ int makeTrap(ScriptGame& game, lua_State* lua) {
         options.victim = flagOf(lua, "victim", true);
         place = placeOf(lua);
         kind = trapNamed(game, textOf(lua, "type", "random"));
-        options.launch = coordOf(lua, "launchfrom").value_or(Point{0, 0});
-        goal = coordOf(lua, "teledest");
-        if (goal && place && *goal == *place)
-            game.complain(lua, "making fixed-dest tele trap pointing to itself");
+        aim = aimOf(game, lua);
+        options.launch = aim.value_or(Point{0, 0});
     }
     const bool isSquare =
         kind >= 0 && game.plan().tables->traps()[std::size_t(kind)].is(roll::TrapTrait::Never);
     const std::size_t trapsBefore = game.state().level.traps.size();
+    const std::size_t originsBefore = game.state().level.origins.size();
     if (isSquare)
         game.verbs().makeVibratingSquare(kind);
     else
         game.builder().makeTrap({.place = roll::placeWishOf(place), .type = kind, .options = options});
-    if (game.state().level.traps.size() > trapsBefore) {
-        roll::RolledTrap& made = game.state().level.traps.back();
-        made.seen = made.seen || isSeen;
-        if (goal)
-            made.goal = goalOnLevel(game, made, *goal);
+    if (roll::RolledTrap* made = madeTrap(game.state(), trapsBefore, originsBefore)) {
+        made->seen = made->seen || isSeen;
+        if (aim)
+            lead(game, lua, *made, *aim);
     }
     return 0;
 }
@@ -536,10 +556,6 @@ int makeSteps(ScriptGame& game, lua_State* lua) {
         place = placeOf(lua);
     }
     place = orRandom(place);
-    if (!place && game.verbs().lacksFloor()) {
-        game.complain(lua, "get_location:  can't find a place!");
-        return 0;
-    }
     if (steps == Steps::Stairs)
         game.builder().makeStairs(roll::placeWishOf(place), way == 1 ? roll::Way::Up : roll::Way::Down);
     else

@@ -44,26 +44,20 @@ bool lies(Point p, const Area& area) {
 } // namespace
 
 PlaceWish placeWishOf(const std::optional<Point>& stated) {
-    constexpr int farAway = 127;
-    const bool isFar =
-        stated && (stated->x < 0 || stated->y < 0 || stated->x > farAway || stated->y > farAway);
-    return {.stated = isFar ? Point{farAway, farAway} : stated};
+    constexpr int kept = 0xff;
+    return {.stated = stated ? std::optional(Point{stated->x & kept, stated->y & kept}) : std::nullopt};
+}
+
+int rowThatFits(int row, int height) {
+    const auto fits = [&](int y) { return y >= 0 && y + height <= rows; };
+    if (fits(row))
+        return row;
+    row += row > 0 ? -2 : 2;
+    return height < rows && fits(row) ? row : 0;
 }
 
 Point ScriptVerbs::cellOf(const std::optional<Point>& stated) {
     return m_builder.place(placeWishOf(stated), DryWish);
-}
-
-bool ScriptVerbs::lacksFloor() const {
-    const Area area = m_builder.roomOrPart();
-    for (int y = area.y1; y <= area.y2; ++y) {
-        for (int x = area.x1; x <= area.x2; ++x) {
-            const int terrain = m_state.terrain(x, y);
-            if (terrain == Floor || terrain == Corridor || terrain == roll::Ice)
-                return false;
-        }
-    }
-    return true;
 }
 
 void ScriptVerbs::initLevel(LevelSetUp setUp) {
@@ -192,12 +186,13 @@ void ScriptVerbs::makeWideMaze(const WideMaze& maze) {
 }
 
 Point ScriptVerbs::alignedCorner(int across, int down, Point size) const {
-    Point corner = cornerOfMap(across, down, size.x, size.y, m_builder.isSetUp(), m_builder.mapOrigin());
-    // Even a corner that is not aligned is moved to an odd column.
-    if (across == 0 && corner.x % 2 == 0)
-        ++corner.x;
-    if (down == 0 && corner.y % 2 == 0 && size.y < rows)
-        ++corner.y;
+    // Even what is not aligned moves to an odd column or row.
+    Point origin = m_builder.mapOrigin();
+    origin.x += origin.x % 2 == 0 ? 1 : 0;
+    origin.y += origin.y % 2 == 0 ? 1 : 0;
+    Point corner = cornerOfMap(across, down, size.x, size.y, m_builder.isSetUp(), origin);
+    if (corner.y < 0 || corner.y + size.y > rows)
+        corner.y = 0;
     return corner;
 }
 
@@ -207,10 +202,6 @@ CellSelection ScriptVerbs::layMap(Point size, Point corner, const std::string& c
         forgetMap();
         return drawn;
     }
-    if (corner.y < 0 || corner.y + size.y > rows)
-        corner.y += corner.y > 0 ? -2 : 2;
-    if (size.y >= rows || corner.y < 0 || corner.y + size.y > rows)
-        corner.y = size.y >= rows ? 0 : std::clamp(corner.y, 0, rows - 1);
     for (int y = 0; y < size.y; ++y) {
         for (int x = 0; x < size.x; ++x) {
             const Point p{corner.x + x, corner.y + y};
@@ -348,11 +339,19 @@ CellSelection ScriptVerbs::connected(Point start, bool diagonally) const {
     return cells;
 }
 
+// The index of the room with that number among those that lie in no other.
+std::optional<std::size_t> ScriptVerbs::outerRoom(int number) const {
+    const std::vector<RolledRoom>& all = m_state.level.rooms;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (all[i].parent < 0 && number-- == 0)
+            return i;
+    }
+    return std::nullopt;
+}
+
 CellSelection ScriptVerbs::cellsOfRoom(std::optional<int> number) const {
     CellSelection cells;
-    std::optional<std::size_t> room = m_builder.innermostRoom();
-    if (number)
-        room = *number >= 0 ? std::optional(std::size_t(*number)) : std::nullopt;
+    const std::optional<std::size_t> room = number ? outerRoom(*number) : m_builder.innermostRoom();
     if (!room)
         return cells;
     for (int cell = 0; cell < cellCount; ++cell) {

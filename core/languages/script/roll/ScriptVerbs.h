@@ -23,8 +23,6 @@ public:
     Area mapArea() const { return m_state.part; }
     // The cell of a place; a random one if stated is empty.
     Point cellOf(const std::optional<Point>& stated);
-    // Whether no cell of the map could hold stairs.
-    bool lacksFloor() const;
 
     // Its parts are not rooms.
     void initLevel(LevelSetUp setUp);
@@ -65,6 +63,7 @@ public:
 
 private:
     void freeze(Point p);
+    std::optional<std::size_t> outerRoom(int number) const;
     bool touches(std::size_t room, Point p) const;
     void premap();
     // Whether a secret door there only looks as if it were that terrain.
@@ -80,7 +79,10 @@ private:
     LevelBuilder& m_builder;
 };
 
-// A place as scripts state it: those that are far away are off the map, not random.
+// The first row of a map: one that would leave the level moves by two rows, or else to the top.
+int rowThatFits(int row, int height);
+
+// A place as scripts state it. The game keeps one byte of each number, so -1 is far away.
 PlaceWish placeWishOf(const std::optional<Point>& stated);
 
 } // namespace levwright::roll

@@ -366,9 +366,10 @@ int drawEllipse(ScriptGame& game, lua_State* lua, bool isCircle) {
     const int across = std::clamp(xRadius, -1, 4 * roll::columns);
     const int down = std::clamp(yRadius, -1, 4 * roll::columns);
     Sandbox::of(lua).spend(lua, unsigned(across + 1) * unsigned(down + 1));
-    roll::addEllipse(into.cells, center, across, down,
+    roll::CellSelection drawn;
+    roll::addEllipse(drawn, center, across, down,
                      isFilled ? roll::EllipseForm::Full : roll::EllipseForm::Outline);
-    into.recompute();
+    roll::forEachCell(drawn, [&](Point p) { into.set(p.x, p.y, true); });
     lua_settop(lua, 1);
     return 1;
 }

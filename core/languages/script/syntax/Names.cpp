@@ -39,6 +39,11 @@ Names::Names(std::shared_ptr<const Catalog> catalog)
     addMonsters();
     addObjects();
     addGivingClasses();
+    if (!m_catalog->tables().has("map-symbols"))
+        return;
+    TableReader symbols(m_catalog->tables(), "map-symbols", "name");
+    while (symbols.next())
+        m_mapSymbols.emplace(symbols.text(0));
 }
 
 void Names::addMonsters() {
@@ -179,6 +184,11 @@ const NamedNumber* Names::roomType(std::string_view name) const {
 
 const NamedNumber* Names::levelFlag(std::string_view name) const {
     return rowNamed(m_catalog->flags(), name);
+}
+
+bool isContentOf(std::string_view object, std::string_view montype) {
+    return (object == "tin" && montype == "spinach") ||
+           ((object == "tin" || object == "egg") && montype == "empty");
 }
 
 } // namespace levwright::script

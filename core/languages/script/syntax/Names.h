@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -45,6 +46,10 @@ public:
     std::string_view nameOf(std::string_view object) const { return m_objectNames.of(object); }
     // The same among the objects of a class. The class that is written before the name counts more.
     const Object* object(std::string_view name, char classSymbol) const;
+    // Whether the game explains one of the symbols on its map by the text; true if no table lists them.
+    bool isMapSymbol(std::string_view text) const {
+        return m_mapSymbols.empty() || m_mapSymbols.contains(std::string(text));
+    }
     // Whether a random pick from the class of monsters gives one of it.
     bool givesKinds(char monsterClass) const;
     const NamedNumber* trap(std::string_view name) const;
@@ -73,7 +78,11 @@ private:
     Ids m_objectsOfClass; // by the symbol of the class and the name
     Ids m_looks;
     std::vector<std::pair<char, std::string>> m_prefixes; // by class, those that only this game has
+    std::unordered_set<std::string> m_mapSymbols;
     std::string m_givingClasses; // those with a kind that is not rare; empty if all classes give kinds
 };
+
+// Whether montype may say that of the object in place of a monster.
+bool isContentOf(std::string_view object, std::string_view montype);
 
 } // namespace levwright::script
