@@ -56,11 +56,11 @@ void ScenePainter::paint(QPainter& painter, const Scene& scene, QPoint topLeft) 
 
 void ScenePainter::paintAxis(QPainter& painter, const SceneAxis& axis, const QRect& all) const {
     const qreal cells = (axis.place + 1) / 2.0;
-    const qreal x = all.left() + cells * m_cell.width();
-    const qreal y = all.top() + cells * m_cell.height();
+    const qreal x = all.left() + cells * m_terrain.cell().width();
+    const qreal y = all.top() + cells * m_terrain.cell().height();
     painter.save();
     painter.setOpacity(axis.opacity);
-    painter.setPen(QPen(QColor::fromRgb(rgbOf(AreaInk::Room, m_theme.ground())), 2, Qt::DashLine));
+    painter.setPen(QPen(QColor::fromRgb(rgbOf(AreaInk::Room, m_terrain.theme().ground())), 2, Qt::DashLine));
     painter.drawLine(axis.isUpright ? QLineF(x, all.top(), x, all.bottom())
                                     : QLineF(all.left(), y, all.right(), y));
     painter.restore();

@@ -11,7 +11,7 @@
 namespace levwright::vaults_test {
 namespace {
 
-LevelsAnalysis analysisOf(const QByteArray& text) {
+LevelsAnalysis vaultsOf(const QByteArray& text) {
     return {loadGame("nethack-3.6").value(), TextSnapshot(text.toStdString())};
 }
 
@@ -52,7 +52,7 @@ private Q_SLOTS:
     void finds() {
         QFETCH(const QByteArray, head);
         QFETCH(const QString, vaults);
-        const LevelsAnalysis analysis = analysisOf("# vaults\nLEVEL:\"a\"\n" + head + room);
+        const LevelsAnalysis analysis = vaultsOf("# vaults\nLEVEL:\"a\"\n" + head + room);
         QCOMPARE(written(vaultsOf(analysis)), vaults);
         QCOMPARE(hasVaults(analysis), !vaults.isEmpty());
     }
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QFETCH(const int, number);
         QFETCH(const QByteArray, after);
         const QByteArray before = QByteArray("# vaults\nLEVEL:\"a\"\n") + QTest::currentDataTag() + room;
-        const LevelsAnalysis analysis = analysisOf(before);
+        const LevelsAnalysis analysis = vaultsOf(before);
         const TextEdit edit = setVaultNumber(analysis, 1, VaultNumber::Frequency,
                                              number < 0 ? std::nullopt : std::optional(number));
         QCOMPARE(QByteArray::fromStdString(edit.apply(before.toStdString())),
@@ -85,7 +85,7 @@ private Q_SLOTS:
         LEVWRIGHT_NEEDS_SHARED();
         const QString folder = sharedFolder() + QStringLiteral("/corpus/variants/evilhack/");
         QByteArray listed;
-        for (const Vault& vault : vaultsOf(analysisOf(fileBytes(folder + QStringLiteral("des/vaults.des")))))
+        for (const Vault& vault : vaultsOf(vaultsOf(fileBytes(folder + QStringLiteral("des/vaults.des")))))
             listed += QByteArray::number(vault.leastDepth) + ' ' + QByteArray::number(vault.frequency) + ' ' +
                       QByteArray::fromStdString(vault.name) + '\n';
         QCOMPARE(listed, fileBytes(folder + QStringLiteral("golden/vaults.dat")));

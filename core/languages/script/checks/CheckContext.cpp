@@ -69,7 +69,8 @@ Diagnostic& CheckContext::report(DiagnosticCode code, NodeIndex node, std::vecto
     if (kindOf(code).severity != Severity::Error)
         return found;
     std::string message = found.message();
-    message.resize(message.size() - message.ends_with('.'));
+    if (message.ends_with('.'))
+        message.pop_back();
     if (m_around[node].iteration) {
         found.code = DiagnosticCode::CaughtByIterate;
         found.arguments = {std::move(message)};
