@@ -128,7 +128,7 @@ std::vector<OwnRow> mistakesInCalls() {
         {"symbol that nothing explains",
          FLOOR "des.monster({ id = \"giant mimic\", x = 3, y = 3, appear_as = \"ter:throne\" })\n",
          check,
-         {":2:62: warning: No map symbol is called “throne”"}},
+         {":2:61: warning: No map symbol is called “throne”"}},
         {"fruit by the name that players see",
          FLOOR "des.object(\"slime mold\", 3, 3)\n",
          check,

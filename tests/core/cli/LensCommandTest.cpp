@@ -114,14 +114,14 @@ private Q_SLOTS:
         QCOMPARE(danger["parts"][0]["value"].toInt(), 3500);
     }
 
-    // The map lies on rows 10 to 13, so its level axis is between 11 and 12: a line of one point across the
-    // picture, behind 12 rows.
+    // The map lies on rows 9 to 12, so its level axis is between 10 and 11: a line of one point across the
+    // picture, behind 11 rows.
     void drawsAxes() {
         MemoryFileStore store = filled();
-        QCOMPARE(json(run(store, {"shape", "a.des", "--json"}).output)["measures"].toObject()["axis-level"].toInt(), 23);
+        QCOMPARE(json(run(store, {"shape", "a.des", "--json"}).output)["measures"].toObject()["axis-level"].toInt(), 21);
         QCOMPARE(run(store, {"shape", "a.des", "-o", "a.svg"}).status, int(cli::Success));
         const QByteArray svg = QByteArray::fromStdString(store.read("a.svg", cli::maximumFileSize).value());
-        const int top = 6 + 12 * 9; // border and rows of 9 points
+        const int top = 6 + 11 * 9; // border and rows of 9 points
         QVERIFY(svg.contains(QByteArray("M6 ") + QByteArray::number(top) + "h474v1h-474z"));
         QVERIFY(!run(store, {"way", "a.des", "-o", "w.svg"}).status);
         QVERIFY(!QByteArray::fromStdString(store.read("w.svg", cli::maximumFileSize).value())

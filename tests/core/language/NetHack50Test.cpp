@@ -69,6 +69,11 @@ bool isCorrected(const QString& table, const QByteArray& row) {
                row.left(row.indexOf('\t')));
 }
 
+// Which monsters have no eyes is in the catalog of monsters only.
+QByteArray withoutOwnTraits(QByteArray row) {
+    return row.replace(" eyeless", "").replace("\teyeless", "\t");
+}
+
 QDir stockFolder() {
     return QDir(sharedFolder() + QStringLiteral("/corpus/nethack-5.0/lua"));
 }
@@ -104,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(rows.size(), wantedRows.size());
         for (qsizetype i = 0; i < rows.size(); ++i) {
             if (!isCorrected(table, rows[i]))
-                QCOMPARE(rows[i], wantedRows[i]);
+                QCOMPARE(withoutOwnTraits(rows[i]), wantedRows[i]);
         }
     }
 

@@ -57,9 +57,7 @@ const QStringList& seenByRunningOnly() {
         "no-dry-place", "no-dry-place-monster", "no-dry-place-stair", "no-init-no-map-object",
         "no-init-no-map-stair", "whole-level-stone-object", "levregion-no-room", "drawbridge-no-wall",
         // How often something is done, and in which level.
-        "object-contents-deep", "region-45-rooms", "object-achievement", "levregion-portal-unknown",
-        // The names of map symbols.
-        "monster-appear-unknown-feature"};
+        "object-contents-deep", "region-45-rooms", "object-achievement", "levregion-portal-unknown"};
     return names;
 }
 

@@ -318,7 +318,7 @@ private Q_SLOTS:
         row("statement", classic, maze + "MON§", "MON -> MONSTER:, RANDOM_MONSTERS:");
         row("word", classic, maze + "DOOR:lo§,(1,1)\n", "lo -> locked");
         row("name", slashem, maze + "TRAP:\"we§\n", "\"we -> \"web\"");
-        row("variable", program, maze + "$spots={(1,1)}\nMONSTER:'D',$§\n", "$ -> $spots[0], $spots");
+        row("variable", program, maze + "$spots={(1,1)}\nMONSTER:'D',$§\n", "$ -> $spots, $spots[0]");
         row("starts of words", classic, maze + "MONSTER:'D',\"bwd§", "\"bwd -> \"baby white dragon\"");
         row("letters of a word", classic, maze + "mnst§", "mnst -> MONSTER:, RANDOM_MONSTERS:");
         row("starts of words", script, "des.monster(\"rddr§",

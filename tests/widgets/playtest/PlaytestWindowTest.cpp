@@ -272,6 +272,7 @@ private Q_SLOTS:
         desk.play();
         for (int i = 0; i < steps; ++i)
             desk.window().map().zoomIn();
+        desk.window().resize(1000, 700); // with room for all that the panels come to say
         PaintCopy copy(desk.window().map());
         for (const char* turn : {"l", "l", "j", "l", "l", "k", "l", "l", "h", "h"}) {
             desk.keys(turn);
