@@ -6,10 +6,12 @@
 #include "core/text/Lines.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <iterator>
+#include <locale>
 #include <optional>
+#include <sstream>
+#include <string>
 #include <utility>
 
 namespace levwright::goals {
@@ -65,15 +67,20 @@ private:
     std::optional<double> takeNumber() {
         if (m_rest.empty() || m_rest.front() < '0' || m_rest.front() > '9')
             return std::nullopt;
-        double number = 0;
-        const char* end = m_rest.data() + m_rest.size();
-        const auto [stop, error] = std::from_chars(m_rest.data(), end, number, std::chars_format::fixed);
+        constexpr std::string_view digits = "0123456789";
+        const auto endOfDigits = [&](std::size_t from) {
+            return std::min(m_rest.find_first_not_of(digits, from), m_rest.size());
+        };
+        std::size_t length = endOfDigits(0);
         // “3..5” is no number with a point.
-        std::size_t length = std::size_t(stop - m_rest.data());
-        if (error != std::errc())
+        if (m_rest.substr(length).starts_with('.') && endOfDigits(length + 1) > length + 1)
+            length = endOfDigits(length + 1);
+        // std::from_chars reads no fractions in the library of clang 19.
+        std::istringstream spelled{std::string(m_rest.substr(0, length))};
+        spelled.imbue(std::locale::classic());
+        double number = 0;
+        if (!(spelled >> number))
             return std::nullopt;
-        if (m_rest[length - 1] == '.')
-            --length;
         m_rest = trimmed(m_rest.substr(length));
         return number;
     }

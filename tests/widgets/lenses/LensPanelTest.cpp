@@ -160,7 +160,7 @@ private Q_SLOTS:
         QCOMPARE(desk.valueOf(lens::Measure::AxisLevel),
                  QString::fromStdString(lens::inWords(axes[1].place, lens::Unit::HalfCells)));
         QCOMPARE(axes[1].place, 2 * desk.panel().model()->rolls().partCorner().y + 3); // between rows 1 and 2
-        const QRect cell = desk.canvas().cellRect({-5, 1}); // beside the level, where nothing else is drawn
+        const QRect cell = desk.canvas().cellRect({20, 1}); // beside the level, where nothing else is drawn
         const QImage seen = desk.look();
         int differs = 0; // from the same line without the axis
         desk.press(Qt::Key_6);

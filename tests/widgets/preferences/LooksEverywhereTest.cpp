@@ -14,6 +14,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLocale>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -78,9 +79,16 @@ QImage ofTerrainPalette(Desk& desk) {
     return desk.picture(*desk.child<QListView>("terrainPalette").viewport());
 }
 
-QImage ofThingPalette(Desk& desk) {
+void showJackals(Desk& desk) {
     desk.showTab(1);
     desk.search().setText(QStringLiteral("jackal"));
+    // Few things are left, which need no scroll bar.
+    if (!QTest::qWaitFor([&] { return !desk.list().verticalScrollBar()->isVisible(); }))
+        qFatal("the list is not laid out");
+}
+
+QImage ofThingPalette(Desk& desk) {
+    showJackals(desk);
     return desk.picture(*desk.list().viewport());
 }
 
@@ -125,11 +133,11 @@ QImage ofReplacedTerrain(Desk& desk) {
 // The thing of the palette over the map, far from the jackal of the level.
 QImage ofThingInTheHand(Desk& desk) {
     if (!desk.canvas().controls().held.thing()) {
-        desk.showTab(1);
-        desk.search().setText(QStringLiteral("jackal"));
+        showJackals(desk);
         desk.take(QStringLiteral("jackal"));
-        desk.moveTo(desk.at(3, 2));
     }
+    desk.moveTo(desk.at(0, 0)); // cells of another tileset have another size
+    desk.moveTo(desk.at(3, 2));
     return desk.canvas().viewport()->grab(desk.canvas().cellRect({3, 2})).toImage();
 }
 
