@@ -54,9 +54,9 @@ struct Desk : PaletteDesk {
     QImage picture(QWidget& widget) { return widget.grab().toImage(); }
 };
 
-// Whether the colour or a little paler one is in the picture.
+// Whether the colour is in the picture, or a paler one, as of a thing in the hand.
 bool has(const QImage& picture, const QColor& color) {
-    constexpr int little = 45;
+    constexpr int little = 70;
     for (int y = 0; y < picture.height(); ++y) {
         for (int x = 0; x < picture.width(); ++x) {
             const QColor pixel = picture.pixelColor(x, y);
@@ -134,7 +134,7 @@ QImage ofReplacedTerrain(Desk& desk) {
 QImage ofThingInTheHand(Desk& desk) {
     if (!desk.canvas().controls().held.thing()) {
         showJackals(desk);
-        desk.take(QStringLiteral("jackal"));
+        desk.take(QStringLiteral("Jackal"));
     }
     desk.moveTo(desk.at(0, 0)); // cells of another tileset have another size
     desk.moveTo(desk.at(3, 2));
