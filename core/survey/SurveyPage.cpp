@@ -123,9 +123,10 @@ std::string lensesOf(const Level& level) {
         const std::optional<lens::LensKind> kind = lens::lensOfWord(view.lens);
         const std::string title(kind ? lens::titleOf(*kind) : std::string_view(view.lens));
         const std::string numbers(kind ? lens::numbersLabelOf(*kind) : std::string_view());
-        html += std::format("<figure>{}<figcaption>{}</figcaption></figure>\n",
-                            pictureOf(view.picture, view.darkPicture, say("{} on the map of {}", title, level.name)),
-                            inHtml(std::format("{}: {}", title, numbers)));
+        html += std::format(
+            "<figure>{}<figcaption>{}</figcaption></figure>\n",
+            pictureOf(view.picture, view.darkPicture, say("{} on the map of {}", title, level.name)),
+            inHtml(std::format("{}: {}", title, numbers)));
     }
     return html + "</div></details>\n";
 }

@@ -118,7 +118,10 @@ private Q_SLOTS:
     // picture, behind 11 rows.
     void drawsAxes() {
         MemoryFileStore store = filled();
-        QCOMPARE(json(run(store, {"shape", "a.des", "--json"}).output)["measures"].toObject()["axis-level"].toInt(), 21);
+        QCOMPARE(json(run(store, {"shape", "a.des", "--json"}).output)["measures"]
+                     .toObject()["axis-level"]
+                     .toInt(),
+                 21);
         QCOMPARE(run(store, {"shape", "a.des", "-o", "a.svg"}).status, int(cli::Success));
         const QByteArray svg = QByteArray::fromStdString(store.read("a.svg", cli::maximumFileSize).value());
         const int top = 6 + 11 * 9; // border and rows of 9 points

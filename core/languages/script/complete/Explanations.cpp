@@ -155,8 +155,7 @@ private:
             if (object == nullptr)
                 return std::nullopt;
             return Explanation{
-                range,
-                std::format("{}{}", prefixOf(object->classSymbol), m_facts.names.nameOf(*object)),
+                range, std::format("{}{}", prefixOf(object->classSymbol), m_facts.names.nameOf(*object)),
                 about(m_facts.names.catalog(), *object)};
         }
         case KeyKind::Trap:

@@ -240,9 +240,9 @@ private:
         const script::ObjectNames names(m_catalog.tables());
         for (const Object& object : m_catalog.objects()) {
             if (!object.name.empty() && !object.name.starts_with("generic "))
-                m_choices.push_back({.source = std::string(prefixOf(object.classSymbol)) +
-                                               std::string(names.of(object.name)),
-                                     .explanation = {}});
+                m_choices.push_back(
+                    {.source = std::string(prefixOf(object.classSymbol)) + std::string(names.of(object.name)),
+                     .explanation = {}});
         }
     }
 

@@ -227,8 +227,7 @@ std::vector<PaletteThing> scriptNamedThings(const Catalog& catalog) {
     for (const Object& each : catalog.objects()) {
         if (each.name.empty() || each.name.starts_with("generic "))
             continue;
-        const std::string full =
-            std::string(prefixOf(each.classSymbol)) + std::string(names.of(each.name));
+        const std::string full = std::string(prefixOf(each.classSymbol)) + std::string(names.of(each.name));
         const bool needsTable = std::ranges::contains(
             std::array<std::string_view, 5>{"statue", "corpse", "egg", "tin", "figurine"}, each.name);
         add(full, S::Object, StatementGroup::Objects, "des.object", full, each.classSymbol, each.color,
