@@ -78,6 +78,15 @@ void measureStatistics(MainWindow& window, const Wanted& wanted) {
     statistics.toggle();
 }
 
+// The lens counts in a thread of its own, and shows its last picture meanwhile.
+void measureLenses(MainWindow& window, const Wanted& wanted) {
+    for (const char* lens : {"lens.way", "lens.danger"}) {
+        window.actions().action(lens)->trigger();
+        measureAll(window, wanted, lens, pointingIn(window));
+    }
+    window.actions().action("lens.off")->trigger();
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -104,6 +113,8 @@ int main(int argc, char** argv) {
     raise(window, QStringLiteral("problemsDock"));
     measureAll(window, wanted, "problems in sight", writingIn(window));
     measureAll(window, wanted, "problems in sight", pointingIn(window));
+    if (wanted.words.empty() || wanted.words.contains("lens"))
+        measureLenses(window, wanted);
     if (wanted.words.empty() || wanted.words.contains("statistics"))
         measureStatistics(window, wanted);
     return 0;

@@ -154,7 +154,8 @@ private:
 
     void paintOverlay() {
         const Point corner = m_sight.overlays.partCorner();
-        m_overlays.paint({m_painter, m_terrain, m_things, cellRect({-corner.x, -corner.y}).topLeft()});
+        m_overlays.paint({m_painter, m_terrain, m_things, cellRect({-corner.x, -corner.y}).topLeft(),
+                          m_exposed.boundingRect()});
     }
 
     void paintMarks() {

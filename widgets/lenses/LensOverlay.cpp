@@ -20,18 +20,21 @@ void LensOverlay::paint(const OverlayScene& scene) {
 void LensOverlay::paintNumbers(const OverlayScene& scene, const LensPicture& picture) const {
     for (int cell = 0; cell < roll::cellCount; ++cell) {
         const std::optional<double> number = picture.numberAt(cell);
+        const QRect rect = scene.cellRect(roll::placeOf(cell));
         const bool isSafe = picture.kind() == lens::LensKind::Danger && number == 0.0;
-        if (!number || isSafe)
+        if (!number || isSafe || !rect.intersects(scene.exposed))
             continue;
         QColor color = scene.terrain.theme().heat(picture.heat(*number));
         color.setAlphaF(opacity);
-        scene.painter.fillRect(scene.cellRect(roll::placeOf(cell)), color);
+        scene.painter.fillRect(rect, color);
     }
 }
 
 void LensOverlay::paintMarks(const OverlayScene& scene, const LensPicture& picture) const {
     for (const auto& [kind, cells] : picture.marks()) {
         for (const auto& [cell, share] : cells) {
+            if (!scene.cellRect(cell).intersects(scene.exposed))
+                continue;
             scene.painter.setOpacity(share);
             paintLensMark(scene.painter, scene.terrain.theme(), kind, scene.cellRect(cell));
         }

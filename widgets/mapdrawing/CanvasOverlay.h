@@ -20,6 +20,7 @@ struct OverlayScene {
     TerrainPainter& terrain;
     ThingPainter& things;
     QPoint origin; // where the level's cell 0,0 is
+    QRect exposed; // what is painted anew; the rest may be left out
 
     QRect cellRect(Point cell) const {
         const QSize size = terrain.cell();

@@ -43,9 +43,12 @@ void HeatOverlay::paint(const OverlayScene& scene) {
     if (!m_heatMap)
         return;
     for (const auto& [cell, count] : m_heatMap->cells()) {
+        const QRect rect = scene.cellRect(roll::placeOf(cell));
+        if (!rect.intersects(scene.exposed))
+            continue;
         QColor color = scene.terrain.theme().heat(m_heatMap->heat(count));
         color.setAlphaF(opacity);
-        scene.painter.fillRect(scene.cellRect(roll::placeOf(cell)), color);
+        scene.painter.fillRect(rect, color);
     }
 }
 
