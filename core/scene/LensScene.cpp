@@ -90,6 +90,7 @@ MarkGlyph glyphOf(LensMark mark) {
 
 std::vector<SceneAxis> inScene(const std::vector<lens::MirrorAxis>& axes) {
     std::vector<SceneAxis> shifted;
+    shifted.reserve(axes.size());
     for (const lens::MirrorAxis& axis : axes)
         shifted.push_back({axis.isUpright,
                            axis.place - 2 * (axis.isUpright ? roll::wholeMap.x1 : roll::wholeMap.y1),
