@@ -13,6 +13,7 @@
 #include <QMimeData>
 #include <QPdfWriter>
 #include <QPrintPreviewDialog>
+#include <QSpinBox>
 #include <QSvgRenderer>
 
 namespace levwright::picture_window_test {
@@ -131,6 +132,7 @@ private Q_SLOTS:
         Desk desk(level);
         desk.raise("statisticsDock");
         auto* statistics = desk.window.page().panel<StatisticsPanel>();
+        statistics->findChild<QSpinBox*>(QStringLiteral("statistics.rolls"))->setValue(100);
         statistics->toggle();
         QTRY_VERIFY_WITH_TIMEOUT(statistics->report() != nullptr, 20000);
         desk.caretTo("TRAP");
