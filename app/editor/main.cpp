@@ -11,6 +11,8 @@
 #include "core/languages/games/Games.h"
 #include "resources/Resources.h"
 #include "widgets/language/Language.h"
+#include "widgets/pages/EditorPage.h"
+#include "widgets/pages/MessageBar.h"
 #include "widgets/session/FilePath.h"
 #include "widgets/shell/CompareController.h"
 #include "widgets/shell/FileController.h"
@@ -158,7 +160,8 @@ int main(int argc, char* argv[]) {
     window.comparisons().keepVersions(EditorApplication::dataFolder() + QStringLiteral("/versions"));
     application.watch(workspace, window.files());
     last->restoreInto(window);
-    if (workspace.isBlank() && Settings(used).value(settingKeys::welcome).toBool())
+    const bool isTold = !window.tabs().active().messages().isHidden(); // that a file cannot be opened
+    if (workspace.isBlank() && !isTold && Settings(used).value(settingKeys::welcome).toBool())
         window.showWelcome();
     window.show();
     window.files().offerRecovery(last->keptForLater());

@@ -67,6 +67,7 @@ void MessageBar::showError(const QString& text, const std::vector<MessageChoice>
         m_buttons.push_back(button);
     }
     show();
+    Q_EMIT told();
 }
 
 } // namespace levwright

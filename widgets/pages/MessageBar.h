@@ -31,6 +31,9 @@ public:
     void showError(const QString& text, const std::vector<MessageChoice>& choices = {});
     QString text() const { return m_text->text(); }
 
+Q_SIGNALS:
+    void told();
+
 protected:
     void setText(const QString& text) { m_text->setText(text); }
     void changeEvent(QEvent* event) override;

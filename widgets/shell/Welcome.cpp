@@ -2,6 +2,8 @@
 #include "widgets/shell/Welcome.h"
 
 #include "widgets/actions/ActionSpecs.h"
+#include "widgets/pages/EditorPage.h"
+#include "widgets/pages/MessageBar.h"
 #include "widgets/shell/FileController.h"
 #include "widgets/welcome/WelcomePage.h"
 
@@ -26,6 +28,10 @@ Welcome::Welcome(Window window, QObject* parent) : QObject(parent), m_window(win
             m_window.actions.onTrigger(id, [this] { hide(); });
     }
     connect(&m_window.tabs, &PageTabs::pageActivated, this, &Welcome::hide);
+    // Messages stand over the documents.
+    connect(&m_window.tabs, &PageTabs::pageOpened, this, [this](const EditorPage& opened) {
+        connect(&opened.messages(), &MessageBar::told, this, &Welcome::hide);
+    });
 }
 
 WelcomePage& Welcome::page() {

@@ -14,7 +14,8 @@ namespace levwright {
 class FileController;
 class WelcomePage;
 
-// Shows the welcome page in the place of the documents, until one is opened or a command wants to work on it.
+// Shows the welcome page in the place of the documents, until one is opened, a command wants to work on it or
+// a message is shown.
 class Welcome : public QObject {
     Q_OBJECT
 

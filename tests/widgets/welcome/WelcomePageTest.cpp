@@ -41,6 +41,15 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), castle);
     }
 
+    void givesWayToAMessage() {
+        Desk desk(*m_folder);
+        QVERIFY(!desk.window.openFile(path("gone.des")));
+        QVERIFY(!desk.isShown());
+        MessageBar& messages = desk.window.page().messages();
+        QVERIFY(messages.isVisible());
+        QVERIFY(messages.text().contains("gone.des"));
+    }
+
     void beginsFromATemplateOnce() {
         Desk desk(*m_folder);
         QListWidget& templates = desk.list("welcome.templates");
