@@ -200,10 +200,10 @@ void DocumentFile::lookAtFile() {
     const auto content = found.transform([](const TextSnapshot& text) { return ByteSum::of(text.bytes()); });
     if (*fate == FileFate::Changed && m_session.knownFile() &&
         m_session.text().bytes() == m_session.knownFile()->bytes())
-        takeTheirs();
-    else if (*fate == m_told && content == m_toldContent)
+        return takeTheirs();
+    if (*fate == m_told && content == m_toldContent)
         return;
-    else if (*fate == FileFate::Changed)
+    if (*fate == FileFate::Changed)
         showChanged();
     else
         showGone();
@@ -241,6 +241,7 @@ void DocumentFile::takeTheirs() {
     if (!fate || *fate != FileFate::Changed)
         return lookAtFile();
     m_session.takeFoundFile();
+    m_told = FileFate::AsKnown;
     m_fileBar.hide();
     Q_EMIT said(tr("“%1” was changed by another program; its new contents have been loaded. Undo restores "
                    "the previous text.")

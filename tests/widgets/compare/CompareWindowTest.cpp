@@ -392,6 +392,22 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), with(level, "(0,0)", "(3,1)") + "# mine");
     }
 
+    // Without changes here there is nothing to choose.
+    void followsTheFileAfterUndo() {
+        Desk desk(m_folder->root());
+        QVERIFY(desk.window.openFile(path("castle.des")));
+        const QByteArray mine = with(level, "MAP\n....", "MAP\nL...");
+        const QByteArray theirs = with(level, "(0,0)", "(3,1)");
+        QVERIFY(
+            desk.session().apply(TextEdit::difference(level.toStdString(), mine.toStdString()), "Typing"));
+        write("castle.des", theirs);
+        QTRY_VERIFY(desk.bar().isVisible());
+        desk.session().undo();
+        desk.choose("Compare");
+        QCOMPARE(desk.text(), theirs);
+        QVERIFY(!desk.bar().isVisible());
+    }
+
     void asksAgainAfterCancelledMerge() {
         Desk desk(m_folder->root());
         QVERIFY(desk.window.openFile(path("castle.des")));
