@@ -9,12 +9,9 @@
 namespace levwright {
 
 Folding::Folding(Session& session, QPlainTextEdit& editor)
-    : QObject(&editor), m_session(session), m_editor(editor), m_lineCount(editor.blockCount()) {
+    : QObject(&editor), m_session(session), m_editor(editor), m_lineCount(session.text().lineCount()) {
     connect(&m_session, &Session::changed, this, [this](const Change& change) { follow(change.edit); });
-    connect(&m_session, &Session::readAnew, this, [this] {
-        m_lineCount = m_editor.blockCount();
-        refresh();
-    });
+    connect(&m_session, &Session::readAnew, this, &Folding::refresh);
     refresh();
 }
 
@@ -123,10 +120,9 @@ void Folding::follow(const TextEdit& edit) {
         m_folds.clear();
     for (Fold& fold : m_folds)
         fold.range = edit.map(fold.range);
-    const int before = m_lineCount;
-    m_lineCount = m_editor.blockCount();
     const TextSnapshot& text = m_session.text();
-    if (edit.empty() || m_lineCount != int(text.lineCount()))
+    const std::size_t before = std::exchange(m_lineCount, text.lineCount());
+    if (edit.empty() || m_editor.blockCount() != int(text.lineCount()))
         return;
     const Range touched = edit.touchedAfter();
     const int first = int(text.position(touched.begin).line);

@@ -59,8 +59,8 @@ private:
     Session& m_session;
     QPlainTextEdit& m_editor;
     services::Folds m_finder;
-    std::vector<Fold> m_folds; // outer ones before inner ones
-    int m_lineCount = 0;
+    std::vector<Fold> m_folds;   // outer ones before inner ones
+    std::size_t m_lineCount = 0; // of the text that it follows
 };
 
 } // namespace levwright

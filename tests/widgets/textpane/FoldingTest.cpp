@@ -135,6 +135,20 @@ private Q_SLOTS:
         QCOMPARE(desk.bytes(), level);
     }
 
+    // Large texts come in piece by piece.
+    void changesOfLargeTextsKeepFolds() {
+        std::string large = level;
+        for (int line = 0; line < 20'000; ++line)
+            large += "# line\n";
+        Desk desk(large);
+        desk.caretTo("MAP");
+        desk.folding().toggleHere();
+        QCOMPARE(desk.hidden(), lines(3, 6));
+        const Offset end = large.find("MAP") + 3;
+        desk.replace({end, end}, " ");
+        QCOMPARE(desk.hidden(), lines(3, 6));
+    }
+
     // A change of several folded places reveals them all, and the caret is where the change puts it.
     void changesOfSeveralFoldsKeepTheCaret() {
         Desk desk(twoLevels);
