@@ -180,7 +180,6 @@ void TextMirror::startAnew() {
     const TextSnapshot& text = m_session.text();
     m_editor.setPlainText(decodedLines(text, 0, endOfPiece(text, 0) - 1, encoding()));
     become(text);
-    m_fillLater.start();
 }
 
 void TextMirror::fillOn() {
@@ -191,7 +190,6 @@ void TextMirror::fillOn() {
     cursor.movePosition(QTextCursor::End);
     cursor.insertText(u'\n' + decodedLines(text, m_lines, endOfPiece(text, m_lines) - 1, encoding()));
     become(text);
-    m_fillLater.start();
 }
 
 void TextMirror::fillRest() {
@@ -210,12 +208,16 @@ bool TextMirror::reaches(Offset offset) const {
     return isWhole() || offset < m_shown->lineStart(std::size_t(m_lines));
 }
 
-// Makes the document show text.
+// The document shows text now, or its first lines.
 void TextMirror::become(const TextSnapshot& text) {
     m_shown = text;
     m_revision = m_session.document().revision();
     m_length = page().characterCount();
     m_lines = page().blockCount();
+    if (isWhole())
+        m_fillLater.stop();
+    else
+        m_fillLater.start();
 }
 
 void TextMirror::noteReport(int position, int removed, int added) {
