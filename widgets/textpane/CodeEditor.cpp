@@ -126,6 +126,11 @@ Folding& CodeEditor::folding() {
     return *m_folding;
 }
 
+void CodeEditor::suggest() {
+    m_mirror.fillUp();
+    m_suggestions.ask();
+}
+
 void CodeEditor::updatePart(const QTextBlock& block, qreal left, qreal right) {
     const QRectF line = blockBoundingGeometry(block).translated(contentOffset());
     const int beyond = fontMetrics().averageCharWidth(); // letters may extend beyond their places
@@ -341,6 +346,7 @@ void CodeEditor::contextMenuEvent(QContextMenuEvent* event) {
 }
 
 void CodeEditor::fixHere() {
+    m_mirror.fillUp();
     auto* menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("textpane.fixes"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
@@ -379,7 +385,7 @@ void CodeEditor::addEditing(QMenu& menu) {
     const bool isSelected = textCursor().hasSelection() || m_carets->haveSelection();
     QAction* cutIt = menu.addAction(tr("Cu&t"), this, &CodeEditor::cut);
     QAction* copyIt = menu.addAction(tr("&Copy"), this, &CodeEditor::copy);
-    QAction* pasteIt = menu.addAction(tr("&Paste"), this, &QPlainTextEdit::paste);
+    QAction* pasteIt = menu.addAction(tr("&Paste"), this, &CodeEditor::paste);
     menu.addSeparator();
     menu.addAction(tr("Select &All"), this, &CodeEditor::selectAll);
     cutIt->setEnabled(isSelected);

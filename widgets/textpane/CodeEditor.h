@@ -46,7 +46,7 @@ public:
     // Marks the matches of a search in the visible lines.
     void setFound(const std::vector<search::Match>& found);
     // Lists what can be written at the cursor.
-    void suggest() { m_suggestions.ask(); }
+    void suggest();
     NameCommands& names() { return m_names; }
     LineCommands& lines() { return m_lines; }
     // For commands, which need the whole text.
@@ -70,6 +70,7 @@ public Q_SLOTS:
     // At all carets.
     void copy();
     void cut();
+    void paste();
     void selectAll();
 
 protected:

@@ -82,6 +82,7 @@ QMimeData* CodeEditor::createMimeDataFromSelection() const {
 }
 
 void CodeEditor::copy() {
+    m_mirror.fillUp();
     if (m_carets->haveSelection())
         QApplication::clipboard()->setMimeData(copied(m_carets->selectedTexts()));
     else
@@ -89,10 +90,16 @@ void CodeEditor::copy() {
 }
 
 void CodeEditor::cut() {
+    m_mirror.fillUp();
     if (!m_carets->haveSelection())
         return m_mirror.runAs(tr("Cut"), [this] { QPlainTextEdit::cut(); });
     copy();
     m_carets->eraseSelected(tr("Cut"));
+}
+
+void CodeEditor::paste() {
+    m_mirror.fillUp();
+    QPlainTextEdit::paste();
 }
 
 void CodeEditor::selectAll() {
@@ -132,6 +139,7 @@ void CodeEditor::insertFromMimeData(const QMimeData* source) {
 
 // Qt shows what is being composed at the caret of the editor only. What is committed goes to all.
 void CodeEditor::inputMethodEvent(QInputMethodEvent* event) {
+    m_mirror.fillUp();
     if (m_carets->empty() || !m_mirror.isSettled())
         return QPlainTextEdit::inputMethodEvent(event);
     if (!event->commitString().isEmpty() || event->replacementLength() > 0)

@@ -12,6 +12,7 @@
 #include <KSyntaxHighlighting/State>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QInputMethodEvent>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QScrollBar>
@@ -216,6 +217,31 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.editor().textCursor().position(), int(place));
         QCOMPARE(desk.session.selection().caret, place);
         QVERIFY(desk.editor().viewport()->rect().contains(desk.editor().cursorRect().center()));
+    }
+
+    // What is written goes to the caret, even if the editor has not come to its place yet.
+    void placesFarDownAreWrittenAtOnce_data() {
+        QTest::addColumn<std::function<void(PaneDesk&)>>("write");
+        using Write = std::function<void(PaneDesk&)>;
+        QTest::newRow("pasted") << Write([](PaneDesk& desk) {
+            QGuiApplication::clipboard()->setText(QStringLiteral("x"));
+            QVERIFY(QMetaObject::invokeMethod(&desk.editor(), "paste"));
+        });
+        QTest::newRow("composed") << Write([](PaneDesk& desk) {
+            QInputMethodEvent event;
+            event.setCommitString(QStringLiteral("x"));
+            QCoreApplication::sendEvent(&desk.editor(), &event);
+        });
+    }
+    void placesFarDownAreWrittenAtOnce() {
+        QFETCH(const std::function<void(PaneDesk&)>, write);
+        const std::string text = head + times(60'000, "# line\n");
+        PaneDesk desk(text);
+        desk.select(text.size(), text.size());
+        QCOMPARE_LT(std::size_t(desk.editor().blockCount()), desk.session.text().lineCount());
+        write(desk);
+        QCOMPARE(desk.bytes(), text + "x");
+        QVERIFY(desk.inStep());
     }
 
     // Lines take memory and time, even if they are nearly empty.
