@@ -43,8 +43,10 @@ void RollOverlay::paint(const OverlayScene& scene) {
     painter.setOpacity(terrainOpacity);
     painter.drawPixmap(scene.origin, m_terrain);
     painter.restore();
-    for (const roll::SeenGlyph& glyph : m_model.shown()->glyphs())
-        paintGlyph(scene, glyph);
+    for (const roll::SeenGlyph& glyph : m_model.shown()->glyphs()) {
+        if (scene.cellRect(glyph.cell).intersects(scene.exposed))
+            paintGlyph(scene, glyph);
+    }
     paintSelected(scene);
 }
 
