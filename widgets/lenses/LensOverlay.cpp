@@ -19,10 +19,12 @@ void LensOverlay::paint(const OverlayScene& scene) {
 
 void LensOverlay::paintNumbers(const OverlayScene& scene, const LensPicture& picture) const {
     for (int cell = 0; cell < roll::cellCount; ++cell) {
-        const std::optional<double> number = picture.numberAt(cell);
         const QRect rect = scene.cellRect(roll::placeOf(cell));
+        if (!rect.intersects(scene.exposed))
+            continue;
+        const std::optional<double> number = picture.numberAt(cell);
         const bool isSafe = picture.kind() == lens::LensKind::Danger && number == 0.0;
-        if (!number || isSafe || !rect.intersects(scene.exposed))
+        if (!number || isSafe)
             continue;
         QColor color = scene.terrain.theme().heat(picture.heat(*number));
         color.setAlphaF(opacity);
@@ -45,11 +47,9 @@ void LensOverlay::paintMarks(const OverlayScene& scene, const LensPicture& pictu
 void LensOverlay::paintAxes(const OverlayScene& scene, const LensPicture& picture) {
     const QRectF map = scene.areaRect(roll::wholeMap);
     for (const lens::MirrorAxis& axis : picture.axes()) {
-        const int before = axis.place / 2; // the column or row that it goes through, or lies behind
-        const QRectF cell = scene.cellRect(axis.isUpright ? Point{before, 0} : Point{1, before});
-        const bool isThrough = axis.place % 2 == 0;
-        const qreal x = isThrough ? cell.center().x() : cell.right();
-        const qreal y = isThrough ? cell.center().y() : cell.bottom();
+        const qreal cells = (axis.place + 1) / 2.0; // before it
+        const qreal x = scene.origin.x() + cells * scene.terrain.cell().width();
+        const qreal y = scene.origin.y() + cells * scene.terrain.cell().height();
         scene.painter.setOpacity(axis.share);
         paintLensAxis(scene.painter, scene.terrain.theme(), axis.isUpright,
                       axis.isUpright ? QLineF(x, map.top(), x, map.bottom())
