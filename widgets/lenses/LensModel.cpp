@@ -40,8 +40,9 @@ LensModel::LensModel(RollModel& rolls, QObject* parent) : QObject(parent), m_rol
 void LensModel::setOn(bool on) {
     if (on == m_isOn)
         return;
-    m_isOn = on;
+    m_isOn = false; // while the rolls tell what changes with it: one look at the end is enough
     m_rolls.setLensOn(on);
+    m_isOn = on;
     look();
 }
 
