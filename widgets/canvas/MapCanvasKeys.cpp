@@ -3,6 +3,7 @@
 #include "core/model/LevelLanguage.h"
 #include "widgets/canvas/KeyMoves.h"
 #include "widgets/canvas/MapCanvas.h"
+#include "widgets/mapdrawing/ArrowStep.h"
 
 #include <QKeyEvent>
 
@@ -50,15 +51,9 @@ void MapCanvas::keyPressEvent(QKeyEvent* event) {
         m_controls.strokes.endTyping();
         m_typedFrom = m_cursor.value_or(Point{}).x + arrow->x;
     }
+    if (const std::optional<Point> step = arrowStep(event->key()))
+        return moveCursor(*step, painting);
     switch (event->key()) {
-    case Qt::Key_Left:
-        return moveCursor({-1, 0}, painting);
-    case Qt::Key_Right:
-        return moveCursor({1, 0}, painting);
-    case Qt::Key_Up:
-        return moveCursor({0, -1}, painting);
-    case Qt::Key_Down:
-        return moveCursor({0, 1}, painting);
     case Qt::Key_Space:
         return pressSpace(*event);
     case Qt::Key_Return:
