@@ -99,7 +99,7 @@ private:
         ThingStates states;
         states.setFlag(ThingState::MayBeHere, shown.placement.isRandomPlace || shown.isOutcome);
         states.setFlag(ThingState::Greyed, shown.broken);
-        return states | kindStates(shown.placement.kind, shown.placement.kindChoice);
+        return states;
     }
 
     // Paints what a placement puts on one of its cells.
@@ -108,7 +108,7 @@ private:
         const QPoint corner = cellRect(shown.placement.cells[cell]).topLeft();
         const bool isRolled = cell < shown.looks.size();
         ThingLook look = lookOf(shown.placement, m_terrain.tiles());
-        look.states = statesOf(index) | more;
+        look.states |= statesOf(index) | more;
         if (isRolled && shown.looks[cell].glyph != 0) {
             look.character = QChar::fromLatin1(shown.looks[cell].glyph);
             look.color = shown.looks[cell].color;
