@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/mapdrawing/MapLooks.h"
 
+#include <utility>
+
 namespace levwright {
 namespace {
 
@@ -21,25 +23,28 @@ void MapLooks::chooseLetters(bool on) {
 }
 
 Result<void> MapLooks::chooseTileset(const QString& path) {
-    TilesetPtr wanted;
-    if (!path.isEmpty()) {
-        Result<TilesetPtr> loaded = Tileset::load(path);
-        if (!loaded)
-            return std::unexpected(loaded.error());
-        wanted = *std::move(loaded);
-    }
+    Result<TilesetPtr> loaded = path.isEmpty() ? TilesetPtr() : Tileset::load(path);
+    if (!loaded)
+        return std::unexpected(loaded.error());
     m_settings.setValue(setting, path);
-    m_objection.clear();
-    m_look.tileset = std::move(wanted);
-    Q_EMIT changed(m_look);
+    take(*std::move(loaded));
     return {};
 }
 
 void MapLooks::restore() {
     const QString path = m_settings.value(setting).toString();
-    const Result<void> taken = path.isEmpty() ? Result<void>() : chooseTileset(path);
-    if (!taken)
-        m_objection = QString::fromStdString(taken.error().message);
+    if (path.isEmpty())
+        return;
+    if (Result<TilesetPtr> loaded = Tileset::load(path))
+        take(*std::move(loaded));
+    else
+        m_objection = QString::fromStdString(loaded.error().message);
+}
+
+void MapLooks::take(TilesetPtr tileset) {
+    m_objection.clear();
+    m_look.tileset = std::move(tileset);
+    Q_EMIT changed(m_look);
 }
 
 } // namespace levwright

@@ -55,6 +55,8 @@ Q_SIGNALS:
     void changed(const levwright::MapLook& look);
 
 private:
+    void take(TilesetPtr tileset);
+
     QSettings& m_settings;
     MapLook m_look;
     QString m_objection;
