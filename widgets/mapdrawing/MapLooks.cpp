@@ -10,8 +10,8 @@ const QString setting = QStringLiteral("tileset");
 
 } // namespace
 
-TerrainLooks MapLook::terrain(const Catalog& catalog) const {
-    return TerrainLooks(catalog, isSquare() ? std::make_shared<GameTiles>(tileset, catalog) : nullptr);
+GameTilesPtr MapLook::tiles(const Catalog& catalog) const {
+    return isSquare() ? std::make_shared<GameTiles>(tileset, catalog) : nullptr;
 }
 
 void MapLooks::chooseLetters(bool on) {

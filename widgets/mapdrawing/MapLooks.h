@@ -17,7 +17,9 @@ struct MapLook {
     bool isSquare() const { return look == Look::Tiles && tileset != nullptr; }
     // The size of a cell in lists and small maps: the usual one, or a square of that side.
     QSize cell(QSize usual, int side) const { return isSquare() ? QSize(side, side) : usual; }
-    TerrainLooks terrain(const Catalog& catalog) const;
+    // The user's pictures; null for our drawings and for letters. The catalog must outlive them.
+    GameTilesPtr tiles(const Catalog& catalog) const;
+    TerrainLooks terrain(const Catalog& catalog) const { return TerrainLooks(catalog, tiles(catalog)); }
 
     bool operator==(const MapLook&) const = default;
 };

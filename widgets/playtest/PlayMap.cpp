@@ -64,8 +64,7 @@ QSize PlayMap::cellOf(int step) const {
 
 void PlayMap::renewPainter() {
     m_cell = cellOf(m_zoom);
-    const GameTilesPtr tiles =
-        isSquare() ? std::make_shared<GameTiles>(m_look.tileset, *m_world.names) : nullptr;
+    const GameTilesPtr tiles = isSquare() ? m_look.tiles(*m_world.names) : nullptr;
     const TerrainPainter terrain(m_theme, groundLooks(tiles), m_look.look, m_cell, devicePixelRatioF());
     m_painter.emplace(terrain, m_world.form);
     viewport()->update();
