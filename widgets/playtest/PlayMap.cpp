@@ -47,11 +47,7 @@ void PlayMap::setTheme(const Theme& theme) {
 
 void PlayMap::setMapLook(const MapLook& look) {
     m_look = look;
-    renewPainter();
-    if (m_fits)
-        zoomToFit();
-    updateScrollBars();
-    keepPlayerInView();
+    showAnew();
 }
 
 bool PlayMap::isSquare() const {
@@ -77,6 +73,11 @@ void PlayMap::start(const playtest::Playthrough& game, World world, TypeLooks lo
     m_lookMark.reset();
     growExtent(game);
     takeCells(playtest::shownCells(game.world(), m_eyes));
+    showAnew();
+}
+
+// Cells may have another size than before.
+void PlayMap::showAnew() {
     renewPainter();
     if (m_fits)
         zoomToFit();

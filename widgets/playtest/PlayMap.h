@@ -62,6 +62,7 @@ private:
     bool isSquare() const;
     QSize cellOf(int step) const;
     void renewPainter();
+    void showAnew();
     void takeCells(Grid<playtest::ShownCell> cells);
     void updateCells(const Grid<playtest::ShownCell>& before);
     void growExtent(const playtest::Playthrough& game);
