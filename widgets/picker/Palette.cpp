@@ -85,6 +85,8 @@ void Palette::setTheme(const Theme& theme) {
 }
 
 void Palette::setMapLook(const MapLook& look) {
+    if (look == m_look)
+        return;
     m_look = look;
     m_terrains->setMapLook(look);
     for (ThingPalette* palette : findChildren<ThingPalette*>())

@@ -116,6 +116,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
     connect(m_tabs, &PageTabs::pageOpened, this, &MainWindow::setUpPage);
     connect(m_tabs, &PageTabs::pageActivated, this, &MainWindow::showPage);
     connect(&m_workspace, &Workspace::closed, m_actions, &ActionTable::updateStates);
+    m_looks.restore(); // before there are pages to draw with it
     m_tabs->followWorkspace();
     m_docks->unfoldForState();
     m_preferences->restore();

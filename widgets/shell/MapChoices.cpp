@@ -84,7 +84,6 @@ void MapChoices::restore() {
         m_actions.action(id)->setChecked(m_settings.value(id, option.isOn(ToolOptions())).toBool());
     }
     m_actions.action(QString::fromLatin1(toolTable()[std::size_t(m_tool)].action))->setChecked(true);
-    m_looks.restore();
     Q_EMIT toolChosen(m_tool);
 }
 
