@@ -28,8 +28,7 @@ private:
 };
 
 // Work in one piece: it runs in its own thread, and this returns when it has ended. work must end soon after
-// its token requests it, and must use no widgets. Returns whether the user waited for it
-// to the end.
+// its token requests it, and must use no widgets. Returns whether the user waited for it to the end.
 bool waitFor(const QString& what, QWidget* window, const std::function<void(const std::stop_token&)>& work);
 
 } // namespace levwright
