@@ -124,7 +124,9 @@ void Preferences::applyChoice(const QString& key) {
         if (!action->isChecked())
             action->trigger();
     } else if (key == settingKeys::tileset) {
-        if (value.isEmpty() && m_window.looks.look().tileset != nullptr) // it was reset
+        const MapLooks& looks = m_window.looks;
+        const bool isLeft = looks.look().tileset != nullptr || !looks.objection().isEmpty();
+        if (value.isEmpty() && isLeft) // it was reset
             m_window.looks.chooseTileset({}).value();
     } else if (key == settingKeys::autosave) {
         applyAutosave();

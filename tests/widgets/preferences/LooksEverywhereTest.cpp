@@ -272,6 +272,21 @@ private Q_SLOTS:
         QVERIFY(!said->isHidden());
         QCOMPARE(settings.value("tileset").toString(), folder.filePath("gone.png"));
     }
+
+    void lostTilesetIsForgotten() {
+        Desk desk;
+        desk.settings.setValue("tileset", desk.folder.filePath("gone.png"));
+        Workspace workspace(testGame(), desk.files);
+        MainWindow later(workspace, desk.settings, Theme::light());
+        later.actions().action(QStringLiteral("view.tileset"))->trigger();
+        const auto& said = childOf<QLabel>(later, "tileset.said");
+        QVERIFY(!said.isHidden());
+        auto& reset = childOf<QToolButton>(later, "reset.tileset");
+        QVERIFY(reset.isEnabled());
+        reset.click();
+        QVERIFY(said.isHidden());
+        QVERIFY(!reset.isEnabled());
+    }
 };
 
 LEVWRIGHT_TEST(LooksEverywhereTest)
