@@ -221,7 +221,7 @@ void LevelBuilder::replaceTerrain(const Area& stated, int from, const TerrainWis
 void LevelBuilder::wallify(const CellSelection& cells) {
     forEachCell(cells, [&](Point p) {
         if (onMap(p))
-            raiseWall(m_state, p, {p.x - 1, p.y - 1, p.x, p.y});
+            raiseWall(p, {p.x - 1, p.y - 1, p.x, p.y});
     });
 }
 
@@ -229,7 +229,25 @@ void LevelBuilder::wallify(const Area& stated) {
     const Area area = cutToMap(stated);
     for (int y = area.y1; y <= area.y2; ++y) {
         for (int x = area.x1; x <= area.x2; ++x)
-            raiseWall(m_state, {x, y}, area);
+            raiseWall({x, y}, area);
+    }
+}
+
+// Stone beside floor becomes a wall. It is an upright wall if the first floor cell around it is in the same
+// row.
+void LevelBuilder::raiseWall(Point p, const Area& within) {
+    if (m_state.terrain(p) != Stone)
+        return;
+    for (int y = p.y - 1; y <= std::min(p.y + 1, within.y2); ++y) {
+        for (int x = p.x - 1; x <= std::min(p.x + 1, within.x2); ++x) {
+            if (!onMap(x, y))
+                continue;
+            const int terrain = m_state.terrain(x, y);
+            if (!isOpenFloor(terrain) && terrain != CrossWall)
+                continue;
+            m_state.setTerrain(p, y == p.y ? VerticalWall : HorizontalWall);
+            return;
+        }
     }
 }
 

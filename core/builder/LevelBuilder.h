@@ -115,6 +115,7 @@ private:
     void layTerrain(std::size_t cell, int terrain);
     void setLight(int cell, int terrain, int light);
     void forgetRooms(const Area& area);
+    void raiseWall(Point p, const Area& within);
     void markCell(int cell, Mark mark);
     // In BuilderRooms.cpp
     std::uint8_t doorState(bool secret);

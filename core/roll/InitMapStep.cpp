@@ -32,9 +32,7 @@ public:
         writeTerrain();
         if (m_record.joined != 0)
             join();
-        if (m_record.walled != 0 && m_state.plan->holds(RollRule::AnyFloorRaisesWalls))
-            raiseAllWalls();
-        else if (m_record.walled != 0)
+        if (m_record.walled != 0)
             raiseWalls();
         if (lit)
             light();
@@ -176,37 +174,25 @@ private:
         }
     }
 
-    void raiseAllWalls() {
-        for (int y = wholeMap.y1; y <= wholeMap.y2; ++y) {
-            for (int x = wholeMap.x1; x <= wholeMap.x2; ++x)
-                raiseWall(m_state, {x, y}, wholeMap);
-        }
-    }
-
-    // Of the up to 9 cells around, in reading order, the last floor cell decides: floor below comes before
-    // floor in the same row, and that before floor above.
+    // Of the up to 9 cells around, in reading order, the last floor cell decides; where any floor counts, the
+    // first one. In the same row, it makes an upright wall.
     void raiseWalls() {
         Cells<std::uint8_t>& terrain = m_state.level.terrain;
-        m_before.fill(0);
-        for (std::size_t cell = 1; cell + 1 < terrain.size(); ++cell) {
-            const bool near =
-                terrain[cell - 1] == Floor || terrain[cell] == Floor || terrain[cell + 1] == Floor;
-            m_before[cell] = near ? 1 : 0;
-        }
-        const auto hasFloor = [&](int x, int y) {
-            return y >= 0 && y < rows && m_before[std::size_t(cellOf(x, y))] != 0;
-        };
-        for (int y = wholeMap.y1; y <= wholeMap.y2; ++y) {
-            for (int x = wholeMap.x1; x <= wholeMap.x2; ++x) {
-                std::uint8_t& here = terrain[std::size_t(cellOf(x, y))];
-                if (here != Stone)
-                    continue;
-                const bool beside = hasFloor(x, y);
-                if (hasFloor(x, y + 1) || (hasFloor(x, y - 1) && !beside))
-                    here = HorizontalWall;
-                else if (beside)
-                    here = VerticalWall;
-            }
+        const bool anyFloor = m_state.plan->holds(RollRule::AnyFloorRaisesWalls);
+        const CellSet stone = CellSet::where([&](std::size_t cell) { return terrain[cell] == Stone; });
+        const CellSet floor = anyFloor
+                                  ? CellSet::where([&](std::size_t cell) {
+                                        return isOpenFloor(terrain[cell]) || terrain[cell] == CrossWall;
+                                    })
+                                  : CellSet::where([&](std::size_t cell) { return terrain[cell] == Floor; });
+        for (int x = wholeMap.x1; x <= wholeMap.x2; ++x) {
+            const CellSet::Column beside = floor[x - 1] | floor[x] | floor[x + 1];
+            const CellSet::Column above = beside << 1U;
+            const CellSet::Column below = beside >> 1U;
+            const CellSet::Column upright = stone[x] & beside & ~(anyFloor ? above : below);
+            const CellSet::Column flat = stone[x] & (beside | above | below) & ~upright;
+            CellSet::forEachRow(upright, [&](int y) { terrain[std::size_t(cellOf(x, y))] = VerticalWall; });
+            CellSet::forEachRow(flat, [&](int y) { terrain[std::size_t(cellOf(x, y))] = HorizontalWall; });
         }
     }
 

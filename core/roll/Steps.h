@@ -40,9 +40,6 @@ void makeStatedCorridor(RollState& state, const CorridorRecord& record, std::int
 // Shops, zoos and similar rooms (section 9). Stocks those from first on that need it.
 void stockRooms(RollState& state, std::size_t first);
 void stockRoom(RollState& state, std::size_t room);
-// Stone beside floor becomes a wall: an upright one if the first floor cell around it is in the same row.
-// Cells behind the right or lower edge of the area do not count.
-void raiseWall(RollState& state, Point p, const Area& within);
 // The steps after the file (sections 19 to 21).
 void makeBubbles(RollState& state);
 void carryOutLevelRegions(RollState& state);

@@ -2,8 +2,6 @@
 // The correction of walls (format document on loading, section 14).
 #include "core/roll/Steps.h"
 
-#include <algorithm>
-
 namespace levwright::roll {
 namespace {
 
@@ -109,22 +107,6 @@ void fixWalls(Cells<std::uint8_t>& terrain, const Area& area, const Area& inner,
     shapeWalls(terrain, cells.extends, cells.passes, (cells.fixable & within) - inside);
     // Within inside, everything except walls passes, including stone and the margin.
     shapeWalls(terrain, cells.extends, ~cells.extends, cells.fixable & within & inside);
-}
-
-void raiseWall(RollState& state, Point p, const Area& within) {
-    if (state.terrain(p) != Stone)
-        return;
-    for (int y = p.y - 1; y <= std::min(p.y + 1, within.y2); ++y) {
-        for (int x = p.x - 1; x <= std::min(p.x + 1, within.x2); ++x) {
-            if (!onMap(x, y))
-                continue;
-            const int terrain = state.terrain(x, y);
-            if (!isOpenFloor(terrain) && terrain != CrossWall)
-                continue;
-            state.setTerrain(p, y == p.y ? VerticalWall : HorizontalWall);
-            return;
-        }
-    }
 }
 
 void joinWalls(RollState& state) {
