@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What scripts ask the game besides making levels (format document on Lua levels, section 16).
-#include "core/catalog/TableReader.h"
 #include "core/languages/script/roll/ObjectFunctions.h"
 #include "core/languages/script/roll/ScriptGame.h"
 #include "core/languages/script/roll/ScriptThings.h"
@@ -52,20 +51,6 @@ int complaint(ScriptGame& game, lua_State* lua) {
     return 0;
 }
 
-// The number and the word by which scripts know terrain; those of rolls if no table says it.
-std::pair<int, std::string> terrainForScripts(const Catalog& catalog, int number) {
-    const Terrain* terrain = catalog.terrain(number);
-    const std::string_view name = terrain == nullptr ? std::string_view() : terrain->name;
-    if (!catalog.tables().has("lua-terrain"))
-        return {number, std::string(name)};
-    TableReader rows(catalog.tables(), "lua-terrain", "name\tnumber\tword");
-    while (rows.next()) {
-        if (rows.text(0) == name)
-            return {rows.number(1), std::string(rows.text(2))};
-    }
-    return {number, std::string(name)};
-}
-
 int getMap(ScriptGame& game, lua_State* lua) {
     const Point p = placeArgument(game, lua);
     if (!roll::onMap(p))
@@ -75,7 +60,7 @@ int getMap(ScriptGame& game, lua_State* lua) {
     const char character = terrain == nullptr || terrain->mapCharacter == 0 ? ' ' : terrain->mapCharacter;
     const auto cell = std::size_t(roll::cellOf(p));
     lua_createtable(lua, 0, 12);
-    const auto [typ, word] = terrainForScripts(*game.plan().catalog, number);
+    const auto& [typ, word] = game.plan().terrainNames[std::size_t(number)];
     setNumber(lua, "typ", typ);
     setText(lua, "typ_name", word);
     setText(lua, "mapchr", std::string_view(&character, 1));

@@ -2,6 +2,7 @@
 #include "core/languages/script/roll/Plan.h"
 
 #include "core/base/Phrase.h"
+#include "core/catalog/TableReader.h"
 #include "core/languages/script/lua/LuaParser.h"
 #include "core/languages/script/lua/ScriptCalls.h"
 #include "core/languages/script/roll/ScriptGame.h"
@@ -33,6 +34,25 @@ bool alwaysPlaces(std::string_view function) {
     constexpr std::array<std::string_view, 7> functions{"stair", "ladder", "gold",      "engraving",
                                                         "altar", "object", "drawbridge"};
     return std::ranges::contains(functions, function);
+}
+
+// See ScriptPlan::terrainNames. What no table says is as in rolls.
+std::vector<std::pair<int, std::string_view>> terrainNamesOf(const Catalog& catalog) {
+    std::vector<std::pair<int, std::string_view>> names;
+    names.reserve(roll::terrainCount);
+    for (int number = 0; number < roll::terrainCount; ++number) {
+        const Terrain* terrain = catalog.terrain(number);
+        names.emplace_back(number, terrain == nullptr ? std::string_view() : terrain->name);
+    }
+    if (!catalog.tables().has("lua-terrain"))
+        return names;
+    TableReader rows(catalog.tables(), "lua-terrain", "name\tnumber\tword");
+    while (rows.next()) {
+        const auto found = std::ranges::find(catalog.terrains(), rows.text(0), &Terrain::name);
+        if (found != catalog.terrains().end() && found->number < roll::terrainCount)
+            names[std::size_t(found->number)] = {rows.number(1), rows.text(2)};
+    }
+    return names;
 }
 
 // Rolls until a script comes to its end, because one that fails now and then still tells much. Returns the
@@ -76,7 +96,8 @@ ScriptPlan::ScriptPlan(std::shared_ptr<const Catalog> known, std::string text, s
                        std::optional<Range> shown)
     : GenerationPlan(std::move(generation), std::move(where)), catalog(std::move(known)), names(catalog),
       functions(catalog->tables()), library(catalog->tables()), words(functions),
-      objectNumbers(numbersOfObjects(*catalog)), script(std::move(text)), fileName(name + ".lua") {
+      objectNumbers(numbersOfObjects(*catalog)), terrainNames(terrainNamesOf(*catalog)),
+      script(std::move(text)), fileName(name + ".lua") {
     levelName = std::move(name);
     findCalls(shown);
 }

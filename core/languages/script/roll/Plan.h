@@ -65,6 +65,8 @@ struct ScriptPlan : roll::GenerationPlan {
     script::Library library;
     ScriptWords words;
     std::vector<int> objectNumbers; // by object of the catalog
+    // By terrain of rolls: the number and the word by which scripts know it.
+    std::vector<std::pair<int, std::string_view>> terrainNames;
     // If true, what the game does not know becomes a random thing or nothing, where the game would end the
     // script. True only if the script is known to be for another game.
     bool passesOverUnknown = false;
