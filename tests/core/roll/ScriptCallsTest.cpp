@@ -170,6 +170,18 @@ const Answer answers[] = {
           "local apples = obj.at(2, 2):contents():totable()\n"
           "nh.impossible(apples.otyp_name .. ' ' .. apples.quan)",
      "apple 2"},
+    {"contents in contents that wait for their box",
+     HALL "local box, sack = obj.new('empty chest'), obj.new('empty sack')\n"
+          "sack:addcontent(obj.new('2 apples')) box:addcontent(sack) box:placeobj(2, 2)\n"
+          "local apples = obj.at(2, 2):contents():contents():totable()\n"
+          "nh.impossible(apples.otyp_name .. ' ' .. apples.quan)",
+     "apple 2"},
+    {"a full sack in a chest",
+     HALL "local box, sack = obj.new('empty chest'), obj.new('empty sack') box:placeobj(2, 2)\n"
+          "sack:addcontent(obj.new('2 apples')) box:addcontent(sack)\n"
+          "local apples = obj.at(2, 2):contents():contents():totable()\n"
+          "nh.impossible(apples.otyp_name .. ' ' .. apples.quan)",
+     "apple 2"},
     // ---- traps
     {"a trap that is asked for and taken away",
      HALL "des.trap({ type = 'arrow', x = 3, y = 2, seen = true }) local seen = nh.gettrap(3, 2).tseen\n"

@@ -22,12 +22,10 @@ struct ScriptObject {
     std::int32_t index = -1; // of the level; below -1: -2 - the kind of one that is not on the level yet
     // What was wished of one that is not on the level yet. What was put into it is in a table beside it.
     int quantity = 0;               // 0: as usual
-    int enchantment = usualCharges; // or charges
+    std::optional<int> enchantment; // or charges
     int curse = -1;                 // roll::Curse; -1: as usual
     bool staysPlain = false;        // it is no artifact
     bool isEmpty = false;
-
-    static constexpr int usualCharges = -1000;
 };
 
 ScriptObject& objectAt(lua_State* lua, int index) {
@@ -35,14 +33,10 @@ ScriptObject& objectAt(lua_State* lua, int index) {
 }
 
 // Null if it is not on the level.
-const roll::RolledObject* rolledAt(ScriptGame& game, const ScriptObject& object) {
-    const auto& objects = game.state().level.objects;
-    const bool isThere = object.index >= 0 && std::size_t(object.index) < objects.size();
-    return isThere ? &objects[std::size_t(object.index)] : nullptr;
-}
-
 const roll::RolledObject* rolledObject(ScriptGame& game, lua_State* lua, int index) {
-    return rolledAt(game, objectAt(lua, index));
+    const std::int32_t number = objectAt(lua, index).index;
+    const auto& objects = game.state().level.objects;
+    return number < 0 || std::size_t(number) >= objects.size() ? nullptr : &objects[std::size_t(number)];
 }
 
 // The kind that the table names, or a random one; -1 if the class has none.
@@ -130,27 +124,31 @@ void make(ScriptGame& game, ScriptObject& object, Point p) {
     const roll::ObjectKind& kind = game.plan().tables->objects()[std::size_t(made.kind)];
     if (object.quantity > 0 && kind.is(roll::ObjectTrait::Stack))
         made.quantity = object.quantity;
-    if (object.enchantment != ScriptObject::usualCharges)
-        made.enchantment = std::int16_t(object.enchantment);
+    if (object.enchantment)
+        made.enchantment = std::int16_t(*object.enchantment);
     if (object.curse >= 0)
         made.curse = roll::Curse(object.curse);
 }
 
-void putInto(ScriptGame& game, ScriptObject& container, ScriptObject& what) {
-    make(game, what, rolledAt(game, container)->place.point());
-    what.index = roll::putInto(game.state(), container.index, what.index);
-}
-
-// Puts an object with that index on the stack on the level, with what was put into it before.
-void putOnLevel(ScriptGame& game, lua_State* lua, int index, Point p) {
-    make(game, objectAt(lua, index), p);
+// Puts an object with that index on the stack on the level, into the container if there is one, with what was
+// put into it before.
+void putOnLevel(ScriptGame& game, lua_State* lua, int index, Point p, std::int32_t container = -1,
+                int depth = 0) {
+    constexpr int deepest = 10; // like contents of des.object
+    ScriptObject& object = objectAt(lua, index);
+    make(game, object, p);
+    if (container >= 0)
+        object.index = roll::putInto(game.state(), container, object.index);
+    if (depth == deepest)
+        return;
+    constexpr int slots = 4;
+    luaL_checkstack(lua, slots, nullptr);
     const bool hasContents = lua_getiuservalue(lua, index, 1) == LUA_TTABLE;
     const lua_Integer count = hasContents ? lua_Integer(lua_rawlen(lua, -1)) : 0;
     for (lua_Integer i = 1; i <= count; ++i) {
         lua_rawgeti(lua, -1, i);
-        ScriptObject& what = objectAt(lua, -1);
-        if (what.index <= -2)
-            putInto(game, objectAt(lua, index), what);
+        if (objectAt(lua, -1).index <= -2)
+            putOnLevel(game, lua, lua_gettop(lua), p, object.index, depth + 1);
         lua_pop(lua, 1);
     }
     lua_pop(lua, 1);
@@ -179,13 +177,12 @@ void putLater(lua_State* lua) {
 }
 
 int objectAddContent(ScriptGame& game, lua_State* lua) {
-    ScriptObject& what = objectAt(lua, 2);
-    ScriptObject& container = objectAt(lua, 1);
-    if (what.index > -2)
+    if (objectAt(lua, 2).index > -2)
         return 0;
-    if (rolledAt(game, container) != nullptr)
-        putInto(game, container, what);
-    else if (container.index <= -2)
+    const std::int32_t container = objectAt(lua, 1).index;
+    if (const roll::RolledObject* rolled = rolledObject(game, lua, 1))
+        putOnLevel(game, lua, 2, rolled->place.point(), container);
+    else if (container <= -2)
         putLater(lua);
     return 0;
 }
@@ -217,16 +214,15 @@ int objectContainer(ScriptGame& game, lua_State* lua) {
 
 // Buries it where it lies, or a new one at the place that is given.
 int objectBury(ScriptGame& game, lua_State* lua) {
-    ScriptObject& object = objectAt(lua, 1);
+    const ScriptObject& object = objectAt(lua, 1);
     lua_rotate(lua, 1, -1); // behind the place
     if (object.index <= -2 && lua_gettop(lua) > 1) {
         const Point p = placeArgument(game, lua);
         if (roll::onMap(p))
             putOnLevel(game, lua, lua_gettop(lua), p);
     }
-    const auto& objects = game.state().level.objects;
-    if (object.index >= 0 && std::size_t(object.index) < objects.size() &&
-        objects[std::size_t(object.index)].liesOpen())
+    const roll::RolledObject* rolled = rolledObject(game, lua, lua_gettop(lua));
+    if (rolled != nullptr && rolled->liesOpen())
         roll::bury(game.state(), object.index);
     return 0;
 }
@@ -305,15 +301,14 @@ int objectTable(ScriptGame& game, lua_State* lua) {
     }
     const Object& known = game.plan().catalog->objects()[std::size_t(kind)];
     const ScriptObject& wish = objectAt(lua, 1);
-    const bool isWished = object == nullptr;
-    const int curse = isWished ? wish.curse : int(object->curse);
-    const int quantity = isWished ? std::max(wish.quantity, 1) : object->quantity;
-    const bool isPlain = isWished && wish.enchantment == ScriptObject::usualCharges;
+    const int curse = object != nullptr ? int(object->curse) : wish.curse;
+    const int quantity = object != nullptr ? object->quantity : std::max(wish.quantity, 1);
+    const int enchantment = object != nullptr ? object->enchantment : wish.enchantment.value_or(0);
     setNumber(lua, "otyp", kind);
     setText(lua, "otyp_name", known.name);
     setText(lua, "otyp_descr", known.appearance);
     setNumber(lua, "quan", quantity);
-    setNumber(lua, "spe", isPlain ? 0 : isWished ? wish.enchantment : object->enchantment);
+    setNumber(lua, "spe", enchantment);
     setNumber(lua, "cursed", curse == int(roll::Curse::Cursed) ? 1 : 0);
     setNumber(lua, "blessed", curse == int(roll::Curse::Blessed) ? 1 : 0);
     setNumber(lua, "olocked", object != nullptr && object->locked ? 1 : 0);
