@@ -354,8 +354,7 @@ void LevelBuilder::makeGrave(const PlaceWish& wish, Headstone headstone) {
     if (headstone == Headstone::Engraved)
         roll::makeEngraving(m_state, p, EngravingKind::Headstone, m_statement);
     else
-        std::erase_if(m_state.level.engravings,
-                      [&](const RolledEngraving& engraving) { return engraving.place == cellPlace(p); });
+        eraseEngraving(m_state, p);
     m_state.note(m_statement, p);
 }
 
