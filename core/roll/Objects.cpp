@@ -423,17 +423,22 @@ std::int32_t addObject(RollState& state, Point p, int kind, std::int32_t stateme
     return index;
 }
 
+// A kind of the class that suits. A game of the user may have none; then it is any.
+template <class Suits>
+int suitableOfClass(RollState& state, char symbol, const Suits& suits) {
+    constexpr int mostTries = 1000;
+    int kind = state.plan->objects.ofClass(symbol, state.random);
+    for (int tries = 1; tries < mostTries && !suits(kind); ++tries)
+        kind = state.plan->objects.ofClass(symbol, state.random);
+    return kind;
+}
+
 // What a rock in a box becomes: a gem, a piece of glass, a luckstone or a loadstone.
 int insteadOfRock(RollState& state) {
-    const int rock = state.plan->named.rock;
-    constexpr int mostTries = 1000;
-    for (int tries = 0; tries < mostTries; ++tries) {
-        const int kind = state.plan->objects.ofClass('*', state.random);
+    return suitableOfClass(state, '*', [&](int kind) {
         const std::string_view name = objectKind(state, kind).name;
-        if (kind != rock && name != "flint" && name != "touchstone")
-            return kind;
-    }
-    return rock;
+        return kind != state.plan->named.rock && name != "flint" && name != "touchstone";
+    });
 }
 
 // An object for a box by the row "boxes" of section 11, or what boxes of this kind hold.
@@ -448,11 +453,11 @@ std::int32_t makeContent(RollState& state, Point p, const ObjectKind& box, std::
     const bool becomesGem = kind == named.rock && !state.plan->holds(RollRule::StatesAreTold);
     if (becomesGem)
         kind = insteadOfRock(state);
-    const auto isReplaced = [&] {
-        return kind == named.rock || (box.name == "bag of holding" && kind == named.cancellation);
+    const auto suits = [&](int each) {
+        return each != named.rock && (box.name != "bag of holding" || each != named.cancellation);
     };
-    while (isReplaced())
-        kind = state.plan->objects.ofClass(symbol, state.random);
+    if (!suits(kind))
+        kind = suitableOfClass(state, symbol, suits);
     const std::int32_t index = addObject(state, p, kind, statement);
     if (becomesGem)
         state.level.objects[std::size_t(index)].quantity = 1;
@@ -478,9 +483,9 @@ void fillStatue(RollState& state, std::int32_t statue, std::int32_t statement) {
     const MonsterKind& monster = state.plan->tables->monsters()[std::size_t(object.ofMonster)];
     if (monster.is(MonsterTrait::Tiny) || state.random.below(state.plan->context.difficulty / 2 + 10) <= 10)
         return;
-    int book = state.plan->objects.ofClass('+', state.random);
-    while (book == state.plan->named.novel && state.plan->holds(RollRule::StatesAreTold))
-        book = state.plan->objects.ofClass('+', state.random);
+    const bool takesNovels = !state.plan->holds(RollRule::StatesAreTold);
+    const int book =
+        suitableOfClass(state, '+', [&](int kind) { return takesNovels || kind != state.plan->named.novel; });
     putInto(state, statue, addObject(state, object.place.point(), book, statement));
 }
 
