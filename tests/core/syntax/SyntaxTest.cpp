@@ -244,6 +244,19 @@ private Q_SLOTS:
         QVERIFY(sameTrees(reparse(dialect, before, edit, TextSnapshot(after)), anew));
     }
 
+    // A statement goes on behind a comment that is longer than what a word looks ahead.
+    void newLineGoesOnWithStatement() {
+        std::string text = "MAZE:\"a\",' '\nNOMAP\n";
+        for (int i = 0; i < 40; ++i)
+            text += "MONSTER:'D',\"red dragon\",(1,2)\n# between this monster and the next one\n";
+        const FileTree before = parseFile(dialect, TextSnapshot(text));
+        const TextEdit edit = TextEdit::insert(text.find("MONSTER", text.size() / 2), ",asleep\n");
+        const TextSnapshot after(edit.apply(text));
+        const FileTree anew = parseFile(dialect, after);
+        QCOMPARE(codesOf(anew), "");
+        QVERIFY(sameTrees(reparse(dialect, before, edit, after), anew));
+    }
+
     // An edit in one level changes how the level before it is parsed.
     void reparsingLooksBack_data() {
         QTest::addColumn<QByteArray>("text");

@@ -33,7 +33,8 @@ public:
           m_text(edit.file.substr(edit.start, old.size + edit.grown)) {}
 
     std::optional<LevelTree> make() {
-        if (!isPlain() || !findBegin() || !findEnd() || !isWithinSection() || !lex() || !parse())
+        if (!isPlain() || !findBegin() || !findEnd() || !isWithinSection() || !lex() ||
+            goesOnWithStatement() || !parse())
             return std::nullopt;
         const std::optional<std::optional<SyntaxError>> error = firstError();
         if (!error)
@@ -157,6 +158,12 @@ private:
         return index > 0 ? m_old.ruleOf(statement(index - 1)).section : Section::Start;
     }
 
+    // Whether the lines begin with a comma, and so go on with the statement before them.
+    bool goesOnWithStatement() const {
+        const auto first = std::ranges::find_if_not(m_part.tokens, isSkipped, &Token::kind);
+        return first != m_part.tokens.end() && first->kind == TokenKind::Comma;
+    }
+
     bool parse() {
         constexpr std::ptrdiff_t mostAhead = 64; // tokens that a parser may look at behind a statement
         const auto behind = m_old.tokens.begin() + std::ptrdiff_t(m_endToken);
@@ -178,7 +185,6 @@ private:
         return reached.next == next && !reached.wantsMap &&
                reached.section == sectionBefore(m_endStatement) && m_part.sections.size() == 1 &&
                !m_part.departed && m_part.opaqueParts.empty() &&
-               m_part.statements.front() == statement(m_first - 1) &&
                std::ranges::none_of(m_part.diagnostics, isOfMaps, &Diagnostic::code);
     }
 
