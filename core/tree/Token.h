@@ -52,6 +52,9 @@ struct Token {
     std::uint32_t end = 0;
 
     Range range() const { return {begin, end}; }
+    Token shifted(Offset by) const {
+        return {kind, word, std::uint32_t(begin + by), std::uint32_t(end + by)};
+    }
     bool operator==(const Token&) const = default;
 };
 

@@ -6,18 +6,11 @@
 #include <utility>
 
 namespace levwright {
-namespace {
 
 bool beginsLevel(const Dialect& dialect, const Token& token) {
     const StatementRule* rule = token.kind == TokenKind::Word ? dialect.ruleOf(token.word) : nullptr;
     return rule != nullptr && rule->section == Section::Start;
 }
-
-Token since(Offset start, const Token& token) {
-    return {token.kind, token.word, token.begin - std::uint32_t(start), token.end - std::uint32_t(start)};
-}
-
-} // namespace
 
 LevelPlace LevelCutter::cut() {
     const Offset start = m_start;
@@ -25,13 +18,13 @@ LevelPlace LevelCutter::cut() {
     // The levels of one file have similar sizes. Without this, the tokens of each would be copied many times.
     tokens.reserve(m_tokensOfLast + 16);
     if (m_pending)
-        tokens.push_back(since(start, *std::exchange(m_pending, std::nullopt)));
+        tokens.push_back(std::exchange(m_pending, std::nullopt)->shifted(-start));
     for (Token token; m_lexer.next(token);) {
         if (token.begin > start && beginsLevel(m_dialect, token)) {
             m_pending = token;
             break;
         }
-        tokens.push_back(since(start, token));
+        tokens.push_back(token.shifted(-start));
     }
     m_tokensOfLast = tokens.size();
     const Offset end = m_pending ? m_pending->begin : m_text.size();

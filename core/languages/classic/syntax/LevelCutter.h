@@ -10,6 +10,9 @@
 
 namespace levwright {
 
+// Whether a level begins with the token.
+bool beginsLevel(const Dialect& dialect, const Token& token);
+
 // Cuts one level after the other off a text, for callers that need no tree of the whole file (FileParser.h).
 class LevelCutter {
 public:

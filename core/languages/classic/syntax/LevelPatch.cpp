@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/classic/syntax/LevelPatch.h"
 
+#include "core/languages/classic/syntax/LevelCutter.h"
 #include "core/languages/classic/syntax/LevelParser.h"
 #include "core/languages/classic/syntax/Lexer.h"
+#include "core/text/Lines.h"
 
 #include <algorithm>
 #include <array>
@@ -46,7 +48,6 @@ public:
 
 private:
     const StatementNode& statement(std::size_t index) const { return m_old.statements[index]; }
-    Offset lineStart(Offset at) const { return at == 0 ? 0 : m_text.rfind('\n', at - 1) + 1; }
     std::size_t statementsBefore(Offset at) const {
         const auto begin = [](const StatementNode& node) { return node.range.begin; };
         return std::size_t(std::ranges::lower_bound(m_old.statements, at, {}, begin) -
@@ -72,7 +73,7 @@ private:
         const Offset seen = m_dialect.longestWordSize() + 2;
         if (m_edit.touched.begin <= seen)
             return false;
-        m_begin = lineStart(m_edit.touched.begin - seen);
+        m_begin = startOfLine(m_text, m_edit.touched.begin - seen);
         for (int lines = 0; lines < mostLines; ++lines) {
             m_first = statementsBefore(m_begin);
             if (m_first == 0)
@@ -82,7 +83,7 @@ private:
                 m_firstToken = tokensBefore(m_begin);
                 return m_firstToken < m_old.tokens.size() && m_old.tokens[m_firstToken].begin == m_begin;
             }
-            m_begin = lineStart(before.range.begin);
+            m_begin = startOfLine(m_text, before.range.begin);
         }
         return false;
     }
@@ -139,11 +140,9 @@ private:
         const Offset end = m_edit.start + m_end + m_edit.grown;
         Token token;
         while (lexer.position() < end && lexer.next(token)) {
-            const StatementRule* rule =
-                token.kind == TokenKind::Word ? m_dialect.ruleOf(token.word) : nullptr;
-            if (isFarReaching(token.kind) || (rule != nullptr && rule->section == Section::Start))
+            if (isFarReaching(token.kind) || beginsLevel(m_dialect, token))
                 return false;
-            m_part.tokens.push_back(moved(token, -m_edit.start));
+            m_part.tokens.push_back(token.shifted(-m_edit.start));
         }
         m_read = m_part.tokens.size();
         m_lookedAt = lexer.lookedAt() - m_edit.start;
@@ -169,7 +168,7 @@ private:
         const auto behind = m_old.tokens.begin() + std::ptrdiff_t(m_endToken);
         const auto seen = behind + std::min<std::ptrdiff_t>(mostAhead, m_old.tokens.end() - behind);
         std::transform(behind, seen, std::back_inserter(m_part.tokens),
-                       [&](const Token& token) { return moved(token, m_edit.grown); });
+                       [&](const Token& token) { return token.shifted(m_edit.grown); });
         m_part.grammar = m_old.grammar;
         m_part.kind = m_old.kind;
         m_part.size = m_text.size();
@@ -238,7 +237,7 @@ private:
         tokens.assign(begin, begin + std::ptrdiff_t(m_firstToken));
         tokens.insert(tokens.end(), m_part.tokens.begin(), m_part.tokens.begin() + std::ptrdiff_t(m_read));
         std::transform(begin + std::ptrdiff_t(m_endToken), m_old.tokens.end(), std::back_inserter(tokens),
-                       [&](const Token& token) { return moved(token, m_edit.grown); });
+                       [&](const Token& token) { return token.shifted(m_edit.grown); });
     }
 
     void joinStatements(std::vector<StatementNode>& statements) {
@@ -261,11 +260,6 @@ private:
         }
     }
 
-    static Token moved(Token token, Offset by) {
-        token.begin = std::uint32_t(token.begin + by);
-        token.end = std::uint32_t(token.end + by);
-        return token;
-    }
     // Ranges that are not used stay empty at 0.
     void move(Range& range) const {
         if (range.end > 0)
