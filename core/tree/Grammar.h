@@ -171,6 +171,12 @@ struct StatementRule {
     SlotList roomsSlots; // replaces slots in a room level, where they differ
 };
 
+// The rule with another use of its area, for rows of a table.
+constexpr StatementRule marking(AreaUse use, StatementRule made) {
+    made.areaUse = use;
+    return made;
+}
+
 // Whether row i is the rule of kind i of a language's own enumeration, and each kind has a row.
 // Use it in a static_assert: then a kind that is added without its rule does not compile.
 template <class Own, std::size_t count>

@@ -98,5 +98,4 @@ bool TokenCursor::isUnknownStatement() const {
            closestNames(textOf(*word), m_dialect.statementWords(), 1).empty();
 }
 
-// Passes over a word of another game where the next argument should be.
 } // namespace levwright

@@ -87,11 +87,6 @@ constexpr StatementRule withAreas(StatementRule made, G group, const SlotList& a
     return made;
 }
 
-constexpr StatementRule marking(AreaUse use, StatementRule made) {
-    made.areaUse = use;
-    return made;
-}
-
 constexpr StatementRule numbered(ListNumber use, StatementRule made) {
     made.listNumber = use;
     return made;

@@ -36,11 +36,6 @@ constexpr StatementRule withAreas(G group, StatementRule made) {
     return made;
 }
 
-constexpr StatementRule marking(AreaUse use, StatementRule made) {
-    made.areaUse = use;
-    return made;
-}
-
 // The game's compiler allows all statements in all levels. These two functions tell where one makes sense.
 constexpr StatementRule ofParts(StatementRule made) {
     made.inRooms = false;
