@@ -18,12 +18,6 @@ bool beginsLevel(const Words& words, const Token& token) {
     return key == Key::Level || key == Key::Maze;
 }
 
-Token shifted(Token token, Offset back) {
-    token.begin -= std::uint32_t(back);
-    token.end -= std::uint32_t(back);
-    return token;
-}
-
 } // namespace
 
 // The tokens of the next level. They are read from the first byte of the level, so that the text before it
@@ -39,12 +33,12 @@ std::shared_ptr<LevelTree> LevelCutter::readTokens() const {
             end = token.begin;
             break;
         }
-        tree->tokens.push_back(shifted(token, m_start));
+        tree->tokens.push_back(token.shifted(-m_start));
         if (token.kind != TokenKind::EndByte)
             continue;
         const auto rest = std::uint32_t(m_text.size());
         if (token.end < rest)
-            tree->tokens.push_back(shifted({TokenKind::Comment, 0, token.end, rest}, m_start));
+            tree->tokens.push_back(Token{TokenKind::Comment, 0, token.end, rest}.shifted(-m_start));
         break;
     }
     tree->size = tree->lookedAt = end - m_start;
