@@ -31,14 +31,18 @@ const StatementNode* statementOf(const LevelSource& level, std::string_view word
     return found == head.end() ? nullptr : &*found;
 }
 
-// What stands behind the colon, up to the end of the line.
+// The statement up to a comment or the end of its line.
+std::string_view lineOf(const LevelSource& level, const StatementNode& statement) {
+    const Offset begin = statement.keyword.begin;
+    const std::string_view line = level.slice({begin, endOfLine(level.text, begin)});
+    return trimmed(line.substr(0, line.find_first_of("#\r\n")));
+}
+
+// What stands behind the colon; empty without one.
 std::string_view valueOf(const LevelSource& level, const StatementNode& statement) {
-    const std::string_view line =
-        level.slice({statement.keyword.end, endOfLine(level.text, statement.keyword.begin)});
+    const std::string_view line = lineOf(level, statement);
     const std::size_t colon = line.find(':');
-    const std::string_view rest =
-        colon == std::string_view::npos ? std::string_view() : line.substr(colon + 1);
-    return trimmed(rest.substr(0, rest.find_first_of("#\r\n")));
+    return colon == std::string_view::npos ? std::string_view() : trimmed(line.substr(colon + 1));
 }
 
 std::optional<int> numberOf(const LevelSource& level, VaultNumber which) {
@@ -93,9 +97,11 @@ TextEdit setVaultNumber(const LevelsAnalysis& levels, std::size_t index, VaultNu
                                          endOfLine(level.text, statement->keyword.begin)}
                                        .shifted(start));
         const std::string_view value = valueOf(level, *statement);
-        const auto begin = Offset(value.empty() ? statement->range.end : value.data() - level.text.data());
-        return TextEdit::replace(Range{begin, begin + Offset(value.size())}.shifted(start),
-                                 std::to_string(*number));
+        const std::string_view replaced = value.empty() ? lineOf(level, *statement) : value;
+        const auto begin = Offset(replaced.data() - level.text.data());
+        return TextEdit::replace(Range{begin, begin + replaced.size()}.shifted(start),
+                                 value.empty() ? std::format("{}:{}", wordOf(which), *number)
+                                               : std::to_string(*number));
     }
     const StatementNode* flags = statementOf(level, flagsWord);
     if (!number || flags == nullptr)

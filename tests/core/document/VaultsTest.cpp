@@ -65,6 +65,8 @@ private Q_SLOTS:
         };
         add("FLAGS:rndvault\nVAULTGEN: 3 # often\n", 5, "FLAGS:rndvault\nVAULTGEN: 5 # often\n");
         add("FLAGS:rndvault\n", 5, "FLAGS:rndvault\nVAULTGEN:5\n");
+        add("FLAGS:rndvault\nVAULTGEN: # often\n", 5, "FLAGS:rndvault\nVAULTGEN:5 # often\n");
+        add("FLAGS:rndvault\nVAULTGEN 3\n", 5, "FLAGS:rndvault\nVAULTGEN:5\n");
         add("FLAGS:rndvault\r\n", 5, "FLAGS:rndvault\r\nVAULTGEN:5\r\n");
         add("FLAGS:rndvault\nVAULTGEN:3\nMINDEPTH:2\n", -1, "FLAGS:rndvault\nMINDEPTH:2\n");
         add("FLAGS:rndvault\nMINDEPTH:2\n", -1, "FLAGS:rndvault\nMINDEPTH:2\n");
