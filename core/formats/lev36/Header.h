@@ -25,7 +25,7 @@ struct Header {
     std::uint32_t version = 0;         // major << 24, minor << 16, patch << 8, edit level
     std::uint32_t features = 0;        // bits of the catalog's features
     std::uint32_t entities = 0;        // artifacts << 24, objects << 12, monsters
-    std::uint64_t structSizes = 0;     // packed sizes of structures; half as many bits if longs have 32
+    std::uint64_t structSizes = 0;     // packed sizes of structures; 32 bits if longs have 32 bits
     std::uint64_t moreStructSizes = 0; // packed as above
     bool operator==(const Header&) const = default;
 };

@@ -84,7 +84,7 @@ private:
     const script::ScriptText& m_script;
     std::unordered_map<lua::NodeIndex, std::size_t> m_calls; // the calls of des
     WrittenLines m_lines;                                    // the lines of the block that is being written
-    int m_depth = 0;                                         // how many blocks around may run never or often
+    int m_depth = 0;                                         // open blocks that may be skipped or repeated
     int m_choices = 0;
     bool m_isRepeated = false; // its comments are already written
 };
