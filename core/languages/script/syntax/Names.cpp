@@ -39,11 +39,7 @@ Names::Names(std::shared_ptr<const Catalog> catalog)
     addMonsters();
     addObjects();
     addGivingClasses();
-    if (!m_catalog->tables().has("map-symbols"))
-        return;
-    TableReader symbols(m_catalog->tables(), "map-symbols", "name");
-    while (symbols.next())
-        m_mapSymbols.emplace(symbols.text(0));
+    addMapSymbols();
 }
 
 void Names::addMonsters() {
@@ -77,6 +73,14 @@ void Names::addObjects() {
         if (!each.appearance.empty())
             m_looks.emplace(lowered(each.appearance), each.id);
     }
+}
+
+void Names::addMapSymbols() {
+    if (!m_catalog->tables().has("map-symbols"))
+        return;
+    TableReader symbols(m_catalog->tables(), "map-symbols", "name");
+    while (symbols.next())
+        m_mapSymbols.emplace(symbols.text(0));
 }
 
 void Names::addGivingClasses() {

@@ -62,6 +62,7 @@ private:
     void addMonsters();
     void addObjects();
     void addGivingClasses();
+    void addMapSymbols();
     const Object* objectIn(const Ids& ids, const std::string& key) const;
     // By the class that is written before the name; empty if there is none.
     std::optional<const Object*> objectWithPrefix(std::string_view name) const;
