@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/ClosestNames.h"
 
+#include "core/base/LowerCase.h"
+
 #include <algorithm>
 
 namespace levwright {
 
 namespace {
-
-char lower(char c) {
-    return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c;
-}
 
 // Optimal string alignment: the number of edits from one word to the other, where a swap of neighbours counts
 // as one. Any result above limit means "more than limit".
@@ -24,10 +22,10 @@ std::size_t slips(std::string_view from, std::string_view to, std::size_t limit)
         last.swap(now);
         now[0] = i;
         for (std::size_t j = 1; j <= to.size(); ++j) {
-            const bool same = lower(from[i - 1]) == lower(to[j - 1]);
+            const bool same = lowerCase(from[i - 1]) == lowerCase(to[j - 1]);
             now[j] = std::min({last[j] + 1, now[j - 1] + 1, last[j - 1] + (same ? 0 : 1)});
-            if (i > 1 && j > 1 && lower(from[i - 1]) == lower(to[j - 2]) &&
-                lower(from[i - 2]) == lower(to[j - 1]))
+            if (i > 1 && j > 1 && lowerCase(from[i - 1]) == lowerCase(to[j - 2]) &&
+                lowerCase(from[i - 2]) == lowerCase(to[j - 1]))
                 now[j] = std::min(now[j], beforeLast[j - 2] + 1);
         }
         if (std::ranges::min(now) > limit)

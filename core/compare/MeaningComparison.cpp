@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/MeaningComparison.h"
 
+#include "core/base/LowerCase.h"
 #include "core/base/Phrase.h"
 #include "core/catalog/ClassPrefixes.h"
 #include "core/compare/MapDifference.h"
@@ -29,7 +30,7 @@ std::string folded(std::string_view name) {
     std::string letters;
     for (const char c : name) {
         if (c != ' ')
-            letters += c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c;
+            letters += lowerCase(c);
     }
     return letters;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/goals/Goal.h"
 
+#include "core/base/LowerCase.h"
 #include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/text/Lines.h"
@@ -27,7 +28,7 @@ std::string lowered(std::string_view text) {
     for (const char c : text) {
         const bool isBlank = blanks.contains(c);
         if (!isBlank || !lower.ends_with(' '))
-            lower += isBlank ? ' ' : c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c;
+            lower += isBlank ? ' ' : lowerCase(c);
     }
     return lower;
 }

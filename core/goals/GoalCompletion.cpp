@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/goals/GoalCompletion.h"
 
+#include "core/base/LowerCase.h"
 #include "core/base/Phrase.h"
 #include "core/document/LevelsAnalysis.h"
 #include "core/goals/Goal.h"
@@ -51,13 +52,6 @@ constexpr Words commonThings[] = {
 constexpr Words ends[] = {
     {"for 95 % of rolls", phrase("not every roll must reach the goal")},
 };
-
-std::string inLowerCase(std::string_view text) {
-    std::string lower(text);
-    std::ranges::transform(lower, lower.begin(),
-                           [](char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; });
-    return lower;
-}
 
 void offer(CompletionOffer& offer, std::span<const Words> all) {
     for (const Words& each : all)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/goals/ThingCount.h"
 
+#include "core/base/LowerCase.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -20,8 +22,7 @@ constexpr TerrainWord terrainWords[] = {
     {"iron bars", roll::IronBars}, {"doors", roll::Door},    {"doors", roll::SecretDoor}};
 
 bool isSame(std::string_view name, std::string_view lower) {
-    return std::ranges::equal(
-        name, lower, [](char a, char b) { return (a >= 'A' && a <= 'Z' ? char(a - 'A' + 'a') : a) == b; });
+    return std::ranges::equal(name, lower, {}, lowerCase);
 }
 
 template <class Kind>

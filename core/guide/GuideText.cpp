@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/guide/GuideText.h"
 
+#include "core/base/LowerCase.h"
+
 #include <algorithm>
 #include <format>
 #include <optional>
@@ -229,11 +231,9 @@ std::string anchorOf(std::string_view title) {
     for (const char c : title) {
         if (c == ' ' || c == '-')
             anchor += '-';
-        else if (c >= 'A' && c <= 'Z')
-            anchor += char(c - 'A' + 'a');
-        else if ((c >= 'a' && c <= 'z') || isDigit(c) || c == '_' ||
+        else if ((lowerCase(c) >= 'a' && lowerCase(c) <= 'z') || isDigit(c) || c == '_' ||
                  (static_cast<unsigned char>(c) & 0x80U) != 0)
-            anchor += c;
+            anchor += lowerCase(c);
     }
     return anchor;
 }

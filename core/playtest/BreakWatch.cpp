@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/playtest/BreakWatch.h"
 
+#include "core/base/LowerCase.h"
+
 #include <algorithm>
 #include <utility>
 
 namespace levwright::playtest {
 namespace {
 
-char lowered(char c) {
-    return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c;
-}
-
 bool contains(std::string_view text, std::string_view part) {
-    return !std::ranges::search(text, part, {}, lowered, lowered).empty() || part.empty();
+    return !std::ranges::search(text, part, {}, lowerCase, lowerCase).empty() || part.empty();
 }
 
 } // namespace

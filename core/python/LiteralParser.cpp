@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/python/LiteralParser.h"
 
+#include "core/base/LowerCase.h"
 #include "core/base/Printable.h"
 
 #include <algorithm>
@@ -14,12 +15,8 @@ namespace {
 constexpr std::size_t longestPrefix = 2;
 constexpr int deepest = 50; // literals and parts in others
 
-char lowered(char c) {
-    return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c;
-}
-
 bool isHexDigit(char c) {
-    return (c >= '0' && c <= '9') || (lowered(c) >= 'a' && lowered(c) <= 'f');
+    return (c >= '0' && c <= '9') || (lowerCase(c) >= 'a' && lowerCase(c) <= 'f');
 }
 
 bool isOctalDigit(char c) {
@@ -27,7 +24,7 @@ bool isOctalDigit(char c) {
 }
 
 int valueOf(char digit) {
-    return digit <= '9' ? digit - '0' : lowered(digit) - 'a' + 10;
+    return digit <= '9' ? digit - '0' : lowerCase(digit) - 'a' + 10;
 }
 
 struct Prefix {
@@ -42,7 +39,7 @@ std::optional<Prefix> prefixOf(std::string_view letters) {
     Prefix prefix{.size = letters.size()};
     bool isUnicode = false;
     for (const char letter : letters) {
-        const char c = lowered(letter);
+        const char c = lowerCase(letter);
         bool* const part = c == 'r'               ? &prefix.isRaw
                            : c == 'b'             ? &prefix.isBytes
                            : c == 'f' || c == 't' ? &prefix.isFormatted

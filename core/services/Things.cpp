@@ -2,6 +2,7 @@
 #include "core/services/Things.h"
 
 #include "core/base/Contract.h"
+#include "core/base/LowerCase.h"
 #include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/catalog/Catalog.h"
@@ -20,13 +21,9 @@ namespace {
 constexpr std::array<std::string_view, 8> kindNames{"monster",   "object", "trap",     "terrain",
                                                     "room type", "flag",   "register", "variable"};
 
-char asciiLower(char byte) {
-    return byte >= 'A' && byte <= 'Z' ? char(byte - 'A' + 'a') : byte;
-}
-
 // Classes and characters of maps differ by their case.
 bool isSameName(std::string_view a, std::string_view b) {
-    return a.size() == 1 || b.size() == 1 ? a == b : std::ranges::equal(a, b, {}, asciiLower, asciiLower);
+    return a.size() == 1 || b.size() == 1 ? a == b : std::ranges::equal(a, b, {}, lowerCase, lowerCase);
 }
 
 std::optional<MarkKind> markOf(ThingKind kind) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sources/MonsterNames.h"
 
+#include "core/base/LowerCase.h"
 #include "core/sources/TableRows.h"
 #include "core/sources/TableText.h"
 
@@ -18,12 +19,6 @@ constexpr std::string_view roleFile = "src/role.c";
 
 std::string textOrNone(const Value& value) {
     return textOf(value.tokens).value_or("");
-}
-
-std::string inSmallLetters(std::string text) {
-    for (char& c : text)
-        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    return text;
 }
 
 class NameTable {
@@ -79,8 +74,8 @@ void addSpellings(const Unit& unit, NameTable& table) {
 void addRank(NameTable& table, const Value& rank, std::string_view monster) {
     if (rank.items.size() < 2)
         return;
-    const std::string male = inSmallLetters(textOrNone(rank.items[0]));
-    const std::string female = inSmallLetters(textOrNone(rank.items[1]));
+    const std::string male = inLowerCase(textOrNone(rank.items[0]));
+    const std::string female = inLowerCase(textOrNone(rank.items[1]));
     if (!table.has(male))
         table.add(male, monster, female.empty() ? "neutral" : "male", "rank");
     if (!table.has(female))

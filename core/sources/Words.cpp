@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sources/Words.h"
 
+#include "core/base/LowerCase.h"
+
 namespace levwright::sources {
 
 std::string wordsOfConstant(std::string_view constant) {
     std::string words;
     for (const char c : constant)
-        words += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c == '_' ? ' ' : c;
+        words += c == '_' ? ' ' : lowerCase(c);
     return words;
 }
 

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/program/compile/ThingNames.h"
 
+#include "core/base/LowerCase.h"
+
 #include <algorithm>
 #include <vector>
 
 namespace levwright::program {
 namespace {
-
-char lowerCase(char c) {
-    return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c;
-}
 
 bool sameLetters(std::string_view a, std::string_view b) {
     return std::ranges::equal(a, b, {}, lowerCase, lowerCase);

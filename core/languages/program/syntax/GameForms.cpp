@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/program/syntax/GameForms.h"
 
+#include "core/base/LowerCase.h"
 #include "core/languages/program/syntax/Kinds.h"
 
 #include <algorithm>
@@ -12,9 +13,8 @@ namespace {
 // "MAGIC_CHEST" is a magic chest.
 std::string nameOf(std::string_view word) {
     std::string name;
-    std::ranges::transform(word, std::back_inserter(name), [](char c) {
-        return c == '_' ? ' ' : c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c;
-    });
+    std::ranges::transform(word, std::back_inserter(name),
+                           [](char c) { return c == '_' ? ' ' : lowerCase(c); });
     return name;
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/LowerCase.h"
 #include "core/languages/classic/lower/checks/Checks.h"
 
 #include <algorithm>
@@ -10,12 +11,8 @@ namespace {
 // Shorter names are too similar to each other.
 constexpr std::size_t shortest = 5;
 
-char lower(char c) {
-    return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c;
-}
-
 bool areAlike(char a, char b) {
-    return lower(a) == lower(b);
+    return lowerCase(a) == lowerCase(b);
 }
 
 // Whether one letter is added, left out or changed, or two are swapped. Case is ignored.
