@@ -53,9 +53,9 @@ constexpr Words ends[] = {
     {"for 95 % of rolls", phrase("not every roll must reach the goal")},
 };
 
-void offer(CompletionOffer& offer, std::span<const Words> all) {
+void offer(CompletionOffer& list, std::span<const Words> all) {
     for (const Words& each : all)
-        offer.add(std::string(each.words), std::string(said(each.meaning)));
+        list.add(std::string(each.words), std::string(said(each.meaning)));
 }
 
 void offerThings(CompletionOffer& list, const Catalog& catalog) {
@@ -72,27 +72,37 @@ void offerThings(CompletionOffer& list, const Catalog& catalog) {
     add(catalog.traps(), phrase("trap"));
 }
 
+// Whether a share of rolls may follow: only the number of a limit ends so, and some goals are about all
+// rolls.
+bool mayBeShared(std::string_view lower) {
+    const bool isOfAllRolls = lower.starts_with("chance of") || lower.starts_with("danger at");
+    const std::size_t last = lower.find_last_not_of(' ');
+    return !isOfAllRolls && last != std::string_view::npos &&
+           std::string_view("0123456789%").contains(lower[last]);
+}
+
 // What is written of the goal, without the blanks before it, up to the cursor.
 Completions completionsOf(std::string_view written, Range place, const Catalog& catalog) {
     const std::string lower = inLowerCase(written);
     std::size_t begin = 0; // of what is replaced
-    const auto startsAfter = [&](std::string_view words) {
-        const std::size_t found = lower.starts_with(words) ? words.size() : std::string::npos;
-        return found != std::string::npos && found < lower.size() && lower[found] == ' ' ? found + 1 : 0;
-    };
-    const std::size_t thing = std::max(startsAfter("chance of"), startsAfter("number of"));
-    const bool hasLimit = lower.find_first_of("<>=") != std::string::npos || lower.contains(" in ");
-    if (hasLimit)
-        begin = lower.rfind(' ') + 1;
-    else if (thing > 0)
-        begin = thing;
+    for (const std::string_view words : {"chance of ", "number of "}) {
+        if (lower.starts_with(words))
+            begin = words.size();
+    }
+    const bool isThing = begin > 0;
+    const std::size_t limit = std::min(lower.find_first_of("<>="), lower.find(" in "));
+    const bool hasLimit = limit != std::string::npos;
+    if (hasLimit) {
+        const std::size_t share = lower.find(" for", limit);
+        begin = (share == std::string::npos ? lower.rfind(' ') : share) + 1;
+    }
     CompletionOffer list(written.substr(begin), LetterCase::Alike);
-    if (hasLimit)
-        offer(list, ends);
-    else if (thing > 0)
+    if (!hasLimit && isThing)
         offerThings(list, catalog);
-    else
+    else if (!hasLimit)
         offer(list, beginnings);
+    else if (mayBeShared(std::string_view(lower).substr(0, begin)))
+        offer(list, ends);
     return {{place.begin + Offset(begin), place.end}, std::move(list).taken()};
 }
 

@@ -31,6 +31,11 @@ private Q_SLOTS:
         add("# goal: number of foun|", "fountain", "foun");
         add("# goal: number of jackal <= 3 f|", "for 95 % of rolls", "f");
         add("# goal: way up-down <= 60 for|", "for 95 % of rolls", "for");
+        add("# goal: number of spellbook of force bolt <= 3 f|", "for 95 % of rolls", "f");
+        add("# goal: danger in 2..5 for |", "for 95 % of rolls", "for ");
+        add("# goal: number of jackal <= |", "", "");
+        add("# goal: chance of shop >= 3 % f|", "", "f");
+        add("# goal: danger at 12 in 40..60 % f|", "", "f");
         add("# goal: chance of zzzz|", "", "zzzz");
     }
     void offers() {
