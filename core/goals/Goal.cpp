@@ -2,6 +2,7 @@
 #include "core/goals/Goal.h"
 
 #include "core/base/LowerCase.h"
+#include "core/base/Numbers.h"
 #include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/text/Lines.h"
@@ -9,9 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
-#include <locale>
 #include <optional>
-#include <sstream>
 #include <string>
 #include <utility>
 
@@ -76,13 +75,9 @@ private:
         // “3..5” is no number with a point.
         if (m_rest.substr(length).starts_with('.') && endOfDigits(length + 1) > length + 1)
             length = endOfDigits(length + 1);
-        // std::from_chars reads no fractions in the library of clang 19.
-        std::istringstream spelled{std::string(m_rest.substr(0, length))};
-        spelled.imbue(std::locale::classic());
-        double number = 0;
-        if (!(spelled >> number))
-            return std::nullopt;
-        m_rest = trimmed(m_rest.substr(length));
+        const std::optional<double> number = decimalNumber(m_rest.substr(0, length));
+        if (number)
+            m_rest = trimmed(m_rest.substr(length));
         return number;
     }
 

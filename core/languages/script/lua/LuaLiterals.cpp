@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/script/lua/LuaLiterals.h"
 
+#include "core/base/Numbers.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cstdint>
 #include <format>
-#include <locale>
-#include <sstream>
 
 namespace levwright::lua {
 namespace {
@@ -181,15 +181,10 @@ bool isNumber(std::string_view spelled) {
     return skipDigits(rest, isDigit) && rest.empty();
 }
 
-// std::from_chars reads no fractions in the library of clang 19. A stream would accept a sign and blanks.
 std::optional<double> decimalNumber(std::string_view spelled) {
     if (!isNumber(spelled) || spelled.find_first_of("xX") != std::string_view::npos)
         return std::nullopt;
-    std::istringstream digits{std::string(spelled)};
-    digits.imbue(std::locale::classic());
-    double number = 0;
-    digits >> number;
-    return digits ? std::optional(number) : std::nullopt;
+    return levwright::decimalNumber(spelled);
 }
 
 std::optional<std::string> stringValue(std::string_view spelled) {
