@@ -138,17 +138,18 @@ std::vector<png_byte> pointsOf(const PicturePage& page) {
     return points;
 }
 
-std::vector<png_byte> enlarged(const std::vector<png_byte>& points, Point size, int scale) {
+// bytes: of each point.
+std::vector<png_byte> enlarged(const std::vector<png_byte>& points, int bytes, Point size, int scale) {
     std::vector<png_byte> pixels;
     pixels.reserve(points.size() * std::size_t(scale) * std::size_t(scale));
     for (int y = 0; y < size.y; ++y) {
         const auto begin = std::ptrdiff_t(pixels.size());
         for (int x = 0; x < size.x; ++x) {
-            const auto point = points.begin() + (std::ptrdiff_t(y) * size.x + x) * 3;
+            const auto point = points.begin() + (std::ptrdiff_t(y) * size.x + x) * bytes;
             for (int copy = 0; copy < scale; ++copy)
-                pixels.insert(pixels.end(), point, point + 3);
+                pixels.insert(pixels.end(), point, point + bytes);
         }
-        const auto length = std::ptrdiff_t(size.x) * scale * 3;
+        const auto length = std::ptrdiff_t(size.x) * scale * bytes;
         for (int copy = 1; copy < scale; ++copy)
             pixels.insert(pixels.end(), pixels.begin() + begin, pixels.begin() + begin + length);
     }
@@ -206,16 +207,16 @@ std::string pathsOf(const std::vector<Block>& blocks) {
     return text;
 }
 
-// The pixels as numbers of colours, which makes a file half as large; empty if there are too many colours.
+// The points as numbers of colours, which makes a file half as large; empty if there are too many colours.
 struct Indexed {
     std::vector<png_byte> colors; // three bytes each
-    std::vector<png_byte> pixels;
+    std::vector<png_byte> points;
 };
 std::optional<Indexed> indexed(const std::vector<png_byte>& rgb) {
     constexpr std::size_t mostColors = 256;
     Indexed made;
     std::map<Rgb, png_byte> numbers;
-    made.pixels.reserve(rgb.size() / 3);
+    made.points.reserve(rgb.size() / 3);
     for (std::size_t i = 0; i < rgb.size(); i += 3) {
         const Rgb color = Rgb(rgb[i]) << 16U | Rgb(rgb[i + 1]) << 8U | rgb[i + 2];
         const auto [number, isNew] = numbers.try_emplace(color, png_byte(numbers.size()));
@@ -224,7 +225,7 @@ std::optional<Indexed> indexed(const std::vector<png_byte>& rgb) {
                                rgb.begin() + std::ptrdiff_t(i) + 3);
         if (numbers.size() > mostColors)
             return std::nullopt;
-        made.pixels.push_back(number->second);
+        made.points.push_back(number->second);
     }
     return made;
 }
@@ -244,14 +245,17 @@ Result<std::string> pngOf(const PicturePage& page, int scale) {
     image.format = PNG_FORMAT_RGB;
     image.width = png_uint_32(width);
     image.height = png_uint_32(height);
-    std::vector<png_byte> pixels = enlarged(pointsOf(page), page.size, scale);
+    std::vector<png_byte> points = pointsOf(page);
     std::vector<png_byte> colors;
-    if (std::optional<Indexed> few = indexed(pixels)) {
+    int bytesOfPoint = 3;
+    if (std::optional<Indexed> few = indexed(points)) {
         image.format = PNG_FORMAT_RGB_COLORMAP;
         image.colormap_entries = png_uint_32(few->colors.size() / 3);
-        pixels = std::move(few->pixels);
+        points = std::move(few->points);
         colors = std::move(few->colors);
+        bytesOfPoint = 1;
     }
+    const std::vector<png_byte> pixels = enlarged(points, bytesOfPoint, page.size, scale);
     std::string bytes;
     png_alloc_size_t size = PNG_IMAGE_PNG_SIZE_MAX(image);
     bytes.resize(size);
