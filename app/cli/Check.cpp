@@ -109,9 +109,7 @@ Diagnostics rolledProblems(const Request& request, const LevelsAnalysis& levels,
                            std::optional<std::size_t> level) {
     const std::uint64_t all = request.goals ? goalRollsOf(levels, level, request.rolls) : 0;
     if (all == 0)
-        return trialOf(levels, level, {},
-                       request.goals ? std::optional(GoalRolls{request.rolls, GoalHaste::Finish})
-                                     : std::nullopt);
+        return trialOf(levels, level, {}, {});
     return watched(request.onlooker, [&](const auto& goesOn) {
         std::uint64_t done = 0;
         std::stop_source stop = request.stop;

@@ -133,22 +133,24 @@ public:
 
     std::vector<Difference> result() {
         const bool isPart = isPartOfTheOther();
-        std::vector<std::size_t> old = m_old;
+        std::vector<std::size_t> removed = m_old;
         for (const std::size_t level : m_now) {
             const auto found =
-                std::ranges::find_if(old, [&](std::size_t other) { return isSame(other, level); });
+                std::ranges::find_if(removed, [&](std::size_t other) { return isSame(other, level); });
             m_part = 0;
             m_level = m_after.level(level).name;
-            if (found != old.end()) {
+            if (found != removed.end()) {
                 // A script may have no name of its own.
                 m_level = isOne() ? m_before.level(*found).name : m_level;
                 compareLevels(*found, level);
-                old.erase(found);
+                removed.erase(found);
             } else if (!isPart) {
                 add(DifferenceKind::Added, say("level “{}” added", m_level), {}, m_after.levelRange(level));
             }
         }
-        for (const std::size_t level : isPart ? std::vector<std::size_t>() : old) {
+        if (isPart)
+            removed.clear();
+        for (const std::size_t level : removed) {
             m_part = 0;
             m_level = m_before.level(level).name;
             add(DifferenceKind::Removed, say("level “{}” removed", m_level), m_before.levelRange(level), {});
