@@ -296,6 +296,28 @@ des.object({ id = "glob of green slime", x = 2, y = 2, buc = "cursed" }))");
         });
     }
 
+    // As levels of the other languages are.
+    void isKnownByItsName_data() {
+        QTest::addColumn<std::string>("name");
+        QTest::addColumn<std::string>("context");
+        QTest::addColumn<std::string>("special");
+        QTest::newRow("special") << std::string("castle") << std::string() << std::string("castle");
+        QTest::newRow("variant") << std::string("medusa-3") << std::string() << std::string("medusa");
+        QTest::newRow("ordinary") << std::string("rules") << std::string() << std::string();
+        QTest::newRow("told") << std::string("castle") << std::string("special=orcus")
+                              << std::string("orcus");
+    }
+    void isKnownByItsName() {
+        QFETCH(const std::string, name);
+        QFETCH(const std::string, context);
+        QFETCH(const std::string, special);
+        const auto catalog = Catalog::load("nethack-3.7").value();
+        const auto plan =
+            scriptroll::planScript(catalog, hall, name, parseContext(context).value(), {}, {}).value();
+        QCOMPARE(plan->context.special, special);
+        QCOMPARE(plan->hasRule(SpecialRule::Petrified), name == "medusa-3");
+    }
+
     // In a zone without generation no random kind is good but those that pass walls.
     void zonesBreedWallPassers() {
         const auto plan =

@@ -92,11 +92,11 @@ Result<std::shared_ptr<ScriptPlan>> planFor(std::shared_ptr<const Catalog> catal
 }
 
 ScriptPlan::ScriptPlan(std::shared_ptr<const Catalog> known, std::string text, std::string name,
-                       roll::GenerationTablesPtr generation, roll::RollContext where,
+                       const roll::GenerationTablesPtr& generation, roll::RollContext where,
                        std::optional<Range> shown)
-    : GenerationPlan(std::move(generation), std::move(where)), catalog(std::move(known)), names(catalog),
-      functions(catalog->tables()), library(catalog->tables()), words(functions),
-      objectNumbers(numbersOfObjects(*catalog)), terrainNames(terrainNamesOf(*catalog)),
+    : GenerationPlan(generation, placedByName(std::move(where), name, *generation)),
+      catalog(std::move(known)), names(catalog), functions(catalog->tables()), library(catalog->tables()),
+      words(functions), objectNumbers(numbersOfObjects(*catalog)), terrainNames(terrainNamesOf(*catalog)),
       script(std::move(text)), fileName(name + ".lua") {
     levelName = std::move(name);
     findCalls(shown);

@@ -51,7 +51,8 @@ std::vector<int> numbersOfObjects(const Catalog& catalog);
 // Statement numbers are indices of the calls of des in the order of lua::callsOf().
 struct ScriptPlan : roll::GenerationPlan {
     ScriptPlan(std::shared_ptr<const Catalog> known, std::string text, std::string name,
-               roll::GenerationTablesPtr generation, roll::RollContext where, std::optional<Range> shown);
+               const roll::GenerationTablesPtr& generation, roll::RollContext where,
+               std::optional<Range> shown);
 
     std::unique_ptr<roll::RollMachine> makeMachine() const override;
     std::size_t partCount() const override { return parts.size(); }
