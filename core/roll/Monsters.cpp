@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/roll/Monsters.h"
 
+#include "core/base/LowerCase.h"
 #include "core/base/Phrase.h"
 #include "core/roll/Objects.h"
 
@@ -216,10 +217,9 @@ bool isWarded(const RollState& state, Point p, int kind) {
                         kind == state.plan->named.angel;
     if (context.gehennom || context.endgame || isBold)
         return false;
-    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; };
     return std::ranges::any_of(state.level.engravings, [&](const RolledEngraving& each) {
         return each.place == cellPlace(p) && each.text != noText &&
-               std::ranges::equal(state.level.texts[std::size_t(each.text)], ward, {}, lower);
+               std::ranges::equal(state.level.texts[std::size_t(each.text)], ward, {}, lowerCase);
     });
 }
 

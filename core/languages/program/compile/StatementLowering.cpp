@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/program/compile/StatementLowering.h"
 
+#include "core/base/LowerCase.h"
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -194,8 +196,7 @@ void StatementLowering::furniture() {
         m_context.level.notUnderstood.emplace_back(word);
     }
     std::string name(word);
-    std::ranges::transform(name, name.begin(),
-                           [](char c) { return c == '_' ? ' ' : char(c >= 'A' && c <= 'Z' ? c + 32 : c); });
+    std::ranges::transform(name, name.begin(), [](char c) { return c == '_' ? ' ' : lowerCase(c); });
     const auto terrain = std::ranges::find(m_context.catalog.terrains(), name, &Terrain::name);
     if (terrain == m_context.catalog.terrains().end()) {
         m_context.level.leftOutOfRolls.emplace_back(word);

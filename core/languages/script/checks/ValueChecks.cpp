@@ -2,6 +2,7 @@
 #include "core/languages/script/checks/ValueChecks.h"
 
 #include "core/base/ClosestNames.h"
+#include "core/base/LowerCase.h"
 #include "core/base/Phrase.h"
 #include "core/languages/script/lua/LuaLiterals.h"
 
@@ -60,8 +61,7 @@ void checkWhole(CheckContext& context, const KeyRow& key, NodeIndex value) {
 
 bool isRandom(const ScriptText& script, NodeIndex value) {
     const auto text = script::textIn(script, value);
-    return text && std::ranges::equal(*text, std::string_view("random"), {},
-                                      [](char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; });
+    return text && std::ranges::equal(*text, std::string_view("random"), {}, lowerCase);
 }
 
 // The game knows these texts, but uses their numbers in a list that begins with true.

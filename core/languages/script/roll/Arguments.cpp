@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/script/roll/Arguments.h"
 
+#include "core/base/LowerCase.h"
 #include "core/languages/script/roll/Sandbox.h"
 #include "core/languages/script/roll/ScriptGame.h"
 
@@ -13,12 +14,6 @@ namespace levwright::scriptroll {
 namespace {
 
 constexpr const char* selectionType = "selection";
-
-std::string lowered(std::string text) {
-    std::ranges::transform(text, text.begin(),
-                           [](char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; });
-    return text;
-}
 
 // A whole number in a list, by its position.
 int entryOf(lua_State* state, int table, int number) {
@@ -102,7 +97,7 @@ int intOrRandom(lua_State* state, const char* key, int usual) {
     if (lua_type(state, -1) == LUA_TSTRING && lua_isnumber(state, -1) == 0) {
         const std::string text = lua_tostring(state, -1);
         lua_pop(state, 1);
-        if (lowered(text) == "random")
+        if (inLowerCase(text) == "random")
             return usual;
         failWith(state, std::format("Expected integer or \"random\" for \"{}\", got \"{}\"", key, text));
     }

@@ -2,6 +2,7 @@
 // The functions of des that put things on the level (format document on Lua levels, sections 10 to 12).
 #include "core/languages/script/roll/ScriptThings.h"
 
+#include "core/base/LowerCase.h"
 #include "core/roll/Monsters.h"
 #include "core/roll/Objects.h"
 
@@ -418,8 +419,7 @@ int makeTrap(ScriptGame& game, lua_State* lua) {
     if (const auto form = shortForm(lua)) {
         place = orRandom(form->place);
         std::string name = form->name;
-        std::ranges::transform(name, name.begin(),
-                               [](char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; });
+        std::ranges::transform(name, name.begin(), lowerCase);
         kind = trapNamed(game, name);
         if (kind < 0 && !name.empty() && name != "random" && !game.passesOverUnknown())
             failWith(lua, "Unknown trap type");

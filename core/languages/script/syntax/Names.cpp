@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/script/syntax/Names.h"
 
+#include "core/base/LowerCase.h"
 #include "core/catalog/ClassPrefixes.h"
 #include "core/catalog/TableReader.h"
 
@@ -9,15 +10,9 @@
 namespace levwright::script {
 namespace {
 
-std::string lowered(std::string_view text) {
-    std::string low(text);
-    std::ranges::transform(low, low.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; });
-    return low;
-}
-
 const NamedNumber* rowNamed(const std::vector<NamedNumber>& rows, std::string_view name) {
-    const auto found =
-        std::ranges::find(rows, lowered(name), [](const NamedNumber& row) { return lowered(row.name); });
+    const auto found = std::ranges::find(rows, inLowerCase(name),
+                                         [](const NamedNumber& row) { return inLowerCase(row.name); });
     return found == rows.end() ? nullptr : &*found;
 }
 
@@ -44,24 +39,24 @@ Names::Names(std::shared_ptr<const Catalog> catalog)
 
 void Names::addMonsters() {
     for (const Monster& each : m_catalog->monsters())
-        m_monsters.emplace(lowered(each.name), each.id);
+        m_monsters.emplace(inLowerCase(each.name), each.id);
     m_kindNames = m_monsters;
     TableReader reader(m_catalog->tables(), "monster-names", "name\tmonster\tgender\tsort");
     while (reader.next()) {
-        const auto meant = m_monsters.find(lowered(reader.text(1)));
+        const auto meant = m_monsters.find(inLowerCase(reader.text(1)));
         if (meant == m_monsters.end())
             continue;
-        m_monsters.emplace(lowered(reader.text(0)), meant->second);
+        m_monsters.emplace(inLowerCase(reader.text(0)), meant->second);
         if (reader.text(3) == "name")
-            m_kindNames.emplace(lowered(reader.text(0)), meant->second);
+            m_kindNames.emplace(inLowerCase(reader.text(0)), meant->second);
         if (reader.text(2) != "neutral")
-            m_sexes.emplace(lowered(reader.text(0)), reader.text(2) == "female" ? 1 : 0);
+            m_sexes.emplace(inLowerCase(reader.text(0)), reader.text(2) == "female" ? 1 : 0);
     }
 }
 
 void Names::addObjects() {
     for (const Object& each : m_catalog->objects()) {
-        const std::string name = lowered(nameOf(each));
+        const std::string name = inLowerCase(nameOf(each));
         if (!name.empty()) {
             m_objects.emplace(name, each.id);
             m_objectsOfClass.emplace(each.classSymbol + name, each.id);
@@ -69,9 +64,9 @@ void Names::addObjects() {
         // A game may call its potions something else: the names of classes stand in generic objects.
         constexpr std::string_view generic = "generic ";
         if (each.name.starts_with(generic) && !prefixOf(each.classSymbol).empty())
-            m_prefixes.emplace_back(each.classSymbol, lowered(each.name.substr(generic.size())) + " of ");
+            m_prefixes.emplace_back(each.classSymbol, inLowerCase(each.name.substr(generic.size())) + " of ");
         if (!each.appearance.empty())
-            m_looks.emplace(lowered(each.appearance), each.id);
+            m_looks.emplace(inLowerCase(each.appearance), each.id);
     }
 }
 
@@ -105,7 +100,7 @@ const Monster* Names::monster(std::string_view written) const {
 }
 
 const Monster* Names::monsterOfKind(std::string_view written) const {
-    const auto found = m_kindNames.find(lowered(written));
+    const auto found = m_kindNames.find(inLowerCase(written));
     return found == m_kindNames.end() ? nullptr : &m_catalog->monsters()[std::size_t(found->second)];
 }
 
@@ -115,7 +110,7 @@ int Names::sexIn(std::string_view written) const {
 }
 
 std::string Names::knownName(std::string_view written) const {
-    const std::string low = lowered(written);
+    const std::string low = inLowerCase(written);
     std::string_view name = low;
     for (const std::string_view article : {"a ", "an ", "the "}) {
         if (name.starts_with(article)) {
@@ -159,7 +154,7 @@ std::optional<const Object*> Names::objectWithPrefix(std::string_view name) cons
 }
 
 const Object* Names::object(std::string_view written) const {
-    const std::string name = lowered(written);
+    const std::string name = inLowerCase(written);
     if (const auto found = objectWithPrefix(name))
         return *found;
     const Object* named = objectIn(m_objects, name);
@@ -167,7 +162,7 @@ const Object* Names::object(std::string_view written) const {
 }
 
 const Object* Names::object(std::string_view written, char classSymbol) const {
-    const std::string name = lowered(written);
+    const std::string name = inLowerCase(written);
     if (const auto found = objectWithPrefix(name))
         return *found;
     const Object* named = objectIn(m_objectsOfClass, classSymbol + name);
