@@ -100,7 +100,7 @@ Status showRows(const std::string& id, const Console& console) {
         tables.isBuiltIn() ? wordOfGame(tables.text("game").value_or(""), "base") : tables.base();
     if (baseId.empty())
         return Success;
-    output << say("It stands on {}. Rows that differ:\n", baseId);
+    output << say("It is based on {}. Rows that differ:\n", baseId);
     const GameTablesPtr base = builtInTables(baseId);
     for (const TableRule& rule : tableRules())
         showTable(rule, tables, *base, output);

@@ -56,7 +56,7 @@ Result<std::filesystem::path> rootOf(const std::filesystem::path& folder) {
         if (at == at.parent_path())
             break;
     }
-    return failure(say("“{}” is in no repository of git", folder.string()));
+    return failure(say("“{}” is not in a git repository", folder.string()));
 }
 
 std::vector<std::pair<std::string, std::string>> settingsFor(const std::string& program) {

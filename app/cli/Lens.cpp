@@ -97,7 +97,7 @@ Result<void> takeSwitches(std::string_view words, lens::WaySwitches& switches, b
         const std::string_view word = words.substr(0, words.find(','));
         const auto* row = std::ranges::find(rows, word, &Row::word);
         if (row == std::end(rows))
-            return failure(say("{} is none of doors, locked, secret, dig and levitate", inQuotes(word)));
+            return failure(say("{} is not one of doors, locked, secret, dig and levitate", inQuotes(word)));
         switches.*row->member = value;
         if (word.size() == words.size())
             return {};

@@ -96,10 +96,10 @@ constexpr const char* helpPatterns[] = {
       --png     also writes a picture to FILE: the maps side by side, with marks on what differs. With - it goes to
                 standard output, and the words are left out
       --dark    draws it on dark ground
-      --git     takes the words that git gives to a program that shows differences; see git-setup)"),
+      --git     takes the arguments that git gives to an external diff program; see git-setup)"),
     phrase(
         R"(levwright-cli merge [--base] [--labels OURS,THEIRS] [--name NAME] [--target GAME] [-o OUT] BASE OURS THEIRS
-    Takes two versions of a level file together that were made from BASE: level by level, statement by statement, and
+    Merges two versions of a level file that were made from BASE: level by level, statement by statement, and
     cell by cell in maps. Writes the result to standard output or OUT. The status is 1 if both changed the same thing;
     such conflicts are marked in the text as git does.
       --base    show the text of BASE in conflicts, too
@@ -108,7 +108,7 @@ constexpr const char* helpPatterns[] = {
     phrase(R"(levwright-cli git-setup [--remove] [FOLDER]
     Makes git show and merge the level files of a repository with this program, and show compiled levels as
     descriptions. Writes the settings of the repository and lines of its .gitattributes.
-      --remove  takes all of it back)"),
+      --remove  undoes all of that)"),
     phrase(R"(levwright-cli decompile [--listing] [--target GAME] FILE [-o FILE.des]
     Writes a description of a compiled level (FILE.lev) or dungeon of any known game, to standard output or FILE.des;
     compiling it for the same target gives the same file. The status is 1, and nothing is written, if the file is
@@ -151,21 +151,22 @@ levwright-cli roll FILE [--room NAME] [--fill NAME] …
         R"(levwright-cli render FILE|FOLDER… [--level NAME] [--roll SEED] [--regions] [--no-things] -o OUT
 levwright-cli render … [--heat WHAT] [--rolls N] [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
 levwright-cli render … [--scale N] [--border N] [--columns N] [--dark] [--format png|svg|txt|wiki]
-    Draws levels without a display: the map as it is written, with the things whose places the text tells, or one roll.
+    Draws levels without a display: the map as it is written, with the things whose places the text gives, or one roll.
     Several levels, such as those of a file, a folder or a library, become one sheet with their names. A level whose
     text draws no map is shown as rolled with seed 1. The status is 1 if something cannot be drawn, 2 if nothing can.
       --level, --room, --fill, --target, --context  as in roll
       --roll    the level as the game makes it with that seed
-      --heat    where monsters, objects or traps land how often, or what the statement in a line of that number places
+      --heat    how often each cell gets monsters, objects or traps, or what the statement in the line of that number
+                places
       --rolls   how often it is rolled for that (1000)
       --regions with frames around regions and other areas, or around the rooms of a roll
       --no-things  the map alone
       --scale   pixels for each point, 1 to 8 (2, and 1 on a sheet); a cell is 6 points wide and 9 high
       --border  points of paper around the picture (6)
-      --columns how many pictures stand beside each other on a sheet
+      --columns how many pictures a row of a sheet has
       --dark    on dark paper
-      -o        the file to write; its ending tells the form: a picture (png, svg), text (txt), or text in the colours
-                of NetHackWiki (wiki)
+      -o        the file to write; its ending says the format: a picture (png, svg), text (txt), or text in the
+                colours of NetHackWiki (wiki)
       --format  png, svg, txt or wiki, for files with other names and for standard output (-o -))"),
     phrase(
         R"(levwright-cli stats FILE [--level NAME] [--target GAME] [--rolls N] [--seeds A..B] [--context KEY=VALUE,…] [--json]
@@ -196,8 +197,8 @@ levwright-cli survey --compare [--json FILE] OLD.json NEW.json
         R"(levwright-cli lens way|sight|light|danger|shape FILE [--level NAME] [--roll SEED|--rolls N] [--json] [-o OUT]
 levwright-cli lens … [--from X,Y|up|down|above|below] [--with WHAT,…] [--without WHAT,…] [--scale N] [--dark]
 levwright-cli lens … [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
-    Tells what a designer asks of a level: how long the ways are and what parts them, what is seen, what is lit, what
-    threatens the hero and what the level pays, and how it is built. The status is 1 if the game would end while it
+    Answers what a designer asks about a level: how long the ways are and what divides them, what is seen, what is lit,
+    what threatens the hero and what the level pays, and how it is built. The status is 1 if the game would end while it
     loads the level, 2 if the level cannot be used.
       --level, --room, --fill, --target, --context  as in roll
       --roll    one roll, of that seed (1)
@@ -239,11 +240,11 @@ levwright-cli archive extract NHDAT [NAME…] [-o FOLDER|FILE]
 levwright-cli archive replace NHDAT FILE… [--name NAME] [-o NEW]
 levwright-cli archive add NHDAT FILE… [--name NAME] [-o NEW]
 levwright-cli archive remove NHDAT NAME… [-o NEW]
-    Lists the files in the data library of an installed game (nhdat), with their sizes; takes some or all of them out,
-    into the current folder, FOLDER or, one alone, FILE; or puts files in, under their own names, and takes some away.
-    Files that are not named stay unchanged, byte for byte; add creates a library that does not exist. The status is
-    1, and nothing is changed, if the library is damaged, or if a file to add is already there, or one of the others is
-    not.
+    Lists the files in the data library of an installed game (nhdat), with their sizes; extracts some or all of them
+    into the current folder or FOLDER, or a single one into FILE; or puts files in under their own names, or removes
+    some. Files that are not named stay unchanged, byte for byte; add creates a library that does not exist. The status
+    is 1, and nothing is changed, if the library is damaged, or if a file to add is already there, or one of the others
+    is not.
       --json    one JSON object per line
       --name    the file's name in the library
       -o        writes the changed library there, and leaves NHDAT unchanged)"),
@@ -263,8 +264,9 @@ levwright-cli game check [NAME…]
 levwright-cli game show NAME
 levwright-cli game add NAME TABLE COLUMN=VALUE…
     A game of your own is a folder of tables that says which game it resembles and what differs; see doc/guide/games.md.
-    list prints all games, check reads the named ones (or all of your own) and tells the first fault of each, with file
-    and line, show prints the rows that differ from the game it stands on, and add appends a row to one of its tables.)"),
+    list prints all games, check reads the named ones (or all of your own) and reports the first fault of each, with
+    file and line, show prints the rows that differ from the game it is based on, and add appends a row to one of its
+    tables.)"),
     phrase(
         R"(levwright-cli import-game SOURCE_TREE [--name NAME] [--header-from FILE.lev] [--look C=TERRAIN] [-o DIR]
     Makes a game of your own from the source tree of a variant, which is only read: nothing of it is compiled or run.
@@ -274,7 +276,7 @@ levwright-cli game add NAME TABLE COLUMN=VALUE…
       --look  what a new map character looks like, such as V=lava; without it, it is drawn as a letter
       -o        the folder to put it into, in a folder of its name (default: ~/.local/share/levwright/games))"),
     phrase(R"(levwright-cli lsp [--target GAME] [--stdio]
-    Serves an editor by the Language Server Protocol on standard input and output: problems with fixes, completion,
+    Serves an editor over the Language Server Protocol on standard input and output: problems with fixes, completion,
     explanations, signatures, names with their uses and new names, symbols, folds and colours, for levels and dungeons.
       --target  the game of all files; without it, each file decides)"),
     phrase(R"(levwright-cli --targets

@@ -35,7 +35,7 @@ Result<std::string> ownPath() {
     std::error_code error;
     const std::filesystem::path own = std::filesystem::read_symlink("/proc/self/exe", error);
     if (error)
-        return failure(say("the system does not tell where this program is"));
+        return failure(say("the system does not say where this program is"));
     return own.string();
 }
 

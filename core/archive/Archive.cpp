@@ -25,7 +25,7 @@ bool isWhiteSpace(char c) {
     return std::string_view(" \t\n\v\f\r").contains(c);
 }
 
-// Reads the front of a library piece by piece. It keeps the first failure and reads nothing behind it.
+// Reads the front of a library piece by piece. It keeps the first failure and reads nothing after it.
 class DirectoryReader {
 public:
     explicit DirectoryReader(std::string_view bytes) : m_bytes(bytes) {}
@@ -136,7 +136,7 @@ Line readLine(DirectoryReader& reader) {
     Line line;
     line.entry.handling = reader.handling();
     line.entry.name = reader.name();
-    reader.literal(' ', say("a blank after the name"));
+    reader.literal(' ', say("a space after the name"));
     line.offsetAt = reader.offset();
     line.offset = reader.number(numberWidth, say("the offset of a file"));
     reader.literal('\n', say("the end of the line"));

@@ -41,7 +41,7 @@ public:
     // Each changes the entry that games find. Error: no entry has that name; then nothing changes.
     Result<void> replace(std::string_view name, std::string content);
     Result<void> remove(std::string_view name);
-    // Adds an entry behind the last one. Errors: the name is taken, or whyNoEntryName() gives a reason; then
+    // Adds an entry after the last one. Errors: the name is taken, or whyNoEntryName() gives a reason; then
     // nothing changes.
     Result<void> add(std::string_view name, std::string content);
 

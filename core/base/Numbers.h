@@ -19,7 +19,7 @@ std::optional<Number> wholeNumber(std::string_view text, int base = 10) {
 }
 
 // The number that digits spell, with a point or an exponent if there is one; empty if it does not fit.
-// Whoever calls this has looked at the text: a sign, blanks before it and words behind it are not refused.
+// Whoever calls this has looked at the text: a sign, blanks before it and words after it are not refused.
 std::optional<double> decimalNumber(std::string_view digits);
 
 } // namespace levwright

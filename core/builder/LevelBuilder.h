@@ -44,7 +44,7 @@ public:
     // flags: or-ed LevelFlag.
     void addFlags(std::uint32_t flags);
     void setUp(const LevelSetUp& setUp);
-    // Notes a set-up that was made in another way: maps are then placed as behind setUp().
+    // Notes a set-up that was made in another way: maps are then placed as after setUp().
     void noteSetUp() { m_setUp = true; }
     bool isSetUp() const { return m_setUp; }
     void fill(int terrain, int light);

@@ -172,7 +172,7 @@ private:
         const auto place = std::ranges::find_last(
             m_rows, after, [&](const TableRow& each) { return std::string_view(each.fields[nameColumn]); });
         if (place.empty())
-            return wrong(say("This row cannot stand after {}: there is no such row.", inQuotes(after)));
+            return wrong(say("This row cannot come after {}: there is no such row.", inQuotes(after)));
         m_rows.insert(place.begin() + 1, std::move(row));
         return {};
     }

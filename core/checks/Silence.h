@@ -23,12 +23,12 @@ bool canBeSilenced(DiagnosticCode code);
 void dropSilenced(const LevelTree& tree, std::string_view text, std::string_view mark,
                   Diagnostics& diagnostics);
 
-// Adds such a comment behind the line on which the level begins. The level must have a header, and it must be
+// Adds such a comment after the line on which the level begins. The level must have a header, and it must be
 // possible to silence the code.
 TextEdit silenced(const LevelTree& tree, std::string_view text, DiagnosticCode code);
 
 // The same for a script. If the first line is a comment, which gives the level's name, the new one goes
-// behind it, else to the start.
+// after it, else to the start.
 TextEdit silencedInScript(std::string_view text, DiagnosticCode code);
 
 } // namespace levwright

@@ -158,7 +158,7 @@ private:
                 m_alignment.versions[before + pair->first] = after + i;
                 ++pair;
             } else {
-                // What is new in place of what is gone stands behind that.
+                // What is new in place of what is gone stands after that.
                 const std::size_t next = before + (pair != pairs.end() ? pair->first : gone);
                 m_alignment.newBefore[next].push_back(after + i);
             }

@@ -38,7 +38,7 @@ Range linesAround(std::string_view text, Range range) {
     return {startOfLine(text, range.begin), endOfLine(text, last)};
 }
 
-// In scripts, something else may stand before the first row and behind the last one.
+// In scripts, something else may stand before the first row and after the last one.
 void addRowsOfMaps(const LevelsAnalysis& levels, std::string_view text, std::vector<Span>& spans) {
     for (std::size_t i = 0; i < levels.levelCount(); ++i) {
         for (const PartModel& part : levels.level(i).parts) {
@@ -164,7 +164,7 @@ constexpr bool closes(char c) {
     return c == ')' || c == '}' || c == ']';
 }
 
-// The byte behind the text in quotes that begins there, or the end of the text.
+// The byte after the text in quotes that begins there, or the end of the text.
 std::size_t behindQuotes(std::string_view text, std::size_t at) {
     const char quote = text[at];
     for (std::size_t i = at + 1; i < text.size(); ++i) {
@@ -218,7 +218,7 @@ private:
         return at + 1;
     }
 
-    // What stands before end is a piece; the blanks and the line end behind it are another one.
+    // What stands before end is a piece; the blanks and the line end after it are another one.
     void cut(std::size_t end) {
         if (end <= m_begin)
             return;

@@ -28,7 +28,7 @@ struct Part {
     std::string_view key;
     // Tile the text; empty for a part that is compared as a whole.
     std::vector<Part> children{};
-    // What stands before the first row of a map on its line, and behind the last row on its line, in bytes.
+    // What stands before the first row of a map on its line, and after the last row on its line, in bytes.
     std::size_t head = 0;
     std::size_t tail = 0;
 };

@@ -12,12 +12,12 @@ namespace levwright {
 inline constexpr int noChain = -1; // of levels and branches that count from the top of their dungeon
 
 // A field of 24 bytes. The game's compiler does not clear a field before it writes a name into it, so bytes
-// of a longer name may remain behind a shorter one.
+// of a longer name may remain after a shorter one.
 struct NameField {
     static constexpr std::size_t size = 24;
 
     std::string text;     // up to the first NUL byte
-    std::string leftover; // the bytes behind that NUL, without the NULs at their end
+    std::string leftover; // the bytes after that NUL, without the NULs at their end
 
     // Writes text into the field, as the game's compiler does. A name of more than 23 bytes, which some
     // users' games have, makes the field longer; then no file can have it.

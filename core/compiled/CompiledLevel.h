@@ -179,7 +179,7 @@ struct ObjectRecord {
     std::string name;
     int corpseMonster = -1; // a monster id of the catalog, -2 an unknown name; 32 bits
     int id = -1;            // an object id of the catalog; 16 bits
-    int spe = -127;         // the number behind the curse word, -127 random or absent; 16 bits
+    int spe = -127;         // the number after the curse word, -127 random or absent; 16 bits
     Place place;
     int chance = 100; // percent
     int classCode = ClassCode::random;
@@ -243,7 +243,7 @@ struct CompiledPart {
     std::vector<LevelRegionRecord> levelRegions;
     std::vector<int> objectRegisters; // class codes
     std::vector<Place> placeRegisters;
-    // In games that have them: the lists of place registers behind the first one, and random regions, whose
+    // In games that have them: the lists of place registers after the first one, and random regions, whose
     // kind is 0.
     std::vector<std::vector<Place>> furtherPlaces;
     std::vector<LevelRegionRecord> randomRegions;

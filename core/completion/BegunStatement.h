@@ -20,7 +20,7 @@ public:
 
     // Whether no error comes before the end of these words.
     bool mayGoOnWith(std::string_view words) const;
-    // Whether the statement is complete with these words behind it.
+    // Whether the statement is complete with these words after it.
     bool isWholeWith(std::string_view words) const;
     // The surroundings and the statement so far.
     const std::string& text() const { return m_text; }

@@ -36,7 +36,7 @@ std::size_t beginOfWord(std::string_view line, std::size_t at) {
 }
 
 struct PlaceInText {
-    Range word;             // the word that the place is in or behind
+    Range word;             // the word that the place is in or after
     std::string_view typed; // the part of the word before the place
     Range line;             // the line without its end
 };

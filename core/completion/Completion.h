@@ -8,7 +8,7 @@
 
 namespace levwright {
 
-// at counts from the level's first byte and must not be behind its end. Empty in comments, maps and free
+// at counts from the level's first byte and must not be after its end. Empty in comments, maps and free
 // texts, and where the statement has an error before the place.
 Completions completionsAt(const LevelLanguage& language, const LevelSource& level, Offset at);
 

@@ -131,7 +131,7 @@ std::size_t commasBefore(const StatementText& text, Offset begin, Offset at) {
     return commas;
 }
 
-// The slot of the last argument that begins before a place, and behind how many of its commas the place is.
+// The slot of the last argument that begins before a place, and after how many of its commas the place is.
 struct Before {
     const Argument* argument = nullptr;
     std::size_t commas = 0;

@@ -43,9 +43,9 @@ struct SignatureSlot {
     Field field{};
     SignatureField shown;
 };
-// The statement whose arguments a place is in or behind; empty if there is none.
+// The statement whose arguments a place is in or after; empty if there is none.
 std::optional<std::size_t> statementBegunAt(const StatementText& text, Offset at);
-// The signature of a statement. The place is in or behind it.
+// The signature of a statement. The place is in or after it.
 Signature statementSignature(const StatementText& text, const StatementNode& statement, Offset at,
                              const std::vector<SignatureSlot>& slots);
 

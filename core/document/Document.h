@@ -95,7 +95,7 @@ private:
 
     static void finish(Step& step);
     void carryOut(const TextEdit& edit, const Selection& selection);
-    // after is the analysis of the text behind the edit.
+    // after is the analysis of the text after the edit.
     void goOn(const TextEdit& edit, const Selection& selection, AnalysisPtr after);
     void carryOutAll(const std::vector<TextEdit>& edits, const Selection& selection);
     bool isOpen(MergeKey mergeKey) const;

@@ -45,7 +45,7 @@ struct RecoveredText {
     JournalOwner owner;
     std::string text;
     std::size_t edits = 0; // how many edits were read
-    bool whole = true;     // false if something behind the last edit was ignored
+    bool whole = true;     // false if something after the last edit was ignored
 };
 
 // Any bytes give either an error or a text that the journal's writer had at some time. Errors: the bytes are

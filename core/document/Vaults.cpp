@@ -38,7 +38,7 @@ std::string_view lineOf(const LevelSource& level, const StatementNode& statement
     return trimmed(line.substr(0, line.find_first_of("#\r\n")));
 }
 
-// What stands behind the colon; empty without one.
+// What stands after the colon; empty without one.
 std::string_view valueOf(const LevelSource& level, const StatementNode& statement) {
     const std::string_view line = lineOf(level, statement);
     const std::size_t colon = line.find(':');

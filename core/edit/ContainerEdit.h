@@ -17,7 +17,7 @@ std::optional<std::vector<std::size_t>> contentsOf(const LevelLanguage& language
 // The container of the object's part or room that has the same place as the object.
 std::optional<std::size_t> containerBelow(const LevelSource& level, std::size_t object);
 
-// Adds a random object behind the last one in the container. contentsOf(container) must not be nullopt.
+// Adds a random object after the last one in the container. contentsOf(container) must not be nullopt.
 EditOutcome addContent(const LevelLanguage& language, const LevelSource& level, std::size_t container);
 
 } // namespace levwright

@@ -18,7 +18,7 @@ bool isObjectTail(Field field) {
     return std::ranges::contains(objectTail, field);
 }
 
-// The value that an optional field has when it is left out. It is written if a field behind it is to be
+// The value that an optional field has when it is left out. It is written if a field after it is to be
 // written.
 std::string usualValue(Field field) {
     return field == Field::Filling ? "filled" : "random";
@@ -77,7 +77,7 @@ std::optional<std::int64_t> numberOf(std::string_view text) {
     return wholeNumber<std::int64_t>(text.starts_with('+') ? text.substr(1) : text);
 }
 
-// Changes one value behind an object's place. The others are left as they are, or are added and removed with
+// Changes one value after an object's place. The others are left as they are, or are added and removed with
 // it.
 EditOutcome setObjectTail(std::string_view text, const StatementNode& statement, Field changed,
                           const std::optional<std::string>& source) {
@@ -192,7 +192,7 @@ EditOutcome setField(const LevelTree& tree, std::string_view levelText, const St
         const SlotList& slots = slotsOf(tree, statement);
         const auto* slot = std::ranges::find(slots, key.field, &Slot::field);
         const bool isBeforeOthers = argument != &statement.arguments.back();
-        // Otherwise the arguments behind it would be taken for it.
+        // Otherwise the arguments after it would be taken for it.
         if (slot != slots.end() && slot->use == SlotUse::OptionalTail && isBeforeOthers)
             return rewriteValue(levelText, argument->range, usualValue(key.field));
         return removeArgument(statement, std::size_t(argument - statement.arguments.data()));

@@ -47,7 +47,7 @@ public:
     }
 
 private:
-    using Key = std::tuple<std::size_t, std::string>; // one behind the section, 0 for none; the name
+    using Key = std::tuple<std::size_t, std::string>; // one after the section, 0 for none; the name
 
     std::size_t scopeOf(std::size_t statement) const {
         const std::optional<std::size_t> section = m_tree.sectionOf(statement);

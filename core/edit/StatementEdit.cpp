@@ -40,7 +40,7 @@ EditOutcome removeArgument(const StatementNode& statement, std::size_t argument)
 
 EditOutcome setChance(const StatementNode& statement, std::optional<int> percent) {
     if (percent && (*percent < 1 || *percent > 100))
-        return refuse(say("A chance goes from 1 to 100 per cent."));
+        return refuse(say("A chance must be from 1 to 100 per cent."));
     if (!statement.chance && !statement.colon)
         return refuse(say("Correct the statement first: it has no colon after its word."));
     if (statement.chance && percent)
@@ -81,8 +81,8 @@ TextEdit insertLines(const LevelTree& tree, std::string_view levelText, std::opt
     const bool isOfLevel = tree.hasHeader && (!section || wanted < Section::PartStart);
     const SectionNode* node = isOfLevel ? nullptr : &tree.sections[*section];
     const std::size_t first = isOfLevel ? 0 : node->firstStatement;
-    // Corridors stand behind the last room of the level, lists before the contents of a part, and a new room
-    // behind all contents of the room before it.
+    // Corridors stand after the last room of the level, lists before the contents of a part, and a new room
+    // after all contents of the room before it.
     const Section behind = wanted == Section::PartStart ? Section::Body : std::min(wanted, Section::Body);
     std::size_t last = (isOfLevel ? tree.endOfHeader : node->endStatement) - 1;
     while (last > first && sectionOf(tree, tree.statements[last]) > behind)

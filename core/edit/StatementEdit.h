@@ -13,13 +13,13 @@
 
 namespace levwright {
 
-// Adds an argument behind the last one.
+// Adds an argument after the last one.
 EditOutcome appendArgument(const StatementNode& statement, std::string_view text);
 
 // Removes an argument with the comma before it. Refused for the first argument.
 EditOutcome removeArgument(const StatementNode& statement, std::size_t argument);
 
-// Writes [percent%] behind the statement's word, or removes it if percent is empty. Refused for a number
+// Writes [percent%] after the statement's word, or removes it if percent is empty. Refused for a number
 // outside of 1..100, and for a statement that is broken before its colon.
 EditOutcome setChance(const StatementNode& statement, std::optional<int> percent);
 
@@ -30,7 +30,7 @@ EditOutcome movePlace(const LevelTree& tree, std::string_view levelText, const A
 // Removes the statement, with its line if nothing else stands on it.
 TextEdit removeStatement(std::string_view levelText, const StatementNode& statement);
 
-// Inserts a statement, with further lines that belong to it, behind the section's last statement, map or
+// Inserts a statement, with further lines that belong to it, after the section's last statement, map or
 // header. Lists to which statements refer come before these. Statements of the level's header go into the
 // header, as does everything if section is empty; the tree must then have a header. Nothing is checked.
 TextEdit insertLines(const LevelTree& tree, std::string_view levelText, std::optional<std::size_t> section,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The content behind the header of a file; files with levels and with dungeons have the same header.
+// The content after the header of a file; files with levels and with dungeons have the same header.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@ namespace levwright {
 
 enum class Body : std::uint8_t { Level, Dungeon };
 
-// behindHeader are the bytes behind the header of a known game.
+// behindHeader are the bytes after the header of a known game.
 Body bodyOf(std::string_view behindHeader);
 
 } // namespace levwright

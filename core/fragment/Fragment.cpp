@@ -181,7 +181,7 @@ Draft withRows(const LevelLanguage& language, Draft level, std::size_t part,
     return sound.size() == rows.size() ? std::move(tried) : written(sound);
 }
 
-// One behind the part's last statement.
+// One after the part's last statement.
 std::size_t endOfPart(const Draft& level, std::size_t part) {
     const LevelModel& model = level.model();
     return model.tree->sections[model.parts[part].section].endStatement;
@@ -285,7 +285,7 @@ std::optional<TakenFragment> fragmentOfStatements(const LevelLanguage& language,
     const std::size_t known = taken.fragment.things.size() + taken.left.size() + lists.size();
     if (known < lines)
         taken.left.push_back(
-            say("{} of the {} lines are not statements that can stand there.", lines - known, lines));
+            say("{} of the {} lines are not statements that can go there.", lines - known, lines));
     return taken;
 }
 

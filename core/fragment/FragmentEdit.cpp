@@ -23,7 +23,7 @@ std::optional<Refusal> outside(Point limit, Point cell) {
                        limit.x, limit.y)};
 }
 
-// Inserts the statements of a fragment behind those of a part, as many as can stand there.
+// Inserts the statements of a fragment after those of a part, as many as can stand there.
 class Inserting {
 public:
     Inserting(const LevelLanguage& language, const Draft& before, std::size_t part, const Fragment& fragment,

@@ -134,7 +134,7 @@ private:
         m_goal.thing = trimmed(m_rest.substr(0, limit));
         m_rest = trimmed(m_rest.substr(limit));
         if (m_goal.thing.empty())
-            return failure(say("nothing stands before its limit"));
+            return failure(say("there is nothing before its limit"));
         return readLimit();
     }
 
@@ -148,7 +148,7 @@ private:
         const std::optional<double> number = takeNumber();
         const std::optional<double> last = !isRange ? number : takeSign("..") ? takeNumber() : std::nullopt;
         if (!number || !last || (isRange && *last < *number))
-            return failure(say("its limit is no number, and no range such as 2..5"));
+            return failure(say("its limit is neither a number nor a range such as 2..5"));
         if (!isMost)
             m_goal.least = *number;
         if (!isLeast)

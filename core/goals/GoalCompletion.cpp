@@ -29,7 +29,7 @@ constexpr Words beginnings[] = {
     {"reachable by walking: all", phrase("the same without locked doors")},
     {"reachable by levitating: all", phrase("the same across water and lava, too")},
     {"way up-down <=", phrase("moves of the shortest way between the stairs")},
-    {"choke points <=", phrase("cells whose loss parts the level")},
+    {"choke points <=", phrase("cells whose loss divides the level")},
     {"dead ends <=", phrase("cells that one leaves only the way one came")},
     {"closets = 0", phrase("places that one comes to only by digging")},
     {"closet cells <=", phrase("cells that one comes to only by digging")},

@@ -36,7 +36,7 @@ std::vector<std::string_view> linesOf(std::string_view text) {
     return lines;
 }
 
-// What stands behind the mark of a list item, such as “- ” or “12. ”, and its number.
+// What stands after the mark of a list item, such as “- ” or “12. ”, and its number.
 struct ItemStart {
     int number = 0;
     std::string_view text;

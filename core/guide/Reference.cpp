@@ -52,7 +52,7 @@ std::string fieldsOf(const Signature& signature) {
     return fields;
 }
 
-// What the language tells about a statement behind that beginning of a level. The word stands there with its
+// What the language tells about a statement after that beginning of a level. The word stands there with its
 // colon, as if somebody had just written it.
 std::optional<Signature> signatureBehind(std::string_view start, const GamePtr& game, std::string_view word) {
     const TextSnapshot text(std::format("{}{}:", start, word));

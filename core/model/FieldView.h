@@ -64,7 +64,7 @@ struct FieldView {
     bool isOptional = false;            // may be removed
     std::string absent{};               // the value when it is not written, if it is to be shown: "stair"
     std::string hint{};                 // for a tool tip
-    std::string unit{};                 // shown behind a number: "%"
+    std::string unit{};                 // shown after a number: "%"
     std::array<std::string, 2> parts{}; // for a Pair: "wide", "high"
     FieldBounds bounds{};
     bool choicesVary = false; // the choices can differ after every change of the text, whatever the scope

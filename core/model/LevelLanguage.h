@@ -72,7 +72,7 @@ public:
 
     // The view of a part, by its index in LevelModel::parts.
     virtual PartView view(const LevelSource& level, std::size_t part) const = 0;
-    // All rows below the level's name in lists, in text order. Statements about the level behind its last
+    // All rows below the level's name in lists, in text order. Statements about the level after its last
     // room come at the end.
     virtual std::vector<OutlineEntry> outline(const LevelSource& level) const = 0;
     // A statement in a few words, for lists. Broken statements and those that place nothing have a label,
@@ -157,7 +157,7 @@ public:
                                   const RoomShape& /*shape*/) const {
         return refuse(say("This language has no rooms."));
     }
-    // Moves a room's door. Refused for a place behind the end of a wall, and if the statement is not such a
+    // Moves a room's door. Refused for a place after the end of a wall, and if the statement is not such a
     // door.
     virtual EditOutcome moveDoor(const LevelSource& /*level*/, std::size_t /*statement*/,
                                  const WallPlace& /*to*/) const {
@@ -216,7 +216,7 @@ public:
 
     // A new entry for a file of themed rooms, of that form.
     virtual std::string themedEntry(ThemedForm /*form*/, std::string_view /*name*/) const { return {}; }
-    // Adds an entry, such as one from another file, behind the last one of a list; also the list, if the file
+    // Adds an entry, such as one from another file, after the last one of a list; also the list, if the file
     // has none. Refused for a file that is something else. The edit counts from the start of the file.
     virtual EditOutcome addThemed(const FileTree& /*file*/, ThemedList /*list*/,
                                   std::string_view /*entry*/) const {

@@ -61,7 +61,7 @@ public:
     }
 
 private:
-    // Rooms within a room come behind its other contents. A room that claims to be in itself cannot lead to a
+    // Rooms within a room come after its other contents. A room that claims to be in itself cannot lead to a
     // loop.
     void addSections(std::vector<OutlineEntry>& entries) const {
         std::vector<std::vector<std::size_t>> inside(m_tree.sections.size());

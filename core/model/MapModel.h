@@ -67,7 +67,7 @@ private:
 
 // The place of a map row in the level's text.
 struct MapRow {
-    // Cells behind the last one are stone.
+    // Cells after the last one are stone.
     RowCells cells;
     // The row's bytes without its line end, rulers and bad bytes included.
     Range content;

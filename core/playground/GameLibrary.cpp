@@ -135,7 +135,7 @@ Result<std::string> changedDungeon(const std::string& bytes, const std::string& 
     });
 }
 
-// Lines behind the game's own script do the same to its tables.
+// Lines after the game's own script do the same to its tables.
 Result<std::string> changedScript(const std::string& script, const std::string& start,
                                   const std::optional<std::string>& replaced) {
     std::string changed = script;

@@ -126,7 +126,7 @@ Result<void> objection(const fs::path& folder, const InstalledGame& game) {
         return failure(say("{} is neither a playground nor empty and is left unchanged.", name));
     if (isOpenSomewhere(folder / game.library.filename()))
         return failure(
-            say("Somebody plays in {}: end that game first, or choose another folder for this one.", name));
+            say("Somebody is playing in {}: end that game first, or choose another folder for this one.", name));
     return {};
 }
 

@@ -273,7 +273,7 @@ private:
         return {};
     }
 
-    // Adds the words behind dots to the name; it becomes empty if they are those of something else.
+    // Adds the words after dots to the name; it becomes empty if they are those of something else.
     void readAttributes(std::string& name) {
         while (take(".")) {
             const std::string_view word = nextWord();

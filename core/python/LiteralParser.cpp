@@ -158,7 +158,7 @@ private:
         return false;
     }
 
-    // The format behind the colon of a part. Quotes are plain characters in it.
+    // The format after the colon of a part. Quotes are plain characters in it.
     bool passFormat() {
         while (m_at < m_source.size() && !isAtEnd()) {
             const char c = byteAt(m_at);

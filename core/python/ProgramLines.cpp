@@ -112,7 +112,7 @@ private:
     Offset m_at = 0;
     Offset m_start = 0;
     std::size_t m_indentation = 0;
-    std::size_t m_inner = 0; // 1 behind the colon of a head
+    std::size_t m_inner = 0; // 1 after the colon of a head
     std::size_t m_open = 0;  // brackets
     bool m_isEmpty = true;
     bool m_isHead = false;

@@ -10,12 +10,12 @@
 
 namespace levwright::python {
 
-// A statement, or the head of one that has a block. A head ends with its colon; what stands behind the colon
+// A statement, or the head of one that has a block. A head ends with its colon; what stands after the colon
 // in its line is a statement of its own, one step further in.
 struct ProgramLine {
     Range range;           // from its first word; a comment at the end may be part of it
     std::size_t depth = 0; // grows with the indentation
-    std::size_t end = 0;   // the index of the line behind its block
+    std::size_t end = 0;   // the index of the line after its block
 };
 
 std::vector<ProgramLine> programLinesOf(std::string_view source);

@@ -19,7 +19,7 @@ constexpr std::string_view generatorClass = "LevelGenerator";
 
 using Lines = std::vector<ProgramLine>;
 
-// "level" of "self.level.wallify", or the text behind the last dot.
+// "level" of "self.level.wallify", or the text after the last dot.
 std::string_view objectIn(std::string_view name) {
     const std::size_t dot = name.rfind('.');
     return dot == std::string_view::npos ? std::string_view() : name.substr(0, dot);
@@ -199,7 +199,7 @@ private:
         --m_depth;
     }
 
-    // Returns the index behind the block, or behind all blocks of an if.
+    // Returns the index after the block, or after all blocks of an if.
     std::size_t runBlock(const Lines& lines, std::size_t head, std::string_view word) {
         const std::size_t end = lines[head].end;
         if (word == "if" || word == "elif")

@@ -215,7 +215,7 @@ Result<std::string> PythonFile::withText(std::size_t number, std::string_view te
         again && (m_form == PythonForm::Program || again->m_cells[level.cell].code == *changed);
     // A text that is no level any more is not listed, and so cannot be compared.
     if (!isSame || (holdsLevel(text) && std::ranges::none_of(again->m_levels, isThere)))
-        return failure(say("The program would read another text than this one."));
+        return failure(say("The program would read a different text."));
     return bytes;
 }
 

@@ -135,7 +135,7 @@ std::vector<std::string_view> partsOf(std::string_view source, const PythonLiter
     return parts;
 }
 
-// Whether Python reads the text there, with the same parts computed, and then what stood behind the literal.
+// Whether Python reads the text there, with the same parts computed, and then what stood after the literal.
 bool gives(std::string_view changed, std::string_view source, const PythonLiteral& literal,
            std::string_view text) {
     const std::optional<PythonLiteral> now = literalAt(changed, literal.range.begin);

@@ -139,7 +139,7 @@ ThingKey keyOf(const Catalog& catalog, const Placement& placement) {
     using Kind = ThingKey::Kind;
     if (placement.kindChoice != KindChoice::Named)
         return {};
-    // A name that an author gives stands behind it in quotes.
+    // A name that an author gives stands after it in quotes.
     const std::string_view label = placement.label;
     const std::string_view name = label.substr(0, label.find(" “"));
     if (placement.kind == StatementKind::Gold)

@@ -141,7 +141,7 @@ public:
             const int found = matchAt(m_at, m_wasEmpty ? PCRE2_NOTEMPTY_ATSTART | PCRE2_ANCHORED : 0);
             if (found == PCRE2_ERROR_NOMATCH && !m_wasEmpty)
                 return false;
-            if (found == PCRE2_ERROR_NOMATCH) { // behind an empty match, the next place
+            if (found == PCRE2_ERROR_NOMATCH) { // after an empty match, the next place
                 m_wasEmpty = false;
                 m_at = nextCharacter(m_subject, m_at);
                 continue;
@@ -151,7 +151,7 @@ public:
                 return false;
             }
             const Range match = range();
-            // "\K" can put the start behind the end, or before the last match.
+            // "\K" can put the start after the end, or before the last match.
             const bool isUsable = match.begin <= match.end && match.begin >= m_at;
             m_wasEmpty = match.empty() || !isUsable;
             m_at = std::max(match.end, m_at);

@@ -50,7 +50,7 @@ std::optional<std::size_t> groupOf(const std::string& name, const Pattern& patte
     return read.ec == std::errc() && number <= pattern.groupCount() ? std::optional(number) : std::nullopt;
 }
 
-// What a sign and the one behind it stand for.
+// What a sign and the one after it stand for.
 struct Escape {
     std::string_view written;
     std::string_view means;

@@ -364,7 +364,7 @@ private:
         }
     }
 
-    // Puts a row for each line of the tree's table behind the rows of the base; keys behind those of their
+    // Puts a row for each line of the tree's table after the rows of the base; keys after those of their
     // function.
     void addRows(std::string_view from, std::string_view to, const auto& rowOf) {
         const SourceTable* table = tableOf(from);

@@ -107,7 +107,7 @@ void addFlags(GameReader& game, const std::vector<LexerWord>& words, const std::
     game.add("flags", table.take(), levelLexer);
 }
 
-// Whether two texts and a marker for bones stand behind LEVEL: the first one is a title.
+// Whether two texts and a marker for bones stand after LEVEL: the first one is a title.
 bool hasLevelTitles(const GrammarRules& rules, const std::vector<LexerWord>& words) {
     const auto level = std::ranges::find(words, "LEVEL", &LexerWord::spelling);
     const auto isTitled = [&](const Alternative& each) {

@@ -37,7 +37,7 @@ std::string spelled(Tokens tokens) {
     return text;
 }
 
-// What stands behind "yylval.i =", up to the end of the statement or of the bracket around it.
+// What stands after "yylval.i =", up to the end of the statement or of the bracket around it.
 std::string valueIn(Tokens action) {
     for (std::size_t at = 0; at + 3 < action.size(); ++at) {
         if (!action[at].is("yylval") || !action[at + 1].is(".") || !action[at + 2].is("i") ||

@@ -15,7 +15,7 @@ namespace levwright::sources {
 namespace {
 
 constexpr std::string_view terrainHeader = "include/rm.h";
-// The number behind that of the last kind of terrain.
+// The number after that of the last kind of terrain.
 constexpr std::array<std::string_view, 2> lastTerrains{"MAX_TYPE", "MAX_LEVTYPE"};
 
 struct Cell {

@@ -18,7 +18,7 @@ const Value* StructRows::field(std::size_t row, std::string_view name) const {
     if (named != values.end())
         return &*named;
     const auto index = std::size_t(std::ranges::find(m_fields, name) - m_fields.begin());
-    // Behind a named field the order says nothing.
+    // After a named field the order says nothing.
     const bool isPlaced = index < m_fields.size() && index < values.size() && values[index].field.empty();
     return isPlaced ? &values[index] : nullptr;
 }

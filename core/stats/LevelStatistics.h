@@ -114,7 +114,7 @@ inline constexpr std::size_t mostFindingsWithText = 100;
 
 // How cells of a table are written, by number: terrain, light, and marks (4: nothing to dig).
 inline constexpr std::string_view terrainDigits = "0123456789abcdefghijklmnopqrstuvwxyzAB";
-// In the later digits, l stands for walls of lava, and all digits behind it move on by one.
+// In the later digits, l stands for walls of lava, and all digits after it move on by one.
 inline constexpr std::string_view laterTerrainDigits = "0123456789abcdefghijkmnopqrstuvwxyzABl";
 inline constexpr std::string_view allTerrainDigits = "0123456789abcdefghijklmnopqrstuvwxyzAB";
 inline constexpr std::string_view litDigits = "01";

@@ -32,7 +32,7 @@ constexpr Column columns[] = {
      [](const Level& level) { return problemsOf(level, "error"); }, 0, false},
     {"warnings", phrase("Warnings"), phrase("Warnings about the text"),
      [](const Level& level) { return problemsOf(level, "warning"); }, 0, false},
-    {"findings", phrase("Findings"), phrase("What can go wrong in rolls, in how many ways"),
+    {"findings", phrase("Findings"), phrase("In how many ways rolls can go wrong"),
      [](const Level& level) { return double(std::ranges::count(level.findings, false, &Found::isMeant)); }},
     {"goals_missed", phrase("Goals missed"), phrase("Goals of the level that rolls do not reach"),
      [](const Level& level) { return double(std::ranges::count(level.goals, false, &Goal::isReached)); }},

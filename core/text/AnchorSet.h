@@ -12,7 +12,7 @@ namespace levwright {
 // order in which they were added.
 class AnchorSet {
 public:
-    // If text is inserted exactly at the place, the place stays before it with Bias::Before and moves behind
+    // If text is inserted exactly at the place, the place stays before it with Bias::Before and moves after
     // it with Bias::After.
     std::size_t add(Offset at, Bias bias) {
         m_anchors.push_back({at, bias, false});

@@ -51,7 +51,7 @@ bool isScattered(std::string_view text, std::string_view typed) {
         std::size_t found = 1;
         for (std::size_t at = start + 1; at < text.size() && found < typed.size(); ++at)
             found += text[at] == typed[found] ? 1 : 0;
-        return found == typed.size(); // what is behind a later start is behind this one, too
+        return found == typed.size(); // what is after a later start is after this one, too
     }
     return false;
 }

@@ -13,7 +13,7 @@ enum class FuzzyMatch : std::uint8_t {
     BeginsWord, // "dra" in "red dragon"
     WordStarts, // "rdr" in "red dragon": pieces from the starts of words
     Within,     // "rag" in "red dragon"
-    Scattered,  // "rdgn" in "red dragon": a letter at the start of a word, and others somewhere behind it
+    Scattered,  // "rdgn" in "red dragon": a letter at the start of a word, and others somewhere after it
 };
 
 // Empty if the text does not contain it. An empty typed text begins everything. Letters are compared as they

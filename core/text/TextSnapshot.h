@@ -37,7 +37,7 @@ public:
     // The line end to write into a line: its own, or in the last line that of the line before; "\n" if the
     // text has none.
     std::string_view lineEndAt(std::size_t line) const;
-    // offset is 0..size(). The place behind a line feed is on the next line.
+    // offset is 0..size(). The place after a line feed is on the next line.
     LinePosition position(Offset offset) const;
 
 private:

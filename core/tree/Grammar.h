@@ -130,7 +130,7 @@ inline constexpr std::string_view previousGap = "{previous}"; // the number of t
 // The only door that looks like a wall.
 inline constexpr std::string_view secretDoorName = phrase("secret door");
 
-// Whether a number in brackets stands behind the word of a statement.
+// Whether a number in brackets stands after the word of a statement.
 enum class ListNumber : std::uint8_t { None, Optional, Required };
 
 // What lists say about a statement that puts nothing into the level.

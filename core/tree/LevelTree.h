@@ -35,7 +35,7 @@ struct MapNode {
 // SUBROOM). In a language with blocks, the section of a room includes the sections of the rooms in it.
 struct SectionNode {
     std::size_t firstStatement = 0; // index into LevelTree::statements
-    std::size_t endStatement = 0;   // one behind its last statement
+    std::size_t endStatement = 0;   // one after its last statement
     std::optional<MapNode> map;
     bool operator==(const SectionNode&) const = default;
 };
@@ -51,7 +51,7 @@ struct OpaquePart {
 struct LevelTree {
     GrammarPtr grammar; // the grammar of its statements; never null in a parsed level
     Offset size = 0;
-    Offset lookedAt = 0; // no byte from here on has influenced this tree; may lie behind size
+    Offset lookedAt = 0; // no byte from here on has influenced this tree; may lie after size
     Tokens tokens;       // they join to the level's text
     LevelSyntax kind = LevelSyntax::Maze;
     bool hasHeader = false;                // false for the text before the first MAZE or LEVEL of a file
@@ -75,7 +75,7 @@ struct LevelTree {
     // Whether the statement is about the level as a whole, wherever it stands. Corridors, for example, stand
     // in the last room.
     bool isOfLevel(const StatementNode& statement) const;
-    // The innermost section that holds the statement; empty for a statement of the header or behind the last
+    // The innermost section that holds the statement; empty for a statement of the header or after the last
     // room.
     std::optional<std::size_t> sectionOf(std::size_t statement) const;
     // The section in whose block another one is opened; empty if it is in no block.

@@ -265,7 +265,7 @@ struct StatementNode {
     Range keyword;
     std::optional<Range> colon;
     std::optional<Argument> chance;
-    std::optional<std::int64_t> listNumber; // in brackets behind its word
+    std::optional<std::int64_t> listNumber; // in brackets after its word
     std::vector<Argument> arguments;
     bool broken = false; // has a syntax error; arguments holds what came before the error
     // The statement in whose block this one stands, by its index in the tree, which is smaller than its own.

@@ -24,7 +24,7 @@ public:
     bool atEnd() const { return m_next == m_end; }
     // The next token; nullptr at the end.
     const Token* peek() const { return atEnd() ? nullptr : m_next; }
-    // The token behind the next one; nullptr if there is none.
+    // The token after the next one; nullptr if there is none.
     const Token* peekSecond() const;
     bool nextIs(TokenKind kind) const { return !atEnd() && m_next->kind == kind; }
     const Token& take() {

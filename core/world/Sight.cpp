@@ -82,7 +82,7 @@ public:
     }
 
 private:
-    // When the first shadow of the list is merged into another one, the shadow behind it is skipped once.
+    // When the first shadow of the list is merged into another one, the shadow after it is skipped once.
     void merge() {
         for (std::size_t into = 0; into < m_arcs.size(); ++into) {
             std::size_t other = 0;
@@ -242,7 +242,7 @@ private:
     // that is partly hidden.
     struct Stretch {
         Shadows::Cover cover = Shadows::Cover::Partly;
-        int end = 0; // index of the first cell behind them
+        int end = 0; // index of the first cell after them
     };
 
     Stretch stretchFrom(int index) const {

@@ -24,7 +24,7 @@ struct StoredGame {
 // Where the game continues in the record.
 struct Continuation {
     std::optional<RecordPlace> place; // if it belongs to save and record
-    std::string_view tail;            // the part of the stored game's record behind that place
+    std::string_view tail;            // the part of the stored game's record after that place
     std::string problem;              // why the existing place does not belong to them, as a clause
 };
 

@@ -28,7 +28,7 @@ std::string plain(std::string_view xml) {
     return text;
 }
 
-// What stands between <name …> and </name> in text from a place on; moves the place behind it. False at the
+// What stands between <name …> and </name> in text from a place on; moves the place after it. False at the
 // end.
 bool next(std::string_view text, std::string_view name, std::size_t& at, std::string_view& attributes,
           std::string_view& content) {

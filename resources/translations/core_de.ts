@@ -284,7 +284,7 @@
 </translation>
     </message>
     <message>
-        <source>It stands on {}. Rows that differ:
+        <source>It is based on {}. Rows that differ:
 </source>
         <extracomment>app/cli/Game.cpp</extracomment>
         <translation>Grundlage ist {}. Abweichende Zeilen:
@@ -321,7 +321,7 @@
         <translation>nur ein Ordner auf einmal; siehe --help</translation>
     </message>
     <message>
-        <source>“{}” is in no repository of git</source>
+        <source>“{}” is not in a git repository</source>
         <extracomment>app/cli/GitSetup.cpp</extracomment>
         <translation>„{}“ liegt in keinem Git-Repository</translation>
     </message>
@@ -425,7 +425,7 @@
         <translation>--from braucht eine Spalte von 1 bis {} und eine Zeile von 0 bis {}, etwa 40,10, oder up, down, above oder below; nicht {}</translation>
     </message>
     <message>
-        <source>{} is none of doors, locked, secret, dig and levitate</source>
+        <source>{} is not one of doors, locked, secret, dig and levitate</source>
         <extracomment>app/cli/Lens.cpp</extracomment>
         <translation>{} ist nichts von doors, locked, secret, dig und levitate</translation>
     </message>
@@ -643,7 +643,7 @@
       --png     also writes a picture to FILE: the maps side by side, with marks on what differs. With - it goes to
                 standard output, and the words are left out
       --dark    draws it on dark ground
-      --git     takes the words that git gives to a program that shows differences; see git-setup</source>
+      --git     takes the arguments that git gives to an external diff program; see git-setup</source>
         <extracomment>app/cli/Program.cpp</extracomment>
         <translation>levwright-cli diff [--json] [--png FILE] [--dark] [--git] [--target GAME] BEFORE AFTER
     Gibt in Worten aus, worin sich zwei Leveldateien unterscheiden, als FILE:LINE: LEVEL: TEXT. Dateien zweier Spiele
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>levwright-cli merge [--base] [--labels OURS,THEIRS] [--name NAME] [--target GAME] [-o OUT] BASE OURS THEIRS
-    Takes two versions of a level file together that were made from BASE: level by level, statement by statement, and
+    Merges two versions of a level file that were made from BASE: level by level, statement by statement, and
     cell by cell in maps. Writes the result to standard output or OUT. The status is 1 if both changed the same thing;
     such conflicts are marked in the text as git does.
       --base    show the text of BASE in conflicts, too
@@ -676,7 +676,7 @@
         <source>levwright-cli git-setup [--remove] [FOLDER]
     Makes git show and merge the level files of a repository with this program, and show compiled levels as
     descriptions. Writes the settings of the repository and lines of its .gitattributes.
-      --remove  takes all of it back</source>
+      --remove  undoes all of that</source>
         <extracomment>app/cli/Program.cpp</extracomment>
         <translation>levwright-cli git-setup [--remove] [FOLDER]
     Lässt git die Leveldateien eines Repositorys mit diesem Programm zeigen und zusammenführen, und übersetzte Level als
@@ -776,21 +776,22 @@ levwright-cli roll FILE [--room NAME] [--fill NAME] …
         <source>levwright-cli render FILE|FOLDER… [--level NAME] [--roll SEED] [--regions] [--no-things] -o OUT
 levwright-cli render … [--heat WHAT] [--rolls N] [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
 levwright-cli render … [--scale N] [--border N] [--columns N] [--dark] [--format png|svg|txt|wiki]
-    Draws levels without a display: the map as it is written, with the things whose places the text tells, or one roll.
+    Draws levels without a display: the map as it is written, with the things whose places the text gives, or one roll.
     Several levels, such as those of a file, a folder or a library, become one sheet with their names. A level whose
     text draws no map is shown as rolled with seed 1. The status is 1 if something cannot be drawn, 2 if nothing can.
       --level, --room, --fill, --target, --context  as in roll
       --roll    the level as the game makes it with that seed
-      --heat    where monsters, objects or traps land how often, or what the statement in a line of that number places
+      --heat    how often each cell gets monsters, objects or traps, or what the statement in the line of that number
+                places
       --rolls   how often it is rolled for that (1000)
       --regions with frames around regions and other areas, or around the rooms of a roll
       --no-things  the map alone
       --scale   pixels for each point, 1 to 8 (2, and 1 on a sheet); a cell is 6 points wide and 9 high
       --border  points of paper around the picture (6)
-      --columns how many pictures stand beside each other on a sheet
+      --columns how many pictures a row of a sheet has
       --dark    on dark paper
-      -o        the file to write; its ending tells the form: a picture (png, svg), text (txt), or text in the colours
-                of NetHackWiki (wiki)
+      -o        the file to write; its ending says the format: a picture (png, svg), text (txt), or text in the
+                colours of NetHackWiki (wiki)
       --format  png, svg, txt or wiki, for files with other names and for standard output (-o -)</source>
         <extracomment>app/cli/Program.cpp</extracomment>
         <translation>levwright-cli render FILE|FOLDER… [--level NAME] [--roll SEED] [--regions] [--no-things] -o OUT
@@ -872,8 +873,8 @@ levwright-cli survey --compare [--json FILE] OLD.json NEW.json
         <source>levwright-cli lens way|sight|light|danger|shape FILE [--level NAME] [--roll SEED|--rolls N] [--json] [-o OUT]
 levwright-cli lens … [--from X,Y|up|down|above|below] [--with WHAT,…] [--without WHAT,…] [--scale N] [--dark]
 levwright-cli lens … [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
-    Tells what a designer asks of a level: how long the ways are and what parts them, what is seen, what is lit, what
-    threatens the hero and what the level pays, and how it is built. The status is 1 if the game would end while it
+    Answers what a designer asks about a level: how long the ways are and what divides them, what is seen, what is lit,
+    what threatens the hero and what the level pays, and how it is built. The status is 1 if the game would end while it
     loads the level, 2 if the level cannot be used.
       --level, --room, --fill, --target, --context  as in roll
       --roll    one roll, of that seed (1)
@@ -966,11 +967,11 @@ levwright-cli archive extract NHDAT [NAME…] [-o FOLDER|FILE]
 levwright-cli archive replace NHDAT FILE… [--name NAME] [-o NEW]
 levwright-cli archive add NHDAT FILE… [--name NAME] [-o NEW]
 levwright-cli archive remove NHDAT NAME… [-o NEW]
-    Lists the files in the data library of an installed game (nhdat), with their sizes; takes some or all of them out,
-    into the current folder, FOLDER or, one alone, FILE; or puts files in, under their own names, and takes some away.
-    Files that are not named stay unchanged, byte for byte; add creates a library that does not exist. The status is
-    1, and nothing is changed, if the library is damaged, or if a file to add is already there, or one of the others is
-    not.
+    Lists the files in the data library of an installed game (nhdat), with their sizes; extracts some or all of them
+    into the current folder or FOLDER, or a single one into FILE; or puts files in under their own names, or removes
+    some. Files that are not named stay unchanged, byte for byte; add creates a library that does not exist. The status
+    is 1, and nothing is changed, if the library is damaged, or if a file to add is already there, or one of the others
+    is not.
       --json    one JSON object per line
       --name    the file&apos;s name in the library
       -o        writes the changed library there, and leaves NHDAT unchanged</source>
@@ -1019,8 +1020,9 @@ levwright-cli game check [NAME…]
 levwright-cli game show NAME
 levwright-cli game add NAME TABLE COLUMN=VALUE…
     A game of your own is a folder of tables that says which game it resembles and what differs; see doc/guide/games.md.
-    list prints all games, check reads the named ones (or all of your own) and tells the first fault of each, with file
-    and line, show prints the rows that differ from the game it stands on, and add appends a row to one of its tables.</source>
+    list prints all games, check reads the named ones (or all of your own) and reports the first fault of each, with
+    file and line, show prints the rows that differ from the game it is based on, and add appends a row to one of its
+    tables.</source>
         <extracomment>app/cli/Program.cpp</extracomment>
         <translation>levwright-cli game list
 levwright-cli game check [NAME…]
@@ -1051,7 +1053,7 @@ levwright-cli game add NAME TABLE COLUMN=VALUE…
     </message>
     <message>
         <source>levwright-cli lsp [--target GAME] [--stdio]
-    Serves an editor by the Language Server Protocol on standard input and output: problems with fixes, completion,
+    Serves an editor over the Language Server Protocol on standard input and output: problems with fixes, completion,
     explanations, signatures, names with their uses and new names, symbols, folds and colours, for levels and dungeons.
       --target  the game of all files; without it, each file decides</source>
         <extracomment>app/cli/Program.cpp</extracomment>
@@ -1141,7 +1143,7 @@ Befehlszeile nicht verstanden wird.</translation>
         <translation>es gibt kein Format {}; möglich sind png, svg, txt und wiki</translation>
     </message>
     <message>
-        <source>the name after -o must end with .png, .svg, .txt or .wiki, unless --format tells the format</source>
+        <source>the name after -o must end with .png, .svg, .txt or .wiki, unless --format gives the format</source>
         <extracomment>app/cli/Render.cpp</extracomment>
         <translation>der Name hinter -o muss auf .png, .svg, .txt oder .wiki enden, wenn --format das Format nicht nennt</translation>
     </message>
@@ -1253,7 +1255,7 @@ Befehlszeile nicht verstanden wird.</translation>
         <translation>„{}“ hat keinen Endestatus gemeldet</translation>
     </message>
     <message>
-        <source>the system does not tell where this program is</source>
+        <source>the system does not say where this program is</source>
         <extracomment>app/cli/Spawn.cpp</extracomment>
         <translation>das System sagt nicht, wo dieses Programm liegt</translation>
     </message>
@@ -1433,7 +1435,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Das Bild kann nicht erzeugt werden.</translation>
     </message>
     <message>
-        <source>a blank after the name</source>
+        <source>a space after the name</source>
         <extracomment>core/archive/Archive.cpp</extracomment>
         <translation>ein Leerzeichen nach dem Namen</translation>
     </message>
@@ -1693,7 +1695,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Es gibt keinen Katalog eines Spiels {}; bekannte Spiele: {}.</translation>
     </message>
     <message>
-        <source>{}/game.tsv: The row “base” is missing, which names the game that this one stands on.</source>
+        <source>{}/game.tsv: The row “base” is missing, which names the game that this one is based on.</source>
         <extracomment>core/catalog/GameShelf.cpp</extracomment>
         <translation>{}/game.tsv: Die Zeile „base“ fehlt, die das zugrunde liegende Spiel nennt.</translation>
     </message>
@@ -1758,7 +1760,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Diese Zeile ist neu; darum muss sie die Spalte „{}“ angeben.</translation>
     </message>
     <message>
-        <source>This row cannot stand after {}: there is no such row.</source>
+        <source>This row cannot come after {}: there is no such row.</source>
         <extracomment>core/catalog/TableChanges.cpp</extracomment>
         <translation>Diese Zeile kann nicht hinter {} stehen: Eine solche Zeile gibt es nicht.</translation>
     </message>
@@ -2348,7 +2350,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>{0} hat in diesem Spiel keine solche Form; erwartet: {1}.</translation>
     </message>
     <message>
-        <source>{0} cannot stand here: {1}.</source>
+        <source>{0} is not allowed here: {1}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
         <translation>{0} kann hier nicht stehen: {1}.</translation>
     </message>
@@ -2428,7 +2430,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Eine verbundene Karte braucht den Gang &apos;#&apos; oder den Raumboden &apos;.&apos; als Vordergrund.</translation>
     </message>
     <message>
-        <source>The messages of a level may have 255 bytes together; with this one they have {0}.</source>
+        <source>The messages of a level may have 255 bytes in all; with this one they have {0}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
         <translation>Die Meldungen eines Levels dürfen zusammen 255 Bytes haben; mit dieser sind es {0}.</translation>
     </message>
@@ -2493,7 +2495,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Im Gebiet ({0},{1},{2},{3}) liegt Fels, eine Wand oder eine Tür.</translation>
     </message>
     <message>
-        <source>The region ({0},{1},{2},{3}) may not be closed: not all four cells just outside of its corners are wall or rock.</source>
+        <source>The region ({0},{1},{2},{3}) is perhaps not closed: not all four cells just outside its corners are wall or rock.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
         <translation>Die Region ({0},{1},{2},{3}) ist vielleicht nicht geschlossen: Nicht alle vier Felder schräg außerhalb ihrer Ecken sind Wand oder Fels.</translation>
     </message>
@@ -2553,7 +2555,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Es gibt kein Artefakt „{0}“, das der Schlüssel einer Tür sein könnte.</translation>
     </message>
     <message>
-        <source>A chance goes from 1 to 100 per cent, not {0}.</source>
+        <source>A chance must be from 1 to 100 per cent, not {0}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
         <translation>Eine Wahrscheinlichkeit geht von 1 bis 100 Prozent, nicht {0}.</translation>
     </message>
@@ -2563,7 +2565,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Es gibt kein {0}[{1}]: Der Index geht von 0 bis {2}.</translation>
     </message>
     <message>
-        <source>{0} may stand only once here.</source>
+        <source>{0} is allowed only once here.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
         <translation>{0} darf hier nur einmal stehen.</translation>
     </message>
@@ -2633,7 +2635,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Dieser Raum hat schon eine Wahrscheinlichkeit.</translation>
     </message>
     <message>
-        <source>A room&apos;s chance goes from 1 to 99 per cent, not {0}.</source>
+        <source>A room&apos;s chance must be from 1 to 99 per cent, not {0}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
         <translation>Die Wahrscheinlichkeit eines Raums geht von 1 bis 99 Prozent, nicht {0}.</translation>
     </message>
@@ -2643,7 +2645,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Eine Tür in einer zufälligen Wand muss auch eine zufällige Stelle haben.</translation>
     </message>
     <message>
-        <source>There is no room {0}: this level&apos;s rooms go from 0 to {1}.</source>
+        <source>There is no room {0}: the rooms of this level are numbered from 0 to {1}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
         <translation>Es gibt keinen Raum {0}: Die Räume dieses Levels gehen von 0 bis {1}.</translation>
     </message>
@@ -2668,22 +2670,22 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>({0},{1}) liegt außerhalb des Raums, {2}; {3}.</translation>
     </message>
     <message>
-        <source>A door&apos;s position in this wall goes from 0 to {1}, not {0}; where the game finds no wall, it makes no door.</source>
+        <source>A door&apos;s position in this wall must be from 0 to {1}, not {0}; where the game finds no wall, it makes no door.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
         <translation>Die Stelle einer Tür in dieser Wand geht von 0 bis {1}, nicht {0}; wo das Spiel keine Wand findet, macht es keine Tür.</translation>
     </message>
     <message>
-        <source>No CONTAINER stands before this in its level, so it lies on the floor at a random place.</source>
+        <source>There is no CONTAINER before this in its level, so it lies on the floor at a random place.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
         <translation>Vor diesem steht in seinem Level kein CONTAINER, darum liegt es an einer zufälligen Stelle auf dem Boden.</translation>
     </message>
     <message>
-        <source>This door leads nowhere: there is no ground on two opposite sides of it.</source>
+        <source>This door leads nowhere: it does not have ground on two opposite sides.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
         <translation>Diese Tür führt nirgendwohin: An keinen zwei gegenüberliegenden Seiten ist Boden.</translation>
     </message>
     <message>
-        <source>{0} no statement that says what door it is, so the game makes {1} without a door there.</source>
+        <source>{0} no statement that says what kind of door it is, so the game makes {1} without a door there.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
         <translation>{0} keine Anweisung, die die Art der Tür nennt; darum macht das Spiel dort {1} ohne Tür.</translation>
     </message>
@@ -3118,7 +3120,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>{0} „{1}“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>Unknown montype “{0}”: here the game knows only the names of a kind itself.</source>
+        <source>Unknown montype “{0}”: here the game knows only the main name of each kind of monster.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
         <translation>Unbekanntes montype „{0}“: Hier kennt das Spiel nur die Namen einer Art selbst.</translation>
     </message>
@@ -3213,7 +3215,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Ein Bones-Zeichen ist ein Zeichen oder „none“, nicht {0}; keines wird benutzt.</translation>
     </message>
     <message>
-        <source>The base goes from {1} to {2}, not {0}; (0,0) is used.</source>
+        <source>The base must be from {1} to {2}, not {0}; (0,0) is used.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
         <translation>Die Basis geht von {1} bis {2}, nicht {0}; (0,0) wird benutzt.</translation>
     </message>
@@ -3288,7 +3290,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>„{0}“ hat {1} Bytes; höchstens {2} sind möglich, und nichts wird geschrieben.</translation>
     </message>
     <message>
-        <source>ENTRY is obsolete here: a number behind a branch says on which level one arrives.</source>
+        <source>ENTRY is obsolete here: a number after a branch says on which level one arrives.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
         <translation>ENTRY ist hier veraltet: Eine Zahl hinter einer Abzweigung sagt, auf welchem Level man ankommt.</translation>
     </message>
@@ -3548,7 +3550,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Dies muss eine Zahl sein.</translation>
     </message>
     <message>
-        <source>A chance goes from 1 to 100 per cent.</source>
+        <source>A chance must be from 1 to 100 per cent.</source>
         <extracomment>core/dungeons/definition/DungeonFieldEdit.cpp</extracomment>
         <translation>Eine Wahrscheinlichkeit geht von 1 bis 100 Prozent.</translation>
     </message>
@@ -4063,7 +4065,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Das Spiel liest Verlies-Skripte direkt: Es gibt nichts zu übersetzen.</translation>
     </message>
     <message>
-        <source>No script was run yet.</source>
+        <source>No script has been run yet.</source>
         <extracomment>core/dungeons/script/ScriptDungeons.cpp</extracomment>
         <translation>Noch wurde kein Skript ausgeführt.</translation>
     </message>
@@ -4078,7 +4080,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Es gibt kein solches Kennzeichen.</translation>
     </message>
     <message>
-        <source>The {} is at least {}.</source>
+        <source>The {} must be at least {}.</source>
         <extracomment>core/dungeons/script/ScriptDungeons.cpp</extracomment>
         <translation>{} ist mindestens {}.</translation>
     </message>
@@ -4803,7 +4805,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>die Länge eines Textes von höchstens den {} übrigen Bytes, nicht {}</translation>
     </message>
     <message>
-        <source>{} of the {} lines are not statements that can stand there.</source>
+        <source>{} of the {} lines are not statements that can go there.</source>
         <extracomment>core/fragment/Fragment.cpp</extracomment>
         <translation>{} der {} Zeilen sind keine Anweisungen, die dort stehen können.</translation>
     </message>
@@ -4903,7 +4905,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>ihm fehlt eine Grenze wie „&lt;= 60“, „&gt;= 30 %“ oder „in 2..5“</translation>
     </message>
     <message>
-        <source>nothing stands before its limit</source>
+        <source>there is nothing before its limit</source>
         <extracomment>core/goals/Goal.cpp</extracomment>
         <translation>vor der Grenze steht nichts</translation>
     </message>
@@ -4913,7 +4915,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>eine Grenze beginnt mit &lt;=, &gt;=, = oder „in“</translation>
     </message>
     <message>
-        <source>its limit is no number, and no range such as 2..5</source>
+        <source>its limit is neither a number nor a range such as 2..5</source>
         <extracomment>core/goals/Goal.cpp</extracomment>
         <translation>seine Grenze ist weder eine Zahl noch ein Bereich wie 2..5</translation>
     </message>
@@ -4993,7 +4995,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Züge des kürzesten Weges zwischen den Treppen</translation>
     </message>
     <message>
-        <source>cells whose loss parts the level</source>
+        <source>cells whose loss divides the level</source>
         <extracomment>core/goals/GoalCompletion.cpp</extracomment>
         <translation>Felder, deren Verlust das Level teilt</translation>
     </message>
@@ -6103,12 +6105,12 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>hinter den Gängen darf kein Raum folgen</translation>
     </message>
     <message>
-        <source>random registers stand directly after the map of their part, before all other statements</source>
+        <source>random registers belong directly after the map of their part, before all other statements</source>
         <extracomment>core/languages/classic/syntax/LevelParser.cpp</extracomment>
         <translation>zufällige Register stehen direkt hinter der Karte ihres Teils, vor allen anderen Anweisungen</translation>
     </message>
     <message>
-        <source>random registers stand before the first room</source>
+        <source>random registers belong before the first room</source>
         <extracomment>core/languages/classic/syntax/LevelParser.cpp</extracomment>
         <translation>zufällige Register stehen vor dem ersten Raum</translation>
     </message>
@@ -6128,7 +6130,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>hinter den Gängen darf keine Anweisung eines Raums folgen</translation>
     </message>
     <message>
-        <source>RANDOM_CORRIDORS may stand only once, and without other corridors</source>
+        <source>RANDOM_CORRIDORS is allowed only once, and without other corridors</source>
         <extracomment>core/languages/classic/syntax/LevelParser.cpp</extracomment>
         <translation>RANDOM_CORRIDORS darf nur einmal stehen und nicht neben anderen Gängen</translation>
     </message>
@@ -6283,7 +6285,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Klasse von Gegenständen</translation>
     </message>
     <message>
-        <source>This room now stands in the block of its parent, before the parent&apos;s other contents.</source>
+        <source>This room is now in the block of its parent, before the parent&apos;s other contents.</source>
         <extracomment>core/languages/convert/LevelConversion.cpp</extracomment>
         <translation>Dieser Raum steht jetzt im Block des äußeren, vor dessen anderem Inhalt.</translation>
     </message>
@@ -6293,7 +6295,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>In seinem Teil steht kein Behälter davor; seine Stelle ist jetzt zufällig.</translation>
     </message>
     <message>
-        <source>This now stands in the block of its container, before the statements that stood between them.</source>
+        <source>This is now in the block of its container, before the statements that were between them.</source>
         <extracomment>core/languages/convert/LevelConversion.cpp</extracomment>
         <translation>Dies steht jetzt im Block seines Behälters, vor den Anweisungen, die dazwischen standen.</translation>
     </message>
@@ -6478,7 +6480,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Die Art wird berechnet; der Raum ist jetzt gewöhnlich.</translation>
     </message>
     <message>
-        <source>Rooms cannot stand in things.</source>
+        <source>Things cannot contain rooms.</source>
         <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
         <translation>Räume können nicht in Dingen stehen.</translation>
     </message>
@@ -6558,7 +6560,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Dies geht nur für Rechtecke.</translation>
     </message>
     <message>
-        <source>Regions cannot stand in rooms.</source>
+        <source>Rooms cannot contain regions.</source>
         <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
         <translation>Gebiete können nicht in Räumen stehen.</translation>
     </message>
@@ -6663,7 +6665,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Es braucht eine Stelle.</translation>
     </message>
     <message>
-        <source>Quotes cannot stand in a text; they are apostrophes now.</source>
+        <source>A text cannot contain quotes; they are apostrophes now.</source>
         <extracomment>core/languages/convert/fromlua/CallWriter.cpp</extracomment>
         <translation>Anführungszeichen können nicht in einem Text stehen; sie sind jetzt Hochkommas.</translation>
     </message>
@@ -7298,7 +7300,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>{} cannot stand there; {} is needed.</source>
+        <source>{} does not fit there; {} is needed.</source>
         <extracomment>core/languages/program/edit/FieldEdit.cpp</extracomment>
         <translation>{} kann dort nicht stehen; nötig ist {}.</translation>
     </message>
@@ -7743,7 +7745,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Eine fehlerhafte Anweisung hat keine Stelle.</translation>
     </message>
     <message>
-        <source>Only a single statement can stand there, and not of every kind.</source>
+        <source>Only a single statement can go there, and not every kind can.</source>
         <extracomment>core/languages/program/language/ProgramLanguage.cpp</extracomment>
         <translation>Das ist nicht eine Anweisung, die dort stehen darf.</translation>
     </message>
@@ -8463,7 +8465,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Ein Ding kann nicht in sich selbst.</translation>
     </message>
     <message>
-        <source>What stands there is part of a larger expression.</source>
+        <source>What is there is part of a larger expression.</source>
         <extracomment>core/languages/script/edit/ScriptEdit.cpp</extracomment>
         <translation>Was dort steht, ist Teil eines größeren Ausdrucks.</translation>
     </message>
@@ -8478,7 +8480,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Lua könnte es nicht lesen: {}.</translation>
     </message>
     <message>
-        <source>How the game of 5.0 calls it for testers</source>
+        <source>What NetHack 5.0 calls it for testers</source>
         <extracomment>core/languages/script/edit/ThemedEdit.cpp</extracomment>
         <translation>Wie das Spiel 5.0 es für Tester nennt</translation>
     </message>
@@ -8588,7 +8590,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Das Spiel kennt „{}“ unter diesem Namen.</translation>
     </message>
     <message>
-        <source>Only a call can stand there, and not of every function.</source>
+        <source>Only a call can go there, and not one of every function.</source>
         <extracomment>core/languages/script/language/ScriptLanguage.cpp</extracomment>
         <translation>Dies ist kein Aufruf, der dort stehen darf.</translation>
     </message>
@@ -9260,7 +9262,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>{} ist weder eine Spielwiese noch leer und bleibt unverändert.</translation>
     </message>
     <message>
-        <source>Somebody plays in {}: end that game first, or choose another folder for this one.</source>
+        <source>Somebody is playing in {}: end that game first, or choose another folder for this one.</source>
         <extracomment>core/playground/Playground.cpp</extracomment>
         <translation>In {} wird gespielt: beenden Sie zuerst jenes Spiel, oder wählen Sie für dieses einen anderen Ordner.</translation>
     </message>
@@ -9375,7 +9377,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Ein LevelGenerator des Programms baut dieses Level; darum kann es nur im Programm geändert werden.</translation>
     </message>
     <message>
-        <source>The program would read another text than this one.</source>
+        <source>The program would read a different text.</source>
         <extracomment>core/python/PythonLevels.cpp</extracomment>
         <translation>Das Programm läse einen anderen Text als diesen.</translation>
     </message>
@@ -10035,7 +10037,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Befunde</translation>
     </message>
     <message>
-        <source>What can go wrong in rolls, in how many ways</source>
+        <source>In how many ways rolls can go wrong</source>
         <extracomment>core/survey/SurveyColumns.cpp</extracomment>
         <translation>Auf wie viele Arten in Würfen etwas misslingen kann</translation>
     </message>
@@ -10350,7 +10352,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Startzahl</translation>
     </message>
     <message>
-        <source>{} This is often meant to be so.</source>
+        <source>{} This is often intended.</source>
         <extracomment>core/survey/SurveyPage.cpp</extracomment>
         <translation>{} Das ist oft so gewollt.</translation>
     </message>
@@ -12440,7 +12442,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>nichts ist mehr darin</translation>
     </message>
     <message>
-        <source>fountain: its watchman has warned</source>
+        <source>fountain: its watchman has given a warning</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
         <translation>Brunnen: sein Wächter hat gewarnt</translation>
     </message>
@@ -12925,12 +12927,12 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Form</translation>
     </message>
     <message>
-        <source>as far something is in</source>
+        <source>distance up to which some cells are in</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
         <translation>so weit etwas darin ist</translation>
     </message>
     <message>
-        <source>as far all is in</source>
+        <source>distance up to which all cells are in</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
         <translation>so weit alles darin ist</translation>
     </message>
@@ -13025,7 +13027,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Prozent der Spiele, die es haben; 0: alle</translation>
     </message>
     <message>
-        <source>file of its other levels, with the level&apos;s number behind it</source>
+        <source>file of its other levels, with the level&apos;s number after it</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
         <translation>Datei seiner anderen Level, mit der Nummer des Levels dahinter</translation>
     </message>
@@ -13480,7 +13482,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>eine Zahl von 0 bis unter das Argument</translation>
     </message>
     <message>
-        <source>the genitive of a name</source>
+        <source>the possessive form of a name</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
         <translation>der Genitiv eines Namens</translation>
     </message>

@@ -284,7 +284,7 @@
 </translation>
     </message>
     <message>
-        <source>It stands on {}. Rows that differ:
+        <source>It is based on {}. Rows that differ:
 </source>
         <extracomment>app/cli/Game.cpp</extracomment>
         <translation>元のゲームは {} です。異なる行:
@@ -321,7 +321,7 @@
         <translation>フォルダは一度に 1 つです。--help を参照</translation>
     </message>
     <message>
-        <source>“{}” is in no repository of git</source>
+        <source>“{}” is not in a git repository</source>
         <extracomment>app/cli/GitSetup.cpp</extracomment>
         <translation>「{}」は git のリポジトリの中にありません</translation>
     </message>
@@ -425,7 +425,7 @@
         <translation>--from には1から{}までの列と0から{}までの行 (例: 40,10)、または up、down、above、below が要ります。{} ではありません</translation>
     </message>
     <message>
-        <source>{} is none of doors, locked, secret, dig and levitate</source>
+        <source>{} is not one of doors, locked, secret, dig and levitate</source>
         <extracomment>app/cli/Lens.cpp</extracomment>
         <translation>{} は doors、locked、secret、dig、levitate のどれでもありません</translation>
     </message>
@@ -641,7 +641,7 @@
       --png     also writes a picture to FILE: the maps side by side, with marks on what differs. With - it goes to
                 standard output, and the words are left out
       --dark    draws it on dark ground
-      --git     takes the words that git gives to a program that shows differences; see git-setup</source>
+      --git     takes the arguments that git gives to an external diff program; see git-setup</source>
         <extracomment>app/cli/Program.cpp</extracomment>
         <translation>levwright-cli diff [--json] [--png FILE] [--dark] [--git] [--target GAME] BEFORE AFTER
     2 つのレベルファイルの違いを、言葉で FILE:LINE: LEVEL: TEXT の形で表示します。異なるゲームのファイルや
@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>levwright-cli merge [--base] [--labels OURS,THEIRS] [--name NAME] [--target GAME] [-o OUT] BASE OURS THEIRS
-    Takes two versions of a level file together that were made from BASE: level by level, statement by statement, and
+    Merges two versions of a level file that were made from BASE: level by level, statement by statement, and
     cell by cell in maps. Writes the result to standard output or OUT. The status is 1 if both changed the same thing;
     such conflicts are marked in the text as git does.
       --base    show the text of BASE in conflicts, too
@@ -672,7 +672,7 @@
         <source>levwright-cli git-setup [--remove] [FOLDER]
     Makes git show and merge the level files of a repository with this program, and show compiled levels as
     descriptions. Writes the settings of the repository and lines of its .gitattributes.
-      --remove  takes all of it back</source>
+      --remove  undoes all of that</source>
         <extracomment>app/cli/Program.cpp</extracomment>
         <translation>levwright-cli git-setup [--remove] [FOLDER]
     リポジトリのレベルファイルの差分表示とマージを git がこのプログラムで行い、コンパイル済みレベルを記述として表示する
@@ -767,21 +767,22 @@ levwright-cli roll FILE [--room NAME] [--fill NAME] …
         <source>levwright-cli render FILE|FOLDER… [--level NAME] [--roll SEED] [--regions] [--no-things] -o OUT
 levwright-cli render … [--heat WHAT] [--rolls N] [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
 levwright-cli render … [--scale N] [--border N] [--columns N] [--dark] [--format png|svg|txt|wiki]
-    Draws levels without a display: the map as it is written, with the things whose places the text tells, or one roll.
+    Draws levels without a display: the map as it is written, with the things whose places the text gives, or one roll.
     Several levels, such as those of a file, a folder or a library, become one sheet with their names. A level whose
     text draws no map is shown as rolled with seed 1. The status is 1 if something cannot be drawn, 2 if nothing can.
       --level, --room, --fill, --target, --context  as in roll
       --roll    the level as the game makes it with that seed
-      --heat    where monsters, objects or traps land how often, or what the statement in a line of that number places
+      --heat    how often each cell gets monsters, objects or traps, or what the statement in the line of that number
+                places
       --rolls   how often it is rolled for that (1000)
       --regions with frames around regions and other areas, or around the rooms of a roll
       --no-things  the map alone
       --scale   pixels for each point, 1 to 8 (2, and 1 on a sheet); a cell is 6 points wide and 9 high
       --border  points of paper around the picture (6)
-      --columns how many pictures stand beside each other on a sheet
+      --columns how many pictures a row of a sheet has
       --dark    on dark paper
-      -o        the file to write; its ending tells the form: a picture (png, svg), text (txt), or text in the colours
-                of NetHackWiki (wiki)
+      -o        the file to write; its ending says the format: a picture (png, svg), text (txt), or text in the
+                colours of NetHackWiki (wiki)
       --format  png, svg, txt or wiki, for files with other names and for standard output (-o -)</source>
         <extracomment>app/cli/Program.cpp</extracomment>
         <translation>levwright-cli render FILE|FOLDER… [--level NAME] [--roll SEED] [--regions] [--no-things] -o OUT
@@ -860,8 +861,8 @@ levwright-cli survey --compare [--json FILE] OLD.json NEW.json
         <source>levwright-cli lens way|sight|light|danger|shape FILE [--level NAME] [--roll SEED|--rolls N] [--json] [-o OUT]
 levwright-cli lens … [--from X,Y|up|down|above|below] [--with WHAT,…] [--without WHAT,…] [--scale N] [--dark]
 levwright-cli lens … [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
-    Tells what a designer asks of a level: how long the ways are and what parts them, what is seen, what is lit, what
-    threatens the hero and what the level pays, and how it is built. The status is 1 if the game would end while it
+    Answers what a designer asks about a level: how long the ways are and what divides them, what is seen, what is lit,
+    what threatens the hero and what the level pays, and how it is built. The status is 1 if the game would end while it
     loads the level, 2 if the level cannot be used.
       --level, --room, --fill, --target, --context  as in roll
       --roll    one roll, of that seed (1)
@@ -949,11 +950,11 @@ levwright-cli archive extract NHDAT [NAME…] [-o FOLDER|FILE]
 levwright-cli archive replace NHDAT FILE… [--name NAME] [-o NEW]
 levwright-cli archive add NHDAT FILE… [--name NAME] [-o NEW]
 levwright-cli archive remove NHDAT NAME… [-o NEW]
-    Lists the files in the data library of an installed game (nhdat), with their sizes; takes some or all of them out,
-    into the current folder, FOLDER or, one alone, FILE; or puts files in, under their own names, and takes some away.
-    Files that are not named stay unchanged, byte for byte; add creates a library that does not exist. The status is
-    1, and nothing is changed, if the library is damaged, or if a file to add is already there, or one of the others is
-    not.
+    Lists the files in the data library of an installed game (nhdat), with their sizes; extracts some or all of them
+    into the current folder or FOLDER, or a single one into FILE; or puts files in under their own names, or removes
+    some. Files that are not named stay unchanged, byte for byte; add creates a library that does not exist. The status
+    is 1, and nothing is changed, if the library is damaged, or if a file to add is already there, or one of the others
+    is not.
       --json    one JSON object per line
       --name    the file&apos;s name in the library
       -o        writes the changed library there, and leaves NHDAT unchanged</source>
@@ -999,8 +1000,9 @@ levwright-cli game check [NAME…]
 levwright-cli game show NAME
 levwright-cli game add NAME TABLE COLUMN=VALUE…
     A game of your own is a folder of tables that says which game it resembles and what differs; see doc/guide/games.md.
-    list prints all games, check reads the named ones (or all of your own) and tells the first fault of each, with file
-    and line, show prints the rows that differ from the game it stands on, and add appends a row to one of its tables.</source>
+    list prints all games, check reads the named ones (or all of your own) and reports the first fault of each, with
+    file and line, show prints the rows that differ from the game it is based on, and add appends a row to one of its
+    tables.</source>
         <extracomment>app/cli/Program.cpp</extracomment>
         <translation>levwright-cli game list
 levwright-cli game check [NAME…]
@@ -1029,7 +1031,7 @@ levwright-cli game add NAME TABLE COLUMN=VALUE…
     </message>
     <message>
         <source>levwright-cli lsp [--target GAME] [--stdio]
-    Serves an editor by the Language Server Protocol on standard input and output: problems with fixes, completion,
+    Serves an editor over the Language Server Protocol on standard input and output: problems with fixes, completion,
     explanations, signatures, names with their uses and new names, symbols, folds and colours, for levels and dungeons.
       --target  the game of all files; without it, each file decides</source>
         <extracomment>app/cli/Program.cpp</extracomment>
@@ -1116,7 +1118,7 @@ output. The status is also 1 if standard output cannot be written, and 2 if the 
         <translation>形式 {} はありません。使えるのは png、svg、txt、wiki です</translation>
     </message>
     <message>
-        <source>the name after -o must end with .png, .svg, .txt or .wiki, unless --format tells the format</source>
+        <source>the name after -o must end with .png, .svg, .txt or .wiki, unless --format gives the format</source>
         <extracomment>app/cli/Render.cpp</extracomment>
         <translation>--format で形式を指定しない場合、-o の名前は .png、.svg、.txt、.wiki のどれかで終わる必要があります</translation>
     </message>
@@ -1228,7 +1230,7 @@ output. The status is also 1 if standard output cannot be written, and 2 if the 
         <translation>「{}」が終了ステータスを返しませんでした</translation>
     </message>
     <message>
-        <source>the system does not tell where this program is</source>
+        <source>the system does not say where this program is</source>
         <extracomment>app/cli/Spawn.cpp</extracomment>
         <translation>このプログラムの場所がシステムから分かりません</translation>
     </message>
@@ -1408,7 +1410,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>画像を作成できません。</translation>
     </message>
     <message>
-        <source>a blank after the name</source>
+        <source>a space after the name</source>
         <extracomment>core/archive/Archive.cpp</extracomment>
         <translation>名前の後の空白</translation>
     </message>
@@ -1668,7 +1670,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>ゲーム {} のカタログはありません。既知のゲーム: {}。</translation>
     </message>
     <message>
-        <source>{}/game.tsv: The row “base” is missing, which names the game that this one stands on.</source>
+        <source>{}/game.tsv: The row “base” is missing, which names the game that this one is based on.</source>
         <extracomment>core/catalog/GameShelf.cpp</extracomment>
         <translation>{}/game.tsv: 元になるゲームを示す行「base」がありません。</translation>
     </message>
@@ -1733,7 +1735,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>この行は新しいので、列「{}」の値が必要です。</translation>
     </message>
     <message>
-        <source>This row cannot stand after {}: there is no such row.</source>
+        <source>This row cannot come after {}: there is no such row.</source>
         <extracomment>core/catalog/TableChanges.cpp</extracomment>
         <translation>この行は {} の後に置けません。そのような行がありません。</translation>
     </message>
@@ -2323,7 +2325,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>このゲームの {0} にこの形はありません。{1}が必要です。</translation>
     </message>
     <message>
-        <source>{0} cannot stand here: {1}.</source>
+        <source>{0} is not allowed here: {1}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
         <translation>{0} はここには置けません: {1}。</translation>
     </message>
@@ -2403,7 +2405,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>つながったマップの前景には、通路 &apos;#&apos; か部屋の床 &apos;.&apos; が必要です。</translation>
     </message>
     <message>
-        <source>The messages of a level may have 255 bytes together; with this one they have {0}.</source>
+        <source>The messages of a level may have 255 bytes in all; with this one they have {0}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
         <translation>レベルのメッセージは合わせて 255 バイトまでです。これを含めると {0} バイトになります。</translation>
     </message>
@@ -2468,7 +2470,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>領域 ({0},{1},{2},{3}) の中に岩、壁、または扉があります。</translation>
     </message>
     <message>
-        <source>The region ({0},{1},{2},{3}) may not be closed: not all four cells just outside of its corners are wall or rock.</source>
+        <source>The region ({0},{1},{2},{3}) is perhaps not closed: not all four cells just outside its corners are wall or rock.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
         <translation>領域 ({0},{1},{2},{3}) は閉じていないかもしれません。四隅の斜め外側の 4 マスに、壁でも岩でもないマスがあります。</translation>
     </message>
@@ -2528,7 +2530,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>扉の鍵になるアーティファクト「{0}」はありません。</translation>
     </message>
     <message>
-        <source>A chance goes from 1 to 100 per cent, not {0}.</source>
+        <source>A chance must be from 1 to 100 per cent, not {0}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
         <translation>確率は 1 から 100 パーセントまでで、{0} は使えません。</translation>
     </message>
@@ -2538,7 +2540,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>{0}[{1}] はありません。添字は 0 から {2} までです。</translation>
     </message>
     <message>
-        <source>{0} may stand only once here.</source>
+        <source>{0} is allowed only once here.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
         <translation>{0} はここでは 1 回しか使えません。</translation>
     </message>
@@ -2608,7 +2610,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>この部屋にはすでに確率があります。</translation>
     </message>
     <message>
-        <source>A room&apos;s chance goes from 1 to 99 per cent, not {0}.</source>
+        <source>A room&apos;s chance must be from 1 to 99 per cent, not {0}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
         <translation>部屋の確率は 1 から 99 パーセントまでで、{0} は使えません。</translation>
     </message>
@@ -2618,7 +2620,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>ランダムな壁の扉は、位置もランダムでなければなりません。</translation>
     </message>
     <message>
-        <source>There is no room {0}: this level&apos;s rooms go from 0 to {1}.</source>
+        <source>There is no room {0}: the rooms of this level are numbered from 0 to {1}.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
         <translation>部屋 {0} はありません。このレベルの部屋は 0 から {1} までです。</translation>
     </message>
@@ -2643,22 +2645,22 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>({0},{1}) は部屋の外です ({2})。{3}。</translation>
     </message>
     <message>
-        <source>A door&apos;s position in this wall goes from 0 to {1}, not {0}; where the game finds no wall, it makes no door.</source>
+        <source>A door&apos;s position in this wall must be from 0 to {1}, not {0}; where the game finds no wall, it makes no door.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
         <translation>この壁の扉の位置は 0 から {1} までで、{0} は使えません。壁が見つからない所では、ゲームは扉を作りません。</translation>
     </message>
     <message>
-        <source>No CONTAINER stands before this in its level, so it lies on the floor at a random place.</source>
+        <source>There is no CONTAINER before this in its level, so it lies on the floor at a random place.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
         <translation>このレベルではこの前に CONTAINER がないため、ランダムな場所の床に置かれます。</translation>
     </message>
     <message>
-        <source>This door leads nowhere: there is no ground on two opposite sides of it.</source>
+        <source>This door leads nowhere: it does not have ground on two opposite sides.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
         <translation>この扉はどこにも通じていません。向かい合う両側に地面がありません。</translation>
     </message>
     <message>
-        <source>{0} no statement that says what door it is, so the game makes {1} without a door there.</source>
+        <source>{0} no statement that says what kind of door it is, so the game makes {1} without a door there.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
         <translation>{0}どんな扉かを示す文がないため、ゲームはそこに扉のない{1}を作ります。</translation>
     </message>
@@ -3093,7 +3095,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>{0}「{1}」はありません。</translation>
     </message>
     <message>
-        <source>Unknown montype “{0}”: here the game knows only the names of a kind itself.</source>
+        <source>Unknown montype “{0}”: here the game knows only the main name of each kind of monster.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
         <translation>不明な montype「{0}」です。ここでゲームが知っているのは種類の名前そのものだけです。</translation>
     </message>
@@ -3188,7 +3190,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>ボーンズ記号は 1 文字か「none」で、{0} は使えません。ボーンズ記号は使われません。</translation>
     </message>
     <message>
-        <source>The base goes from {1} to {2}, not {0}; (0,0) is used.</source>
+        <source>The base must be from {1} to {2}, not {0}; (0,0) is used.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
         <translation>基準値は {1} から {2} までで、{0} は使えません。(0,0) が使われます。</translation>
     </message>
@@ -3263,7 +3265,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>「{0}」は {1} バイトあります。使えるのは {2} バイトまでで、何も書き出されません。</translation>
     </message>
     <message>
-        <source>ENTRY is obsolete here: a number behind a branch says on which level one arrives.</source>
+        <source>ENTRY is obsolete here: a number after a branch says on which level one arrives.</source>
         <extracomment>core/diag/Diagnostic.cpp</extracomment>
         <translation>ENTRY はここでは廃止されています。到着するレベルは分岐の後の数で示します。</translation>
     </message>
@@ -3523,7 +3525,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>数でなければなりません。</translation>
     </message>
     <message>
-        <source>A chance goes from 1 to 100 per cent.</source>
+        <source>A chance must be from 1 to 100 per cent.</source>
         <extracomment>core/dungeons/definition/DungeonFieldEdit.cpp</extracomment>
         <translation>確率は 1 から 100 パーセントまでです。</translation>
     </message>
@@ -4038,7 +4040,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>ゲームは迷宮のスクリプトを直接読むため、コンパイルするものはありません。</translation>
     </message>
     <message>
-        <source>No script was run yet.</source>
+        <source>No script has been run yet.</source>
         <extracomment>core/dungeons/script/ScriptDungeons.cpp</extracomment>
         <translation>スクリプトはまだ実行されていません。</translation>
     </message>
@@ -4053,7 +4055,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>そのようなフラグはありません。</translation>
     </message>
     <message>
-        <source>The {} is at least {}.</source>
+        <source>The {} must be at least {}.</source>
         <extracomment>core/dungeons/script/ScriptDungeons.cpp</extracomment>
         <translation>{} は {} 以上にしてください。</translation>
     </message>
@@ -4778,7 +4780,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>残り {} バイト以下の文字列の長さ ({} は不可)</translation>
     </message>
     <message>
-        <source>{} of the {} lines are not statements that can stand there.</source>
+        <source>{} of the {} lines are not statements that can go there.</source>
         <extracomment>core/fragment/Fragment.cpp</extracomment>
         <translation>{1} 行のうち {0} 行は、そこに置ける文ではありません。</translation>
     </message>
@@ -4878,7 +4880,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>「&lt;= 60」「&gt;= 30 %」「in 2..5」のような限界がありません</translation>
     </message>
     <message>
-        <source>nothing stands before its limit</source>
+        <source>there is nothing before its limit</source>
         <extracomment>core/goals/Goal.cpp</extracomment>
         <translation>限界の前に何もありません</translation>
     </message>
@@ -4888,7 +4890,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>限界は &lt;=、&gt;=、=、「in」のどれかで始まります</translation>
     </message>
     <message>
-        <source>its limit is no number, and no range such as 2..5</source>
+        <source>its limit is neither a number nor a range such as 2..5</source>
         <extracomment>core/goals/Goal.cpp</extracomment>
         <translation>限界が数でも、2..5 のような範囲でもありません</translation>
     </message>
@@ -4968,7 +4970,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>階段の間の最短の道の歩数</translation>
     </message>
     <message>
-        <source>cells whose loss parts the level</source>
+        <source>cells whose loss divides the level</source>
         <extracomment>core/goals/GoalCompletion.cpp</extracomment>
         <translation>なくなるとレベルが分かれるマス</translation>
     </message>
@@ -6078,12 +6080,12 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>通路の後に部屋は置けません</translation>
     </message>
     <message>
-        <source>random registers stand directly after the map of their part, before all other statements</source>
+        <source>random registers belong directly after the map of their part, before all other statements</source>
         <extracomment>core/languages/classic/syntax/LevelParser.cpp</extracomment>
         <translation>ランダムなレジスタは、その部分のマップのすぐ後、他のすべての文の前に置きます</translation>
     </message>
     <message>
-        <source>random registers stand before the first room</source>
+        <source>random registers belong before the first room</source>
         <extracomment>core/languages/classic/syntax/LevelParser.cpp</extracomment>
         <translation>ランダムなレジスタは最初の部屋の前に置きます</translation>
     </message>
@@ -6103,7 +6105,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>通路の後に部屋の文は置けません</translation>
     </message>
     <message>
-        <source>RANDOM_CORRIDORS may stand only once, and without other corridors</source>
+        <source>RANDOM_CORRIDORS is allowed only once, and without other corridors</source>
         <extracomment>core/languages/classic/syntax/LevelParser.cpp</extracomment>
         <translation>RANDOM_CORRIDORS は一度だけ、他の通路がないときにしか置けません</translation>
     </message>
@@ -6258,7 +6260,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>アイテムのクラス</translation>
     </message>
     <message>
-        <source>This room now stands in the block of its parent, before the parent&apos;s other contents.</source>
+        <source>This room is now in the block of its parent, before the parent&apos;s other contents.</source>
         <extracomment>core/languages/convert/LevelConversion.cpp</extracomment>
         <translation>この部屋は親の部屋のブロックの中、親の他の中身の前に移りました。</translation>
     </message>
@@ -6268,7 +6270,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>この部分では、前に入れ物がありません。場所はランダムになりました。</translation>
     </message>
     <message>
-        <source>This now stands in the block of its container, before the statements that stood between them.</source>
+        <source>This is now in the block of its container, before the statements that were between them.</source>
         <extracomment>core/languages/convert/LevelConversion.cpp</extracomment>
         <translation>これは入れ物のブロックの中、間にあった文の前に移りました。</translation>
     </message>
@@ -6453,7 +6455,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>種類は計算で決まります。部屋は普通の部屋になりました。</translation>
     </message>
     <message>
-        <source>Rooms cannot stand in things.</source>
+        <source>Things cannot contain rooms.</source>
         <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
         <translation>ものの中に部屋は置けません。</translation>
     </message>
@@ -6533,7 +6535,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>これは長方形でしかできません。</translation>
     </message>
     <message>
-        <source>Regions cannot stand in rooms.</source>
+        <source>Rooms cannot contain regions.</source>
         <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
         <translation>部屋の中に領域は置けません。</translation>
     </message>
@@ -6638,7 +6640,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>場所が必要です。</translation>
     </message>
     <message>
-        <source>Quotes cannot stand in a text; they are apostrophes now.</source>
+        <source>A text cannot contain quotes; they are apostrophes now.</source>
         <extracomment>core/languages/convert/fromlua/CallWriter.cpp</extracomment>
         <translation>文字列の中に引用符は置けません。アポストロフィになりました。</translation>
     </message>
@@ -7273,7 +7275,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>文の終わり</translation>
     </message>
     <message>
-        <source>{} cannot stand there; {} is needed.</source>
+        <source>{} does not fit there; {} is needed.</source>
         <extracomment>core/languages/program/edit/FieldEdit.cpp</extracomment>
         <translation>{}はそこに置けません。{}が必要です。</translation>
     </message>
@@ -7718,7 +7720,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>壊れた文に場所はありません。</translation>
     </message>
     <message>
-        <source>Only a single statement can stand there, and not of every kind.</source>
+        <source>Only a single statement can go there, and not every kind can.</source>
         <extracomment>core/languages/program/language/ProgramLanguage.cpp</extracomment>
         <translation>これは、そこに置ける 1 つの文ではありません。</translation>
     </message>
@@ -8438,7 +8440,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>ものをそれ自身の中に入れることはできません。</translation>
     </message>
     <message>
-        <source>What stands there is part of a larger expression.</source>
+        <source>What is there is part of a larger expression.</source>
         <extracomment>core/languages/script/edit/ScriptEdit.cpp</extracomment>
         <translation>そこにあるものは、より大きな式の一部です。</translation>
     </message>
@@ -8453,7 +8455,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>Lua が読めませんでした: {}。</translation>
     </message>
     <message>
-        <source>How the game of 5.0 calls it for testers</source>
+        <source>What NetHack 5.0 calls it for testers</source>
         <extracomment>core/languages/script/edit/ThemedEdit.cpp</extracomment>
         <translation>5.0 のゲームがテスター向けに使う名前</translation>
     </message>
@@ -8563,7 +8565,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>ゲームは「{}」をこの名前で知っています。</translation>
     </message>
     <message>
-        <source>Only a call can stand there, and not of every function.</source>
+        <source>Only a call can go there, and not one of every function.</source>
         <extracomment>core/languages/script/language/ScriptLanguage.cpp</extracomment>
         <translation>これは、そこに置ける呼び出しではありません。</translation>
     </message>
@@ -9235,7 +9237,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>{} は playground でも空でもないため、変更しません。</translation>
     </message>
     <message>
-        <source>Somebody plays in {}: end that game first, or choose another folder for this one.</source>
+        <source>Somebody is playing in {}: end that game first, or choose another folder for this one.</source>
         <extracomment>core/playground/Playground.cpp</extracomment>
         <translation>{} で誰かが遊んでいます。先にそのゲームを終えるか、別のフォルダを選んでください。</translation>
     </message>
@@ -9350,7 +9352,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>このレベルはプログラムの LevelGenerator が組み立てているため、プログラムの中でしか変更できません。</translation>
     </message>
     <message>
-        <source>The program would read another text than this one.</source>
+        <source>The program would read a different text.</source>
         <extracomment>core/python/PythonLevels.cpp</extracomment>
         <translation>プログラムは、これとは別の文字列を読むことになります。</translation>
     </message>
@@ -10010,7 +10012,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>所見</translation>
     </message>
     <message>
-        <source>What can go wrong in rolls, in how many ways</source>
+        <source>In how many ways rolls can go wrong</source>
         <extracomment>core/survey/SurveyColumns.cpp</extracomment>
         <translation>生成で起こりうる問題の種類の数</translation>
     </message>
@@ -10325,7 +10327,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>シード</translation>
     </message>
     <message>
-        <source>{} This is often meant to be so.</source>
+        <source>{} This is often intended.</source>
         <extracomment>core/survey/SurveyPage.cpp</extracomment>
         <translation>{} これは意図されていることがよくあります。</translation>
     </message>
@@ -12415,7 +12417,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>もう何も入っていない</translation>
     </message>
     <message>
-        <source>fountain: its watchman has warned</source>
+        <source>fountain: its watchman has given a warning</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
         <translation>泉: 見張りがもう警告した</translation>
     </message>
@@ -12900,12 +12902,12 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>形</translation>
     </message>
     <message>
-        <source>as far something is in</source>
+        <source>distance up to which some cells are in</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
         <translation>何かが含まれる最大の距離</translation>
     </message>
     <message>
-        <source>as far all is in</source>
+        <source>distance up to which all cells are in</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
         <translation>すべてが含まれる距離</translation>
     </message>
@@ -13000,7 +13002,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>これがあるゲームのパーセント。0 はすべて</translation>
     </message>
     <message>
-        <source>file of its other levels, with the level&apos;s number behind it</source>
+        <source>file of its other levels, with the level&apos;s number after it</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
         <translation>その他のレベルのファイル (後にレベルの番号が付く)</translation>
     </message>
@@ -13455,7 +13457,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>0 から引数未満までの数</translation>
     </message>
     <message>
-        <source>the genitive of a name</source>
+        <source>the possessive form of a name</source>
         <extracomment>resources/catalog/nethack-3.7/lua-names.tsv</extracomment>
         <translation>名前の所有格</translation>
     </message>

@@ -430,7 +430,7 @@
         <translation>&amp;Umbenennen…</translation>
     </message>
     <message>
-        <source>Give the name at the text cursor another spelling everywhere (F2 in the text)</source>
+        <source>Change the name at the text cursor everywhere it is used (F2 in the text)</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation>Den Namen an der Schreibmarke überall anders schreiben (F2 im Text)</translation>
     </message>
@@ -490,7 +490,7 @@
         <translation>Zeilen dup&amp;lizieren</translation>
     </message>
     <message>
-        <source>Write the selected lines again, below (Ctrl+D in the text)</source>
+        <source>Write a copy of the selected lines below them (Ctrl+D in the text)</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation>Die ausgewählten Zeilen darunter noch einmal schreiben (Strg+D im Text)</translation>
     </message>
@@ -520,7 +520,7 @@
         <translation>&amp;Einrücken</translation>
     </message>
     <message>
-        <source>Indent the whole text evenly, without a change of its meaning</source>
+        <source>Indent the whole text evenly, without changing its meaning</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation>Den ganzen Text gleichmäßig einrücken, ohne seine Bedeutung zu ändern</translation>
     </message>
@@ -665,7 +665,7 @@
         <translation>&amp;Wege</translation>
     </message>
     <message>
-        <source>Colour the map by walking distance, and mark what parts the level</source>
+        <source>Colour the map by walking distance, and mark what divides the level</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation>Die Karte nach der Entfernung zu Fuß färben und zeigen, was das Level teilt</translation>
     </message>
@@ -810,7 +810,7 @@
         <translation>Vo&amp;llbild</translation>
     </message>
     <message>
-        <source>Fill the whole screen with the window, or leave that again</source>
+        <source>Fill the whole screen with the window, or go back to its normal size</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation>Den ganzen Bildschirm mit dem Fenster füllen oder das wieder verlassen</translation>
     </message>
@@ -840,7 +840,7 @@
         <translation>Zum nächsten Bereich</translation>
     </message>
     <message>
-        <source>Move the keyboard focus to the next panel, and behind the last one to the map</source>
+        <source>Move the keyboard focus to the next panel, and after the last one to the map</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation>Den Tastaturfokus auf den nächsten Bereich setzen, nach dem letzten auf die Karte</translation>
     </message>
@@ -1290,7 +1290,7 @@
         <translation>R&amp;undgang</translation>
     </message>
     <message>
-        <source>Show the window in six steps; the tour goes on where you left it</source>
+        <source>Show the window in six steps; the tour continues where you left off</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation>Das Fenster in sechs Schritten zeigen; der Rundgang geht dort weiter, wo Sie ihn verlassen haben</translation>
     </message>
@@ -3327,7 +3327,7 @@ Ein Verlies beginnt mit %1.</translation>
         <translation>Spiel wählen…</translation>
     </message>
     <message>
-        <source>Leave Them in Peace in This Folder</source>
+        <source>Ignore Them in This Folder</source>
         <extracomment>widgets/pages/UnknownBar.cpp</extracomment>
         <translation>In diesem Ordner in Ruhe lassen</translation>
     </message>
@@ -4542,7 +4542,7 @@ Ein Verlies beginnt mit %1.</translation>
         <translation>&amp;Zurücksetzen</translation>
     </message>
     <message>
-        <source>&amp;Take It Away There</source>
+        <source>Remove I&amp;t There</source>
         <extracomment>widgets/preferences/KeysPage.cpp</extracomment>
         <translation>&amp;Dort wegnehmen</translation>
     </message>
@@ -4755,7 +4755,7 @@ Korrektur: %2</translation>
         <translation>Unbekannte Wörter zeigen</translation>
     </message>
     <message>
-        <source>Show again what is left in peace in this folder</source>
+        <source>Show again what is ignored in this folder</source>
         <extracomment>widgets/problems/ProblemsPanel.cpp</extracomment>
         <translation>Wieder zeigen, was in diesem Ordner in Ruhe gelassen wird</translation>
     </message>
@@ -4870,12 +4870,12 @@ Korrektur: %2</translation>
         <translation>Gehe zu</translation>
     </message>
     <message>
-        <source>What fits</source>
+        <source>Matches</source>
         <extracomment>widgets/quickopen/QuickBox.cpp</extracomment>
         <translation>Was passt</translation>
     </message>
     <message>
-        <source>Nothing fits.</source>
+        <source>No matches.</source>
         <extracomment>widgets/quickopen/QuickBox.cpp</extracomment>
         <translation>Nichts passt.</translation>
     </message>
@@ -5642,7 +5642,7 @@ Zeile %1: %2</translation>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>The change shows when Levwright is started the next time.</source>
+        <source>The change takes effect when Levwright is started again.</source>
         <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
         <translation>Die Änderung zeigt sich, wenn Levwright das nächste Mal startet.</translation>
     </message>
@@ -5737,17 +5737,17 @@ Zeile %1: %2</translation>
         <translation>Was Text &gt; Einrücken für jede Stufe vor eine Zeile setzt.</translation>
     </message>
     <message>
-        <source>2 blanks</source>
+        <source>2 spaces</source>
         <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
         <translation>2 Leerzeichen</translation>
     </message>
     <message>
-        <source>4 blanks</source>
+        <source>4 spaces</source>
         <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
         <translation>4 Leerzeichen</translation>
     </message>
     <message>
-        <source>8 blanks</source>
+        <source>8 spaces</source>
         <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
         <translation>8 Leerzeichen</translation>
     </message>
@@ -5777,7 +5777,7 @@ Zeile %1: %2</translation>
         <translation>Windows (CR LF)</translation>
     </message>
     <message>
-        <source>Save by itself</source>
+        <source>Save automatically</source>
         <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
         <translation>Von selbst speichern</translation>
     </message>
@@ -5837,7 +5837,7 @@ Zeile %1: %2</translation>
         <translation>Übliches Spiel</translation>
     </message>
     <message>
-        <source>The game of new documents, and of files that do not tell which game they are for.</source>
+        <source>The game of new documents, and of files that do not say which game they are for.</source>
         <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
         <translation>Das Spiel neuer Dokumente und von Dateien, die nicht sagen, für welches Spiel sie sind.</translation>
     </message>
@@ -5977,7 +5977,7 @@ Zeile %1: %2</translation>
         <translation>Neue Zeichen der Karte</translation>
     </message>
     <message>
-        <source>The sources of %1 do not tell what these map characters look like.</source>
+        <source>The sources of %1 do not say what these map characters look like.</source>
         <extracomment>widgets/shell/CellLookDialog.cpp</extracomment>
         <translation>Die Quellen von %1 sagen nicht, wie diese Zeichen der Karte aussehen.</translation>
     </message>
@@ -6112,7 +6112,7 @@ Zeile %1: %2</translation>
         <translation>Mit der Datei zusammenführen</translation>
     </message>
     <message>
-        <source>Both changes of “%1” are taken together. Save to write them.</source>
+        <source>Both versions of “%1” are merged. Save to write the result.</source>
         <extracomment>widgets/shell/DocumentFile.cpp</extracomment>
         <translation>Beide Änderungen von „%1“ sind zusammengeführt. Speichern schreibt sie.</translation>
     </message>
@@ -7055,7 +7055,7 @@ Zeile %1: %2</translation>
         <translation>wie FOUNTAIN: sie setzt etwas an eine Stelle</translation>
     </message>
     <message>
-        <source>something else: it is passed over</source>
+        <source>something else: it is skipped</source>
         <extracomment>widgets/shell/TeachDialog.cpp</extracomment>
         <translation>etwas anderes: sie wird übergangen</translation>
     </message>
@@ -7280,7 +7280,7 @@ Zeile %1: %2</translation>
         <translation>Im Menü „Spielen“ ist das Probespiel, in dem Sie sofort durch Ihr Level gehen. „Exportieren“ schreibt das Level für das Spiel. Lesen Sie als Nächstes „Ein erstes Level“ im Menü „Hilfe“.</translation>
     </message>
     <message>
-        <source>Help &gt; Tour goes on where you left it.</source>
+        <source>Help &gt; Tour continues where you left off.</source>
         <extracomment>widgets/shell/Tour.cpp</extracomment>
         <translation>„Hilfe &gt; Rundgang“ geht dort weiter, wo Sie aufgehört haben.</translation>
     </message>
@@ -7715,7 +7715,7 @@ Zeile %1: %2</translation>
         <translation>Ein Spieler von unten findet kein freies Feld zum Ankommen</translation>
     </message>
     <message>
-        <source>%1 (often meant to be so)</source>
+        <source>%1 (often intended)</source>
         <extracomment>widgets/statistics/StatisticsReport.cpp</extracomment>
         <translation>%1 (oft so gemeint)</translation>
     </message>

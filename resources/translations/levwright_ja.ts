@@ -430,7 +430,7 @@
         <translation>名前を変更(&amp;R)…</translation>
     </message>
     <message>
-        <source>Give the name at the text cursor another spelling everywhere (F2 in the text)</source>
+        <source>Change the name at the text cursor everywhere it is used (F2 in the text)</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation>本文のカーソル位置の名前を、あらゆる所で別のつづりに変えます (本文では F2)</translation>
     </message>
@@ -490,7 +490,7 @@
         <translation>行を複製(&amp;L)</translation>
     </message>
     <message>
-        <source>Write the selected lines again, below (Ctrl+D in the text)</source>
+        <source>Write a copy of the selected lines below them (Ctrl+D in the text)</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation>選択した行を、すぐ下にもう一度書きます (本文では Ctrl+D)</translation>
     </message>
@@ -520,7 +520,7 @@
         <translation>整形(&amp;M)</translation>
     </message>
     <message>
-        <source>Indent the whole text evenly, without a change of its meaning</source>
+        <source>Indent the whole text evenly, without changing its meaning</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation>意味を変えずに、本文全体の字下げをそろえます</translation>
     </message>
@@ -665,7 +665,7 @@
         <translation>道のり(&amp;W)</translation>
     </message>
     <message>
-        <source>Colour the map by walking distance, and mark what parts the level</source>
+        <source>Colour the map by walking distance, and mark what divides the level</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation>歩く距離でマップに色を付け、レベルを分断する場所を示す</translation>
     </message>
@@ -810,7 +810,7 @@
         <translation>全画面表示(&amp;C)</translation>
     </message>
     <message>
-        <source>Fill the whole screen with the window, or leave that again</source>
+        <source>Fill the whole screen with the window, or go back to its normal size</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation>ウィンドウを画面全体に広げるか、元に戻します</translation>
     </message>
@@ -840,7 +840,7 @@
         <translation>次のパネルへ</translation>
     </message>
     <message>
-        <source>Move the keyboard focus to the next panel, and behind the last one to the map</source>
+        <source>Move the keyboard focus to the next panel, and after the last one to the map</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation>キーボードフォーカスを次のパネルへ、最後の次はマップへ移します</translation>
     </message>
@@ -1290,7 +1290,7 @@
         <translation>ツアー(&amp;T)</translation>
     </message>
     <message>
-        <source>Show the window in six steps; the tour goes on where you left it</source>
+        <source>Show the window in six steps; the tour continues where you left off</source>
         <extracomment>widgets/actions/ActionSpecs.cpp</extracomment>
         <translation>ウィンドウを六つの段階で案内します。ツアーはやめたところから続きます</translation>
     </message>
@@ -3325,7 +3325,7 @@ A dungeon begins with %1.</source>
         <translation>ゲームを選ぶ…</translation>
     </message>
     <message>
-        <source>Leave Them in Peace in This Folder</source>
+        <source>Ignore Them in This Folder</source>
         <extracomment>widgets/pages/UnknownBar.cpp</extracomment>
         <translation>このフォルダでは指摘しない</translation>
     </message>
@@ -4540,7 +4540,7 @@ A dungeon begins with %1.</source>
         <translation>戻す(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Take It Away There</source>
+        <source>Remove I&amp;t There</source>
         <extracomment>widgets/preferences/KeysPage.cpp</extracomment>
         <translation>そちらから外す(&amp;T)</translation>
     </message>
@@ -4753,7 +4753,7 @@ Fix: %2</source>
         <translation>不明な語を表示</translation>
     </message>
     <message>
-        <source>Show again what is left in peace in this folder</source>
+        <source>Show again what is ignored in this folder</source>
         <extracomment>widgets/problems/ProblemsPanel.cpp</extracomment>
         <translation>このフォルダで指摘しないことにしたものを、また表示します</translation>
     </message>
@@ -4868,12 +4868,12 @@ Fix: %2</source>
         <translation>どこへでも移動</translation>
     </message>
     <message>
-        <source>What fits</source>
+        <source>Matches</source>
         <extracomment>widgets/quickopen/QuickBox.cpp</extracomment>
         <translation>当てはまるもの</translation>
     </message>
     <message>
-        <source>Nothing fits.</source>
+        <source>No matches.</source>
         <extracomment>widgets/quickopen/QuickBox.cpp</extracomment>
         <translation>当てはまるものはありません。</translation>
     </message>
@@ -5640,7 +5640,7 @@ Line %1: %2</source>
         <translation>言語</translation>
     </message>
     <message>
-        <source>The change shows when Levwright is started the next time.</source>
+        <source>The change takes effect when Levwright is started again.</source>
         <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
         <translation>次の起動からこの言語になります。</translation>
     </message>
@@ -5735,17 +5735,17 @@ Line %1: %2</source>
         <translation>「本文 &gt; 整形」が、1 段ごとに行頭に入れるものです。</translation>
     </message>
     <message>
-        <source>2 blanks</source>
+        <source>2 spaces</source>
         <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
         <translation>空白 2 個</translation>
     </message>
     <message>
-        <source>4 blanks</source>
+        <source>4 spaces</source>
         <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
         <translation>空白 4 個</translation>
     </message>
     <message>
-        <source>8 blanks</source>
+        <source>8 spaces</source>
         <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
         <translation>空白 8 個</translation>
     </message>
@@ -5775,7 +5775,7 @@ Line %1: %2</source>
         <translation>Windows (CR LF)</translation>
     </message>
     <message>
-        <source>Save by itself</source>
+        <source>Save automatically</source>
         <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
         <translation>自動保存</translation>
     </message>
@@ -5835,7 +5835,7 @@ Line %1: %2</source>
         <translation>既定のゲーム</translation>
     </message>
     <message>
-        <source>The game of new documents, and of files that do not tell which game they are for.</source>
+        <source>The game of new documents, and of files that do not say which game they are for.</source>
         <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
         <translation>新しい文書と、どのゲーム用か分からないファイルのゲームです。</translation>
     </message>
@@ -5975,7 +5975,7 @@ Line %1: %2</source>
         <translation>新しいマップ文字</translation>
     </message>
     <message>
-        <source>The sources of %1 do not tell what these map characters look like.</source>
+        <source>The sources of %1 do not say what these map characters look like.</source>
         <extracomment>widgets/shell/CellLookDialog.cpp</extracomment>
         <translation>%1 のソースからは、次のマップ文字の見た目が分かりません。</translation>
     </message>
@@ -6110,7 +6110,7 @@ Line %1: %2</source>
         <translation>ファイルとマージ</translation>
     </message>
     <message>
-        <source>Both changes of “%1” are taken together. Save to write them.</source>
+        <source>Both versions of “%1” are merged. Save to write the result.</source>
         <extracomment>widgets/shell/DocumentFile.cpp</extracomment>
         <translation>「%1」の双方の変更を取り入れました。保存すると書き込まれます。</translation>
     </message>
@@ -7052,7 +7052,7 @@ Line %1: %2</source>
         <translation>FOUNTAIN と同様: ある場所に何かを置く</translation>
     </message>
     <message>
-        <source>something else: it is passed over</source>
+        <source>something else: it is skipped</source>
         <extracomment>widgets/shell/TeachDialog.cpp</extracomment>
         <translation>それ以外: 読み飛ばす</translation>
     </message>
@@ -7277,7 +7277,7 @@ Line %1: %2</source>
         <translation>「プレイ」メニューの試遊で、レベルの中をすぐに歩けます。「書き出し」はゲームのためのレベルを書き出します。次は「ヘルプ」メニューの「最初のレベル」を読んでください。</translation>
     </message>
     <message>
-        <source>Help &gt; Tour goes on where you left it.</source>
+        <source>Help &gt; Tour continues where you left off.</source>
         <extracomment>widgets/shell/Tour.cpp</extracomment>
         <translation>「ヘルプ &gt; ツアー」で、やめたところから続けられます。</translation>
     </message>
@@ -7712,7 +7712,7 @@ Line %1: %2</source>
         <translation>下から来たプレイヤーの到着する空きマスがありません</translation>
     </message>
     <message>
-        <source>%1 (often meant to be so)</source>
+        <source>%1 (often intended)</source>
         <extracomment>widgets/statistics/StatisticsReport.cpp</extracomment>
         <translation>%1 (意図したものであることが多い)</translation>
     </message>

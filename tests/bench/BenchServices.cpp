@@ -30,7 +30,7 @@ void measure(const std::string& what, const std::function<void()>& work) {
     std::cout << std::format("{:40} {:8.2f} ms\n", what, best);
 }
 
-// mark: the text behind which is asked.
+// mark: the text after which is asked.
 void measureAll(const std::string& what, const char* game, const std::string& text, std::string_view mark) {
     const AnalysisPtr analysis =
         Analysis::make(loadGame(game).value(), TextSnapshot(text), DocumentKind::Levels);

@@ -39,7 +39,7 @@ void checkMoving(const TextSnapshot& text, Range selection, services::LineDirect
     const TextSnapshot moved(after);
     // A selection cannot say that it touches an empty line at the end.
     const bool endsEmpty = moved.lineContent(moved.lineCount() - 1).empty();
-    // A line that ends in a carriage return of its own is shorter by it once a mere line feed comes behind
+    // A line that ends in a carriage return of its own is shorter by it once a mere line feed comes after
     // it.
     const bool endsHalfway = text.bytes().ends_with('\r') || text.bytes().contains("\r\r");
     if (there.edit.empty() || endsHalfway || (endsEmpty && there.selected.end == after.size()))

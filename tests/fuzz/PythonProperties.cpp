@@ -51,7 +51,7 @@ void checkLevels(std::string_view bytes, PythonForm form, std::string_view text)
 } // namespace
 
 void checkPython(std::string_view input) {
-    // The part behind the last form feed is written into the literals of the part before it.
+    // The part after the last form feed is written into the literals of the part before it.
     const std::size_t feed = input.rfind('\f');
     const std::string_view source = input.substr(0, feed);
     const std::string_view text =

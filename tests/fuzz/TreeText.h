@@ -10,7 +10,7 @@
 
 namespace levwright::fuzz {
 
-// A text that holds several: each begins behind a line "=== NAME".
+// A text that holds several: each begins after a line "=== NAME".
 inline std::map<std::string, std::string> partsOf(std::string_view text) {
     constexpr std::string_view mark = "=== ";
     std::map<std::string, std::string> parts;

@@ -230,7 +230,7 @@ QList<ActionSpec> textSpecs() {
         {.id = "text.rename",
          .text = QT_TRANSLATE_NOOP("ActionTable", "&Rename…"),
          .tip = QT_TRANSLATE_NOOP(
-             "ActionTable", "Give the name at the text cursor another spelling everywhere (F2 in the text)")},
+             "ActionTable", "Change the name at the text cursor everywhere it is used (F2 in the text)")},
         {.id = "text.pair",
          .text = QT_TRANSLATE_NOOP("ActionTable", "Go to &Other Bracket"),
          .shortcuts = {K("Ctrl+M")},
@@ -257,7 +257,7 @@ QList<ActionSpec> textSpecs() {
         {.id = "text.duplicate",
          .text = QT_TRANSLATE_NOOP("ActionTable", "Dup&licate Lines"),
          .tip =
-             QT_TRANSLATE_NOOP("ActionTable", "Write the selected lines again, below (Ctrl+D in the text)")},
+             QT_TRANSLATE_NOOP("ActionTable", "Write a copy of the selected lines below them (Ctrl+D in the text)")},
         {.id = "text.join",
          .text = QT_TRANSLATE_NOOP("ActionTable", "&Join Lines"),
          .shortcuts = {K("Ctrl+Alt+J")},
@@ -269,7 +269,7 @@ QList<ActionSpec> textSpecs() {
          .text = QT_TRANSLATE_NOOP("ActionTable", "For&mat"),
          .shortcuts = {K("Alt+Shift+F")},
          .tip = QT_TRANSLATE_NOOP("ActionTable",
-                                  "Indent the whole text evenly, without a change of its meaning")},
+                                  "Indent the whole text evenly, without changing its meaning")},
         {.id = "text.caretAbove",
          .text = QT_TRANSLATE_NOOP("ActionTable", "Add Caret Above"),
          .tip = QT_TRANSLATE_NOOP(
@@ -349,7 +349,7 @@ QList<ActionSpec> viewSpecs() {
          .text = QT_TRANSLATE_NOOP("ActionTable", "&Ways"),
          .shortcuts = {K("Ctrl+Alt+1")},
          .tip = QT_TRANSLATE_NOOP("ActionTable",
-                                  "Colour the map by walking distance, and mark what parts the level"),
+                                  "Colour the map by walking distance, and mark what divides the level"),
          .group = "lens"},
         {.id = "lens.sight",
          .submenu = lensesMenu,
@@ -437,7 +437,7 @@ QList<ActionSpec> viewSpecs() {
          .text = QT_TRANSLATE_NOOP("ActionTable", "Full S&creen"),
          .shortcuts = {K("Ctrl+F11")},
          .tip =
-             QT_TRANSLATE_NOOP("ActionTable", "Fill the whole screen with the window, or leave that again"),
+             QT_TRANSLATE_NOOP("ActionTable", "Fill the whole screen with the window, or go back to its normal size"),
          .group = "toggle"},
         {.id = "view.map",
          .text = QT_TRANSLATE_NOOP("ActionTable", "Go to &Map"),
@@ -452,7 +452,7 @@ QList<ActionSpec> viewSpecs() {
          .text = QT_TRANSLATE_NOOP("ActionTable", "Go to Next Panel"),
          .shortcuts = {K("Ctrl+F6")},
          .tip = QT_TRANSLATE_NOOP(
-             "ActionTable", "Move the keyboard focus to the next panel, and behind the last one to the map")},
+             "ActionTable", "Move the keyboard focus to the next panel, and after the last one to the map")},
         {.id = "view.nextTab",
          .text = QT_TRANSLATE_NOOP("ActionTable", "Ne&xt Document"),
          .shortcuts = {K("Ctrl+Tab"), K("Ctrl+PgDown")},
@@ -675,7 +675,7 @@ QList<ActionSpec> helpSpecs() {
         {.id = "help.tour",
          .text = QT_TRANSLATE_NOOP("ActionTable", "&Tour"),
          .tip = QT_TRANSLATE_NOOP("ActionTable",
-                                  "Show the window in six steps; the tour goes on where you left it")},
+                                  "Show the window in six steps; the tour continues where you left off")},
         {.id = "help.reference",
          .text = QT_TRANSLATE_NOOP("ActionTable", "&Reference of the Game"),
          .tip = QT_TRANSLATE_NOOP("ActionTable",
@@ -835,7 +835,7 @@ QString shownText(const ActionSpec& spec) {
 }
 
 QString withoutMnemonic(QString text) {
-    // Japanese has it in brackets behind the word.
+    // Japanese has it in brackets after the word.
     static const QRegularExpression behind(QStringLiteral(R"(\(&\w\))"));
     return text.remove(behind).remove(QLatin1Char('&')).remove(QStringLiteral("…"));
 }

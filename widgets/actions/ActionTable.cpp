@@ -161,7 +161,7 @@ void ActionTable::fillMenus(QMenuBar& bar) const {
     addOthers();
 }
 
-// The actions that stand in a second menu, with a line behind those before one action.
+// The actions that stand in a second menu, with a line after those before one action.
 void ActionTable::addOthers() const {
     QHash<QByteArray, QAction*> lines; // by the action that follows
     for (const ActionSpec& spec : actionSpecs()) {

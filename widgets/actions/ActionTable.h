@@ -21,7 +21,7 @@ public:
     ActionTable(const Theme& theme, QWidget* window);
 
     QAction* action(const QString& id) const;
-    // Adds an action that can be chosen as other does, behind it in its menus. The id must be new.
+    // Adds an action that can be chosen as other does, after it in its menus. The id must be new.
     QAction* addBehind(const QString& other, const QString& id, const QString& text, const QString& tip);
     // Other keys than those of the table. Its tip tells the first one.
     void setKeys(const QString& id, const QList<QKeySequence>& keys);

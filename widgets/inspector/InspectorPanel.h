@@ -73,7 +73,7 @@ private:
     std::vector<StatementRef> m_subjects;
     bool m_isFilled = false; // whether the rows hold values of the statement described by
     std::optional<StatementKind> m_shownKind;
-    QByteArray m_shownWords; // the text behind its keyword
+    QByteArray m_shownWords; // the text after its keyword
     bool m_canEdit = false;
     bool m_isShowing = false;
     MergeKey m_mergeKey = MergeKey::None; // of the edited field

@@ -89,7 +89,7 @@ void PageTabs::goToOtherSide() {
         m_workspace.activate(page->session());
 }
 
-// The workspace decides which page is in front. It puts a new document behind the active one, so it belongs
+// The workspace decides which page is in front. It puts a new document after the active one, so it belongs
 // to the same side.
 void PageTabs::open(Session& session) {
     auto* page = new EditorPage(session, m_themes, this);
@@ -138,7 +138,7 @@ void PageTabs::joinSides() {
     activate(m_workspace.active());
 }
 
-// Behind the other tabs of that side.
+// After the other tabs of that side.
 void PageTabs::place(EditorPage& page, PageSide which) {
     const std::size_t from = m_workspace.indexOf(page.session());
     paneOf(page).takePage(page);

@@ -54,7 +54,7 @@ void UnknownBar::consider() {
     std::vector<MessageChoice> choices{{tr("Add Its Sources…"), [this] { Q_EMIT sourcesWanted(); }},
                                        {tr("Choose Game…"), [this] { Q_EMIT chooseGameWanted(); }}};
     if (!m_session.path().isEmpty())
-        choices.push_back({tr("Leave Them in Peace in This Folder"), [this] { Q_EMIT peaceWanted(); }});
+        choices.push_back({tr("Ignore Them in This Folder"), [this] { Q_EMIT peaceWanted(); }});
     showError(text, choices);
 }
 

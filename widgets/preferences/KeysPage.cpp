@@ -41,7 +41,7 @@ KeysPage::KeysPage(KeyBindings& bindings, const ActionTable& actions, QWidget* p
       m_searchedKey(new KeyField(this)), m_list(new QTreeWidget(this)), m_key(new KeyField(this)),
       m_keyLabel(new QLabel(this)), m_clear(new QPushButton(tr("No Ke&y"), this)),
       m_reset(new QPushButton(tr("&Reset"), this)), m_said(new QLabel(this)),
-      m_takeAway(new QPushButton(tr("&Take It Away There"), this)) {
+      m_takeAway(new QPushButton(tr("Remove I&t There"), this)) {
     build();
     fill();
     connect(m_search, &QLineEdit::textChanged, this, &KeysPage::filter);

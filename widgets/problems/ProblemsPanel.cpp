@@ -97,7 +97,7 @@ QWidget* ProblemsPanel::makeBar() {
     layout->addWidget(m_summary, 1);
     m_unknown->setObjectName(QStringLiteral("problems.unknown"));
     m_unknown->setText(tr("Show Unknown Words"));
-    m_unknown->setToolTip(tr("Show again what is left in peace in this folder"));
+    m_unknown->setToolTip(tr("Show again what is ignored in this folder"));
     m_unknown->hide();
     connect(m_unknown, &QToolButton::clicked, this, &ProblemsPanel::unknownWanted);
     layout->addWidget(m_unknown);

@@ -38,7 +38,7 @@ QuickBox::QuickBox(std::vector<List> lists, QStringList recent, QWidget& window)
     m_field->setClearButtonEnabled(true);
     m_field->installEventFilter(this);
     m_list->setObjectName(QStringLiteral("quickBox.list"));
-    m_list->setAccessibleName(tr("What fits"));
+    m_list->setAccessibleName(tr("Matches"));
     m_list->setColumnCount(2);
     m_list->setHeaderHidden(true);
     m_list->setRootIsDecorated(false);
@@ -112,7 +112,7 @@ void QuickBox::update() {
     }
     m_list->addTopLevelItems(items);
     if (items.isEmpty())
-        m_list->addTopLevelItem(new QTreeWidgetItem({tr("Nothing fits.")}));
+        m_list->addTopLevelItem(new QTreeWidgetItem({tr("No matches.")}));
     m_list->setCurrentItem(m_list->topLevelItem(0));
 }
 

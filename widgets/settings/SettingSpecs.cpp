@@ -53,7 +53,7 @@ QList<SettingSpec> appearance() {
         {.key = "language",
          .page = page,
          .label = QT_TRANSLATE_NOOP("Settings", "Language"),
-         .tip = QT_TRANSLATE_NOOP("Settings", "The change shows when Levwright is started the next time."),
+         .tip = QT_TRANSLATE_NOOP("Settings", "The change takes effect when Levwright is started again."),
          .kind = SettingKind::Choice,
          .usual = QStringLiteral("system"),
          .choices = languages()},
@@ -129,9 +129,9 @@ QList<SettingSpec> editing() {
          .tip = QT_TRANSLATE_NOOP("Settings", "What Text > Format puts before a line for each step."),
          .kind = SettingKind::Choice,
          .usual = QStringLiteral("4"),
-         .choices = {choice("2", QT_TRANSLATE_NOOP("Settings", "2 blanks")),
-                     choice("4", QT_TRANSLATE_NOOP("Settings", "4 blanks")),
-                     choice("8", QT_TRANSLATE_NOOP("Settings", "8 blanks")),
+         .choices = {choice("2", QT_TRANSLATE_NOOP("Settings", "2 spaces")),
+                     choice("4", QT_TRANSLATE_NOOP("Settings", "4 spaces")),
+                     choice("8", QT_TRANSLATE_NOOP("Settings", "8 spaces")),
                      choice("tab", QT_TRANSLATE_NOOP("Settings", "A tab"))}},
         {.key = "lineEnds",
          .page = page,
@@ -149,7 +149,7 @@ QList<SettingSpec> files() {
     return {
         {.key = "autosave",
          .page = page,
-         .label = QT_TRANSLATE_NOOP("Settings", "Save by itself"),
+         .label = QT_TRANSLATE_NOOP("Settings", "Save automatically"),
          .tip = QT_TRANSLATE_NOOP(
              "Settings", "Save changed documents that have a file. What is not saved is kept in journals, "
                          "too, and offered again after a crash."),
@@ -192,7 +192,7 @@ QList<SettingSpec> games() {
          .page = page,
          .label = QT_TRANSLATE_NOOP("Settings", "Default game"),
          .tip = QT_TRANSLATE_NOOP(
-             "Settings", "The game of new documents, and of files that do not tell which game they are for."),
+             "Settings", "The game of new documents, and of files that do not say which game they are for."),
          .kind = SettingKind::Choice,
          .usual = QString::fromUtf8(usualGame())},
         {.key = "target",

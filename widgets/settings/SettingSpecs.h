@@ -27,7 +27,7 @@ struct SettingSpec {
         {};        // texts are not translated yet; empty if the program fills them in later
     int least = 0; // of a number
     int most = 0;
-    const char* suffix = nullptr;    // behind a number
+    const char* suffix = nullptr;    // after a number
     const char* leastText = nullptr; // shown instead of the least number
     const char* action = nullptr;    // the command that switches it, too
 

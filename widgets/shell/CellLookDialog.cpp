@@ -14,7 +14,7 @@ CellLookDialog::CellLookDialog(const SourceGame& source, std::vector<PlainCell> 
     setObjectName(QStringLiteral("cellLooks"));
     setWindowTitle(tr("New Map Characters"));
     auto* form = new QFormLayout(this);
-    auto* question = new QLabel(tr("The sources of %1 do not tell what these map characters look like.")
+    auto* question = new QLabel(tr("The sources of %1 do not say what these map characters look like.")
                                     .arg(QString::fromStdString(source.name)));
     question->setWordWrap(true);
     form->addRow(question);

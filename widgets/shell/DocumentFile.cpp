@@ -290,7 +290,7 @@ void DocumentFile::mergeTheirs() {
     m_session.keepTextOverFoundFile();
     m_fileBar.hide();
     Q_EMIT said(
-        tr("Both changes of “%1” are taken together. Save to write them.").arg(m_session.displayName()));
+        tr("Both versions of “%1” are merged. Save to write the result.").arg(m_session.displayName()));
 }
 
 void DocumentFile::saveMine() {

@@ -105,7 +105,7 @@ void SessionKeeper::restoreKept() {
         if (!work->recovered || (work->file != LeftFile::None && work->file != LeftFile::AsItWas))
             continue;
         if (i > 0 && m_reopened[i - 1] != nullptr)
-            m_workspace.activate(*m_reopened[i - 1]); // the next tab comes behind it
+            m_workspace.activate(*m_reopened[i - 1]); // the next tab comes after it
         if (files.restore(*work))
             m_reopened[i] = &m_workspace.active();
     }

@@ -134,7 +134,7 @@ void TeachDialog::askState(QFormLayout& form) {
 void TeachDialog::askForm(QFormLayout& form) {
     m_form = makeChoice(QStringLiteral("form"));
     m_form->addItem(tr("like FOUNTAIN: it puts something at a place"));
-    m_form->addItem(tr("something else: it is passed over"));
+    m_form->addItem(tr("something else: it is skipped"));
     form.addRow(tr("&The statement is:"), m_form);
 }
 

@@ -171,7 +171,7 @@ QString ThemedRoomsModel::textOf(const ThemedEntry& entry, int column) const {
 }
 
 QVariant ThemedRoomsModel::numberOf(const ThemedEntry& entry, int column) const {
-    constexpr int noLimit = 1 << 20; // sorts behind all limits
+    constexpr int noLimit = 1 << 20; // sorts after all limits
     switch (column) {
     case Frequency:
         return entry.frequency.value_or(-1);

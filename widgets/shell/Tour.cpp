@@ -78,7 +78,7 @@ void Tour::goOn() {
 
 void Tour::leave() {
     close();
-    Q_EMIT said(tr("Help > Tour goes on where you left it."));
+    Q_EMIT said(tr("Help > Tour continues where you left off."));
 }
 
 void Tour::close() {

@@ -94,7 +94,7 @@ void StatisticsReport::addFindings() {
                        roll::isOftenMeant(finding.kind),
                        finding.line};
         if (row.isMeant)
-            row.sentence = tr("%1 (often meant to be so)").arg(row.sentence);
+            row.sentence = tr("%1 (often intended)").arg(row.sentence);
         if (finding.kind == roll::FindingKind::Missing && m_level.chance(finding.statement) < 100) {
             const double written = 1 - m_level.chance(finding.statement) / 100.0;
             row.isMeant = row.share.low <= written && written <= row.share.high;

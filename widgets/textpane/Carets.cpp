@@ -291,7 +291,7 @@ void Carets::insertComposed(const QString& text, int from, int length) {
     replace(ranges, {withOurLineEnds(encodeLine(text, m_session.encoding()))}, tr("Typing"));
 }
 
-// Where the ends of the ranges are after the edit, behind what is put there. TextEdit::map() would go through
+// Where the ends of the ranges are after the edit, after what is put there. TextEdit::map() would go through
 // all replacements for each of them.
 std::vector<Offset> Carets::placesAfter(const TextEdit& edit, const std::vector<Range>& ranges) {
     const std::vector<Replacement>& changes = edit.replacements();

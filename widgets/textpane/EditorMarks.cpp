@@ -375,7 +375,7 @@ void CodeEditor::paintCarets(QPainter& painter) const {
     }
 }
 
-// Dots behind the lines below which something is folded.
+// Dots after the lines below which something is folded.
 void CodeEditor::paintFolded(QPainter& painter, const std::vector<QTextBlock>& blocks) const {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(m_theme.color(MapColor::RulerText));

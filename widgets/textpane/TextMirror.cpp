@@ -117,7 +117,7 @@ std::vector<LineSpan> spansOf(const TextEdit& edit, const TextSnapshot& before, 
     return spans;
 }
 
-// One behind the last line of a piece that is filled in at once, in far less than a tenth of a second.
+// One after the last line of a piece that is filled in at once, in far less than a tenth of a second.
 int endOfPiece(const TextSnapshot& text, int first) {
     constexpr Offset mostBytes = 128 * 1024;
     constexpr int mostLines = 4000;

@@ -31,7 +31,7 @@ public:
     int positionOf(Offset offset) const;
     Offset offsetOf(int position) const;
 
-    // A large text is filled in piece by piece, from its start. Until it is whole, places behind the last
+    // A large text is filled in piece by piece, from its start. Until it is whole, places after the last
     // piece count as its end. Fills in the rest at once, which takes up to two seconds.
     void fillUp();
 

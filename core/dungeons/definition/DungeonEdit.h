@@ -30,7 +30,7 @@ EditOutcome setRand(const DungeonEditContext& context, std::size_t statement, in
 EditOutcome setBranchTarget(const DungeonEditContext& context, std::size_t statement,
                             std::string_view dungeon);
 
-// Adds a LEVEL or CHAINLEVEL on a line of its own behind the last level of a dungeon (an index into
+// Adds a LEVEL or CHAINLEVEL on a line of its own after the last level of a dungeon (an index into
 // DungeonModel::dungeons) and the notes about that level. Refused for a name that is taken or cannot be
 // written.
 EditOutcome addLevel(const DungeonEditContext& context, std::size_t dungeon, const NewSpecialLevel& level);

@@ -22,7 +22,7 @@ EditOutcome withoutNewErrors(const DungeonEditContext& context, TextEdit edit);
 
 bool canBeQuoted(std::string_view text);
 
-// Inserts line, as a line of its own, behind a statement.
+// Inserts line, as a line of its own, after a statement.
 EditOutcome insertLine(const DungeonEditContext& context, std::size_t afterStatement,
                        const std::string& line);
 

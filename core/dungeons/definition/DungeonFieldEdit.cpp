@@ -23,7 +23,7 @@ std::optional<std::string> objectionToNumber(F field, std::string_view value) {
     if (!number)
         return say("This must be a number.");
     if (field == F::Chance && (*number < 1 || *number > 100))
-        return say("A chance goes from 1 to 100 per cent.");
+        return say("A chance must be from 1 to 100 per cent.");
     if (field == F::Count && *number < 1)
         return say("There must be at least one variant.");
     if (field == F::Entry && *number == 0)
@@ -50,7 +50,7 @@ std::string written(const Slot& slot, const std::string& value) {
     return slot.accepts.has(K::String) ? std::format("\"{}\"", value) : value;
 }
 
-// Inserts it behind the last argument that must stand before it.
+// Inserts it after the last argument that must stand before it.
 TextEdit insertArgument(const DungeonTree& tree, const StatementNode& node, const SlotList& slots, F field,
                         const std::string& text) {
     const auto slot = std::ranges::find(slots, field, &Slot::field);
@@ -150,7 +150,7 @@ std::optional<std::vector<std::size_t>> notesOf(const DungeonModel& model, std::
     return found;
 }
 
-// Inserts the note directly behind the statement and its notes there, under the same build option.
+// Inserts the note directly after the statement and its notes there, under the same build option.
 EditOutcome insertNote(const DungeonEditContext& context, std::size_t statement, S kind,
                        const std::string& value) {
     const DungeonTree& tree = *context.model.tree;

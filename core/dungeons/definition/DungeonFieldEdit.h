@@ -24,7 +24,7 @@ EditOutcome setChain(const DungeonEditContext& context, std::size_t statement,
                      const std::optional<std::string>& level);
 
 // Sets what an ENTRY, PROTOFILE or ALIGNMENT says about a dungeon, or a LEVALIGN about a level, which are
-// given by the statement that defines them. The last note is changed, or a new one added right behind the
+// given by the statement that defines them. The last note is changed, or a new one added right after the
 // statement. Other alignments are removed, because the game combines all of them. An empty value removes all
 // notes of that kind.
 EditOutcome setNote(const DungeonEditContext& context, std::size_t statement, DungeonStatementKind note,

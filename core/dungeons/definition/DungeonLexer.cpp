@@ -139,7 +139,7 @@ Token DungeonLexer::stringToken() {
     return closed ? token(TokenKind::String, close + 1 - m_at) : unclosed(m_at + lineLength(m_at));
 }
 
-// A token for the quote alone, or for everything up to the end of its line; end lies behind that.
+// A token for the quote alone, or for everything up to the end of its line; end lies after that.
 Token DungeonLexer::unclosed(Offset end) {
     if (m_mode == LexMode::Exact)
         return token(TokenKind::Garbage, 1);

@@ -339,7 +339,7 @@ std::optional<std::string> DungeonLowering::levelChainObjection(const SpecialLev
                    m_levels[std::size_t(level.chain)].name.text);
     }
     // A mistake of the compiler: it looks at the chain of the branch with the number of the level (dungeon,
-    // section 9). The table has no more branches than the limit. What lies behind it is unknown and taken for
+    // section 9). The table has no more branches than the limit. What lies after it is unknown and taken for
     // 0.
     const bool inTable = m_levelCount < std::size_t(m_catalog.limit("dungeon-branches"));
     const bool begun = inTable && m_levelCount < m_branches.size();

@@ -9,7 +9,7 @@
 namespace levwright {
 
 // Never fails. Exact mode reads like the game's compiler: it stops at the first syntax error and has no
-// statement behind it. Tolerant mode goes on with the next statement, but a text that only the exact reading
+// statement after it. Tolerant mode goes on with the next statement, but a text that only the exact reading
 // accepts is read exactly.
 DungeonTreePtr parseDungeon(const Dialect& dialect, TextSnapshot text, DungeonForm form,
                             LexMode mode = LexMode::Tolerant);

@@ -155,7 +155,7 @@ private:
         }
     }
 
-    // A level can only be counted from behind its own statement.
+    // A level can only be counted from after its own statement.
     void addLevels(CompletionOffer& offer, Offset before) const {
         for (const DungeonPartModel& dungeon : m_context.model.dungeons) {
             for (const SpecialLevelModel& level : dungeon.levels) {
@@ -213,7 +213,7 @@ std::optional<Signature> dungeonSignature(const DungeonEditContext& context, Off
         slots.push_back({slot.field, {std::string(words.label), std::string(words.hint), isOptional}});
     }
     Signature signature = statementSignature(text, node, at, slots);
-    // Values stand one behind the other, without commas.
+    // Values stand one after the other, without commas.
     const bool isBehindWord = at > node.keyword.end || !node.colon;
     if (!isBehindWord || slots.empty())
         return signature;

@@ -30,7 +30,7 @@ constexpr bool operator==(StatementKind kind, DungeonStatementKind own) {
     return kind == ownKind(own);
 }
 
-// Whether ENTRY says on which level a dungeon is entered, or a number behind each branch.
+// Whether ENTRY says on which level a dungeon is entered, or a number after each branch.
 enum class EntryLevels : std::uint8_t { OfDungeons, OfBranches };
 // Whether a title, which the game shows, stands before the name of a level.
 enum class LevelTitles : std::uint8_t { None, Shown };

@@ -80,7 +80,7 @@ public:
                                  const NewSpecialLevel& level) const = 0;
     virtual EditOutcome addBranch(const DungeonModel& model, std::size_t dungeon,
                                   const NewBranch& branch) const = 0;
-    // Adds a dungeon behind all others, with a branch to it in the given one.
+    // Adds a dungeon after all others, with a branch to it in the given one.
     virtual EditOutcome addDungeon(const DungeonModel& model, std::size_t parent,
                                    const NewDungeon& dungeon) const = 0;
     // Removes a level or branch with all notes about it.

@@ -138,7 +138,7 @@ private:
     std::vector<FieldView> m_views;
 };
 
-// The levels that are listed before a statement. A branch comes behind the levels of its dungeon.
+// The levels that are listed before a statement. A branch comes after the levels of its dungeon.
 std::vector<FieldChoice> chainsFor(const DungeonModel& model, std::size_t statement) {
     std::vector<FieldChoice> names;
     for (const DungeonPartModel& part : model.dungeons) {

@@ -22,7 +22,7 @@ struct TablePlace {
     std::optional<std::size_t> statement; // empty for a table that is none yet, such as one in broken text
     std::string_view kind;                // as lua-keys.tsv names it: "dungeon.levels"
     std::string_view key{};               // of the value at the place; empty where a key may stand
-    Range word;                           // the word or text that the place is in or behind
+    Range word;                           // the word or text that the place is in or after
     bool isInside = true;                 // false between a value and the next comma
 };
 

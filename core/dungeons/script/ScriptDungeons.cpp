@@ -114,7 +114,7 @@ private:
     const Game& m_game;
     ScriptFacts m_facts;
     mutable std::once_flag m_isReady;
-    mutable Result<scriptroll::DungeonRunner> m_runner = failure(say("No script was run yet."));
+    mutable Result<scriptroll::DungeonRunner> m_runner = failure(say("No script has been run yet."));
 };
 
 EditOutcome ScriptDungeons::setField(const DungeonModel& model, std::size_t statement, const FieldKey& field,
@@ -152,7 +152,7 @@ EditOutcome ScriptDungeons::setNumber(const DungeonModel& model, std::size_t sta
         return setBase(model, statement, *number);
     const int lowest = key != "range" || model.node(statement).kind == S::Dungeon ? 0 : -1;
     if (key != "entry" && *number < lowest)
-        return refuse(say("The {} is at least {}.", key, lowest));
+        return refuse(say("The {} must be at least {}.", key, lowest));
     return tried(model, DungeonScriptEdit(model).setNumber(statement, key, *number));
 }
 

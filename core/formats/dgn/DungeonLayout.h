@@ -80,7 +80,7 @@ void lay(Io& io, Ref<Io, BranchRecord> branch) {
     io.int32(branch.up);
 }
 
-// A dungeon up to its two counts, and the values behind them.
+// A dungeon up to its two counts, and the values after them.
 template <class Io>
 void layDungeonStart(Io& io, Ref<Io, CompiledDungeonPart> dungeon) {
     io.startRecord(said("a dungeon"));

@@ -58,7 +58,7 @@ std::optional<Target> foreignHeader(std::string_view bytes, Abi abi);
 // The numbers of artifacts, objects and monsters in that word of a header, in words for messages.
 std::string countsOf(std::uint32_t entities);
 
-// The content behind the header; empty unless the bytes begin with the header of a known game.
+// The content after the header; empty unless the bytes begin with the header of a known game.
 std::optional<Body> bodyOf(std::string_view bytes);
 
 } // namespace lev34

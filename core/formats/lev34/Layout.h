@@ -349,7 +349,7 @@ void layPlaceRegisters(Io& io, Ref<Io, CompiledPart> part) {
     layPlaces(io, part.placeRegisters);
 }
 
-// Everything of a part behind its map.
+// Everything of a part after its map.
 template <class Io>
 void layPartLists(Io& io, Ref<Io, CompiledPart> part) {
     layList(io, part.levelRegions);
@@ -364,7 +364,7 @@ void layPartLists(Io& io, Ref<Io, CompiledPart> part) {
     });
 }
 
-// Everything of a room behind its two names.
+// Everything of a room after its two names.
 template <class Io>
 void layRoomBody(Io& io, Ref<Io, CompiledRoom> room) {
     io.bytes(room.x, room.y, room.width, room.height, room.horizontalAlignment, room.verticalAlignment,

@@ -30,7 +30,7 @@ struct Decoded {
 // Whether the bytes begin like a level file of a known game, and not like a dungeon file.
 bool probe(std::string_view bytes);
 
-// Whether bytes behind the end of the level are an error. The games' compilers do not shorten a file that
+// Whether bytes after the end of the level are an error. The games' compilers do not shorten a file that
 // they overwrite, so a sound file may have some.
 enum class Tail { Refused, Ignored };
 

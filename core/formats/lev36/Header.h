@@ -46,7 +46,7 @@ void writeHeader(ByteWriter& io, const Target& target);
 // The header of a game that nothing is known of; empty if there is none for that ABI. It names no game.
 std::optional<Target> foreignHeader(std::string_view bytes, Abi abi);
 
-// The content behind the header; empty unless the bytes begin with the header of a known game.
+// The content after the header; empty unless the bytes begin with the header of a known game.
 std::optional<Body> bodyOf(std::string_view bytes);
 
 } // namespace lev36

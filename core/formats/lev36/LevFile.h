@@ -36,7 +36,7 @@ struct Expected {
 // A file of a user's game; errors and the rest are as below.
 Result<Decoded> decode(std::string_view bytes, const Expected& expected);
 
-// Bytes behind the last instruction are ignored, because the game's compiler does not shorten a file that it
+// Bytes after the last instruction are ignored, because the game's compiler does not shorten a file that it
 // overwrites. Errors: the header makes sense for no ABI; an instruction or operand type has an unknown
 // number; the file ends too early. Each message gives the offset of the byte and says what was expected
 // there. encode(program, target) gives the first size bytes again.

@@ -91,7 +91,7 @@ void LevelConversion::findParents() {
         if (m_rooms[i].isApart)
             m_level.note(
                 m_statements[m_rooms[i].first].range,
-                say("This room now stands in the block of its parent, before the parent's other contents."));
+                say("This room is now in the block of its parent, before the parent's other contents."));
     }
 }
 
@@ -206,7 +206,7 @@ void LevelConversion::takeUp(std::size_t statement) {
     }
     m_level.note(
         range,
-        say("This now stands in the block of its container, before the statements that stood between them."));
+        say("This is now in the block of its container, before the statements that were between them."));
     const bool isContainer = m_statements[statement].kind == S::Container;
     m_open.back().moved += '\n' + m_level.patch.take(m_level.text, range) + (isContainer ? " {" : "");
     m_open.back().movedEnd += isContainer ? "\n}" : "";

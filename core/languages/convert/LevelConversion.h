@@ -23,7 +23,7 @@ private:
     // A room and the place for its block.
     struct Room {
         std::size_t first = 0; // its first statement
-        std::size_t end = 0;   // one behind its last statement
+        std::size_t end = 0;   // one after its last statement
         std::string name;
         std::optional<std::size_t> parent; // the room that it lies in
         std::optional<std::int64_t> chance;

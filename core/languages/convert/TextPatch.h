@@ -17,7 +17,7 @@ namespace levwright::conversion {
 // To which side an inserted text belongs. It decides the order of several insertions at one place.
 enum class Side : std::uint8_t {
     Behind, // to the text before the place
-    Before, // to the text behind the place
+    Before, // to the text after the place
 };
 
 // The origin of a piece of the changed text.
@@ -41,7 +41,7 @@ public:
     void replace(Range range, std::string text) {
         m_changes.push_back({range, Side::Before, std::move(text)});
     }
-    // Comes before insertions that belong to the text behind, so that these stay with that text.
+    // Comes before insertions that belong to the text after it, so that these stay with that text.
     void erase(Range range) { m_changes.push_back({range, Side::Behind, {}}); }
     void insert(Offset at, Side side, std::string text) {
         m_changes.push_back({{at, at}, side, std::move(text)});

@@ -78,7 +78,7 @@ bool canBeRow(const TaughtThing& thing) {
         thing.name, [](char c) { return static_cast<unsigned char>(c) >= ' ' && c != '\x7f'; });
     if (isCharacter(thing.sort))
         return isPlain && thing.name.size() == 1;
-    // Blanks separate the words of a key, and a number stands behind a sign.
+    // Blanks separate the words of a key, and a number stands after a sign.
     if (thing.sort == TaughtSort::WordOfKey && thing.name.find_first_of(" =") != thing.name.npos)
         return false;
     return isPlain && !thing.name.empty() && !thing.name.starts_with('#') &&
@@ -123,14 +123,14 @@ public:
     }
 
 private:
-    // What comes next behind blanks; 0 at the end of the text.
+    // What comes next after blanks; 0 at the end of the text.
     char signAt(Offset at) const {
         const std::string_view text = m_levels.text().bytes();
         const std::size_t found = text.find_first_not_of(" \t", at);
         return found == text.npos ? '\0' : text[found];
     }
 
-    // Whether a comma comes behind the word and then a state of doors, or whether the door is secret.
+    // Whether a comma comes after the word and then a state of doors, or whether the door is secret.
     bool isBeforeState(std::string_view word) const {
         const std::string_view text = m_levels.text().bytes();
         const std::size_t comma = text.find_first_not_of(" \t", m_at + word.size());

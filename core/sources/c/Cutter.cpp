@@ -195,7 +195,7 @@ int digitValue(char c) {
     return c >= 'A' && c <= 'F' ? c - 'A' + 10 : 16;
 }
 
-// Reads digits at the place and moves it behind them.
+// Reads digits at the place and moves it after them.
 char numberedByte(std::string_view text, std::size_t& at, int base, std::size_t mostDigits) {
     unsigned value = 0;
     for (std::size_t digits = 0; digits < mostDigits && at < text.size() && digitValue(text[at]) < base;

@@ -11,7 +11,7 @@
 namespace levwright::sources {
 
 // The text with a blank for each comment and without the ends of joined lines. What follows a line keeps its
-// number, because the line feeds that are left out come behind the line that they belong to.
+// number, because the line feeds that are left out come after the line that they belong to.
 std::string withoutComments(std::string_view text);
 
 // Cuts a text without comments. file is what the tokens name as their file.

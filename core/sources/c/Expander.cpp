@@ -127,7 +127,7 @@ std::vector<Token> Expander::filled(const Macro& macro, const Arguments& argumen
         if (macro.takesArguments && token.is("#") && hasNext && macro.parameter(macro.body[at + 1]))
             piece = {stringOf(argument(arguments, *macro.parameter(macro.body[++at]), true), token)};
         else if (const std::optional<std::size_t> index = macro.parameter(token)) {
-            // An argument that is pasted is taken as written, also behind a comma, where nothing is pasted:
+            // An argument that is pasted is taken as written, also after a comma, where nothing is pasted:
             // the comma goes if the rest is empty.
             piece = argument(arguments, *index, pastes || (hasNext && macro.body[at + 1].is("##")));
             const bool isRest = macro.isVariadic && *index + 1 == macro.parameters.size();

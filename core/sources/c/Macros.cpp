@@ -7,7 +7,7 @@ namespace levwright::sources {
 
 namespace {
 
-// Reads the parameters up to the closing bracket and moves the place behind it; false if they are malformed.
+// Reads the parameters up to the closing bracket and moves the place after it; false if they are malformed.
 bool readParameters(Tokens line, std::size_t& at, Macro& macro) {
     while (at < line.size() && !line[at].is(")")) {
         if (line[at].is("...")) {

@@ -108,7 +108,7 @@ void Unit::findArrays() {
     }
 }
 
-// Bodies stand in no braces and behind the brackets of parameters. Old definitions declare these in between.
+// Bodies stand in no braces and after the brackets of parameters. Old definitions declare these in between.
 void Unit::findBodies() {
     const Tokens all = tokens();
     std::string_view name;

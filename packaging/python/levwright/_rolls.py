@@ -164,7 +164,7 @@ class Roll:
 
     @property
     def findings(self) -> list[RollFinding]:
-        """What is wrong with this roll. "needs-unlocking" and "needs-levitation" are often meant to be so."""
+        """What is wrong with this roll. "needs-unlocking" and "needs-levitation" are often intended."""
         return [RollFinding(kind, _statement(number)) for kind, number in self._seen["findings"]]
 
     @property

@@ -99,7 +99,7 @@ private Q_SLOTS:
         QTest::newRow("fewer entries")
             << changed("       4", "       3") << "byte 13: expected 21 as the size of all names";
         QTest::newRow("more entries")
-            << changed("       4", "       5") << "byte 111: expected a blank after the name";
+            << changed("       4", "       5") << "byte 111: expected a space after the name";
         QTest::newRow("too little room for names")
             << changed("      27", "      26") << "byte 13: expected 27 as the size of all names";
         QTest::newRow("first file elsewhere")
@@ -112,7 +112,7 @@ private Q_SLOTS:
             << changed("nhelp", " help") << "byte 60: expected a handling character";
         QTest::newRow("no name") << changed("nhelp ", "n     ") << "byte 61: expected a name";
         QTest::newRow("tab in a name")
-            << changed("nhelp", "nh\tlp") << "byte 62: expected a blank after the name";
+            << changed("nhelp", "nh\tlp") << "byte 62: expected a space after the name";
         QTest::newRow("gap") << changed("nhelp      107", "nhelp      108")
                              << "byte 66: expected the offset 107";
         QTest::newRow("backwards") << changed("nempty      112", "nempty      106")

@@ -258,7 +258,7 @@ private Q_SLOTS:
         row("des.object{ class=\"[\", buc=\"not-cursed\", name='a \"b\"' }",
             "OBJECT:'[',random,name:\"a 'b'\"",
             "0: “not-cursed” has no equivalent; it is left out.\n"
-            "0: Quotes cannot stand in a text; they are apostrophes now.");
+            "0: A text cannot contain quotes; they are apostrophes now.");
         // Other things.
         row("des.trap()", "TRAP:random,random");
         row("des.trap{ type=\"web\", x=1, y=1, spider_on_web=0 }", "TRAP:\"web\",(1,1)",

@@ -187,15 +187,12 @@ private Q_SLOTS:
             "CONTAINER:'(',(1,1) {\nCONTAINER:'(' {\nOBJECT:'*'\n}\n}");
         row("CONTAINER:'(',random,(1,1)\nGOLD:random,(1,1)\nOBJECT:'*',random,contained",
             "CONTAINER:'(',(1,1) {\nOBJECT:'*'\n}\nGOLD:(-1),(1,1)",
-            "7: This now stands in the block of its container, before the statements that stood between "
-            "them.");
+            "7: This is now in the block of its container, before the statements that were between them.");
         row("CONTAINER:'(',random,(1,1)\nGOLD:+5,(1,1)\nCONTAINER:'(',random,contained\nOBJECT:'*',random,"
             "contained",
             "CONTAINER:'(',(1,1) {\nCONTAINER:'(' {\nOBJECT:'*'\n}\n}\nGOLD:5,(1,1)",
-            "7: This now stands in the block of its container, before the statements that stood between "
-            "them.\n"
-            "8: This now stands in the block of its container, before the statements that stood between "
-            "them.");
+            "7: This is now in the block of its container, before the statements that were between them.\n"
+            "8: This is now in the block of its container, before the statements that were between them.");
         row("RANDOM_PLACES:(1,1),(+2,1)\nTRAP[5%]:\"pit\",place[1]",
             "$place = { (1,1),(2,1) }\nSHUFFLE:$place\n[5%]: TRAP:\"pit\",$place[1]");
         row("RANDOM_OBJECTS:'[',')'\nOBJECT:object[1],random,random",

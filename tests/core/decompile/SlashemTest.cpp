@@ -159,7 +159,7 @@ private Q_SLOTS:
         row("list too early", "RANDOM_PLACES[1]:(1,1)\n",
             "The next list of places is number 0, not 1; the numbers go from 0 to 9.");
         row("list twice", "RANDOM_PLACES:(1,1)\nRANDOM_PLACES[0]:(1,1)\n",
-            "RANDOM_PLACES[0] may stand only once here.");
+            "RANDOM_PLACES[0] is allowed only once here.");
         row("region too early", "RANDOM_REGION[1]:(0,0,1,1),(0,0,0,0)\n",
             "The next random region is number 0, not 1.");
         row("region without a number", "RANDOM_REGION:(0,0,1,1),(0,0,0,0)\n", "“[” and a number");

@@ -138,7 +138,7 @@ private Q_SLOTS:
             "There is no level 0: 1 is the first level, -1 the last one.");
         row(
             "base too large", [](auto& c) { return setBase(c, 3, 33); },
-            "The base goes from -32 to 32, not 33; (0,0) is used.");
+            "The base must be from -32 to 32, not 33; (0,0) is used.");
         row(
             "base beyond rand", [](auto& c) { return setBase(c, 4, -2); },
             "(-2,3) reaches beyond the last possible level, 32; (0,0) is used.");

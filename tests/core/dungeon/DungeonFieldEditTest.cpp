@@ -144,7 +144,7 @@ private Q_SLOTS:
         row("no name", field(3, F::Name, {}), "The name cannot be left out.");
         row("bones", field(3, F::Bones, "XX"),
             "A bones marker is one character or “none”, not \"XX\"; no marker is used.");
-        row("chance 0", field(3, F::Chance, "0"), "A chance goes from 1 to 100 per cent.");
+        row("chance 0", field(3, F::Chance, "0"), "A chance must be from 1 to 100 per cent.");
         row("no number", field(3, F::Chance, "x"), "This must be a number.");
         row("no variant", field(14, F::Count, "0"), "There must be at least one variant.");
         row("count of one", field(3, F::Count, "2"), "This statement has no such field.");

@@ -335,7 +335,7 @@ private Q_SLOTS:
         QCOMPARE(found.join(' '), codes);
     }
 
-    // The levels of a model as NAME@BASE, those of a dungeon behind its name.
+    // The levels of a model as NAME@BASE, those of a dungeon after its name.
     static QByteArray shownIn(const DungeonModel& model) {
         QByteArrayList words;
         for (const DungeonPartModel& part : model.dungeons) {

@@ -434,20 +434,20 @@ private Q_SLOTS:
         row("MONSTER:'D',(1,1)", "name", away, "This value cannot be removed.");
         row("MONSTER:'D',(1,1)", "place", away, "This value cannot be removed.");
         row("MONSTER:'D',(1,1)", "place", "nowhere",
-            "“nowhere” cannot stand there; random or a place such as (3,4) is needed.");
+            "“nowhere” does not fit there; random or a place such as (3,4) is needed.");
         row("MONSTER:'D',(1,1)", "place", "(1,1),asleep", "This is more than one value.");
         row("MONSTER:'D',(1,1),\"Rex\"", "given name", "\"Rex\",asleep", "This is more than one value.");
         row("MONSTER:'D',(1,1)", "alertness", "sleepy",
-            "“sleepy” cannot stand there; an option of a monster is needed.");
+            "“sleepy” does not fit there; an option of a monster is needed.");
         row("MONSTER:'D',(1,1)", "place", "(1,1)\nMONSTER:'a',(1,1)",
-            "“MONSTER” cannot stand there; the end of the statement is needed.");
+            "“MONSTER” does not fit there; the end of the statement is needed.");
         row("MONSTER:'D',(1,1)", "name", "$box",
-            "“$box” cannot stand there; a name or class in quotes, or random is needed.");
+            "“$box” does not fit there; a name or class in quotes, or random is needed.");
         row("OBJECT:'(',(1,1)", "enchantment", "$spot", "“$spot” would mean something else there.");
         row("MESSAGE:\"hello\"", "text", "\"he\"llo\"",
-            "“llo” cannot stand there; the end of the statement is needed.");
+            "“llo” does not fit there; the end of the statement is needed.");
         row("FOR $i = 0 TO 3 {\n}", "to", "",
-            "The end cannot stand there; a number, dice or a variable that contains a number is needed.");
+            "The end does not fit there; a number, dice or a variable that contains a number is needed.");
     }
     void refuses() {
         QFETCH(const QByteArray, statement);

@@ -79,7 +79,7 @@ private Q_SLOTS:
         };
         add("", "it has no limit");
         add("chance of shop", "it has no limit");
-        add("chance of >= 3 %", "nothing stands before its limit");
+        add("chance of >= 3 %", "there is nothing before its limit");
         add("chance of shop >= 30", "a chance is in percent");
         add("chance of shop >= 130 %", "a chance is in percent");
         add("chance of shop < 30 %", "a limit begins with");

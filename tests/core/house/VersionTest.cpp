@@ -101,7 +101,7 @@ class VersionTest : public QObject {
 private Q_SLOTS:
     void programsTell_data() {
         QTest::addColumn<QByteArray>("commit");
-        QTest::addColumn<QString>("told"); // behind the version
+        QTest::addColumn<QString>("told"); // after the version
         QTest::newRow("from a tarball") << QByteArray() << "";
         QTest::newRow("from git") << QByteArray("1a2b3c4d5e6f") << " (commit 1a2b3c4d5e6f)";
     }

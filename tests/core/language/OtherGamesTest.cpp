@@ -154,7 +154,7 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(painted->apply(analysis.text().bytes())), withMap("}.g}\n-,,,\n"));
     }
 
-    // While the author has not typed ENDMAP yet, the statements behind the map stay statements.
+    // While the author has not typed ENDMAP yet, the statements after the map stay statements.
     void unclosedMapsEndWhereStatementsBegin() {
         for (const char* const statement : {"MONSTER:'F',(1,1)", "$a = 3", "LOOP [2] {\n}"}) {
             const LevelsAnalysis analysis =

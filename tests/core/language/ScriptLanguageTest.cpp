@@ -308,7 +308,7 @@ private Q_SLOTS:
             "des.room({ type = \"zoo\", contents = function()\n  des.trap('pit')\nend })\n");
         row("des.room({ contents = function() end })\n", 0,
             "des.room({ contents = function()\n  des.trap('pit')\nend })\n");
-        row("des.room()\n", 0, "refused: Only a call can stand there, and not of every function.");
+        row("des.room()\n", 0, "refused: Only a call can go there, and not one of every function.");
     }
     void callsAreInsertedAndRemoved() {
         QFETCH(QByteArray, script);

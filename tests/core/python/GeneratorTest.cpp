@@ -26,7 +26,7 @@ QByteArrayList levelsOf(const QByteArray& bytes) {
     return texts;
 }
 
-// What stands behind the map of the only level, in a program that makes a generator g of 2 x 1 cells first.
+// What stands after the map of the only level, in a program that makes a generator g of 2 x 1 cells first.
 QByteArray builtBy(const QByteArray& calls) {
     const QByteArray text = levelsOf("g = LevelGenerator(w=2, h=1)\n" + calls).value(0);
     const QByteArray before = header + "MAP\n..\nENDMAP\nREGION:(0,0,2,1),lit,\"ordinary\"\n";

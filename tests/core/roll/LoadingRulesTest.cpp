@@ -401,7 +401,7 @@ private Q_SLOTS:
                  5);
     }
 
-    // Walls are raised up to two columns and rows behind the end of the map.
+    // Walls are raised up to two columns and rows after the end of the map.
     void wallsAreRaisedBehindMaps() {
         const auto plan = planOf(later, "LEVEL:\"a\"\nTERRAIN:(21,6),'.'\nGEOMETRY:(10,4)\nMAP\n..........\n"
                                         "..........\n..........\n..........\nENDMAP\nWALLIFY\n");

@@ -248,7 +248,7 @@ private Q_SLOTS:
         }
     }
 
-    // By difficulty, the soldier ant comes behind the fire ant and the giant beetle, and may end the pick.
+    // By difficulty, the soldier ant comes after the fire ant and the giant beetle, and may end the pick.
     void classesGoByDifficulty() {
         std::map<std::string, int> now = monsters(newer, "des.monster('a')", 4000);
         std::map<std::string, int> before = monsters(older, "des.monster('a')", 4000);

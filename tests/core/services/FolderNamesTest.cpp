@@ -82,7 +82,7 @@ private Q_SLOTS:
     void renames_data() {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<int>("file");
-        QTest::addColumn<QByteArray>("word"); // the place is behind its first letter
+        QTest::addColumn<QByteArray>("word"); // the place is after its first letter
         QTest::addColumn<QByteArray>("name");
         QTest::addColumn<QString>("changes");
         QTest::addColumn<QString>("note"); // a part of it; empty for none

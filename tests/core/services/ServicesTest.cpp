@@ -58,7 +58,7 @@ constexpr std::array markWords{"keyword",   "word",     "text", "number",  "comm
                                "terrain",   "room",     "map",  "unknown"};
 constexpr std::array foldWords{"level", "part", "room", "map", "block", "function", "table", "comment"};
 
-// "variable x: 1:7= 2:5", with = behind definitions and ~ behind places without the name
+// "variable x: 1:7= 2:5", with = after definitions and ~ after places without the name
 QByteArray described(const Asked& asked, const NamedThing& thing) {
     QByteArray words =
         QByteArray(kindWords[std::size_t(thing.kind)]) + ' ' + QByteArray::fromStdString(thing.name) + ':';

@@ -184,7 +184,7 @@ private Q_SLOTS:
         row("removed nothing", "flags", "name\tchange\nodd\tremoved\n",
             "mine/flags.tsv:2: This row cannot be removed: the base has no row of that name.");
         row("after nothing", "monsters", "name\tclass\tafter\nhen\t'a'\tegg\n",
-            "mine/monsters.tsv:2: This row cannot stand after “egg”: there is no such row.");
+            "mine/monsters.tsv:2: This row cannot come after “egg”: there is no such row.");
         row("no class", "monsters", "name\tclass\nhen\t'?'\n", "mine/monsters.tsv:2: There is no class '?'.");
         row("class beyond", "monsters", "name\tclass\nhen\t99\n",
             "mine/monsters.tsv: The class of “hen” does not exist: 99.");

@@ -244,7 +244,7 @@ private Q_SLOTS:
         QVERIFY(sameTrees(reparse(dialect, before, edit, TextSnapshot(after)), anew));
     }
 
-    // A statement goes on behind a comment that is longer than what a word looks ahead.
+    // A statement goes on after a comment that is longer than what a word looks ahead.
     void newLineGoesOnWithStatement() {
         std::string text = "MAZE:\"a\",' '\nNOMAP\n";
         for (int i = 0; i < 40; ++i)

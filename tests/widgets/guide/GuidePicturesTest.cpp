@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pictures of the chapters behind the tutorial show what the windows look like.
+// The pictures of the chapters after the tutorial show what the windows look like.
 #include "tests/widgets/guide/GuidePictures.h"
 
 #include "resources/Resources.h"

@@ -28,7 +28,7 @@ namespace {
 struct Step {
     QString text;
     std::function<void()> act;
-    bool mayWait = true; // for the steps behind it, in a dialog
+    bool mayWait = true; // for the steps after it, in a dialog
 };
 
 class Reader : public PaletteDesk {

@@ -143,7 +143,7 @@ private Q_SLOTS:
     }
 
     // The menu of a problem is open while rolls bring others: it fixes what it was opened for, and what comes
-    // behind it is selected.
+    // after it is selected.
     void fixesWhileRollsArrive() {
         Desk desk;
         const int row = 1;

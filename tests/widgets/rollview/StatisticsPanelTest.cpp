@@ -252,7 +252,7 @@ private Q_SLOTS:
         QTreeView& findings = desk.list("findings");
         const int row = Desk::rowWith(findings, QStringLiteral("only through locked doors or a drawbridge"));
         QVERIFY(row >= 0);
-        QVERIFY(Desk::cell(findings, row, 0).endsWith(QStringLiteral("(often meant to be so)")));
+        QVERIFY(Desk::cell(findings, row, 0).endsWith(QStringLiteral("(often intended)")));
         QCOMPARE(Desk::cell(findings, row, FindingsModel::ShareColumn),
                  percentText(roll::shareOf(2000, 2000)));
         QVERIFY(desk.panel().report()->findings()[std::size_t(row)].isMeant);

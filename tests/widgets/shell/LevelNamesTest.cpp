@@ -29,7 +29,7 @@ struct Desk : FileDesk {
         : FileDesk(folder.root()), m_folder(folder) {
         window.openFile(folder.path(opened));
     }
-    // Behind the first letter of the words.
+    // After the first letter of the words.
     void caretTo(const char* words) {
         const Offset at = Offset(text().indexOf(words)) + 1;
         session().select(Selection{at, at});

@@ -33,7 +33,7 @@ struct BarDesk : WindowDesk {
     }
 };
 
-const QString peace = QStringLiteral("Leave Them in Peace in This Folder");
+const QString peace = QStringLiteral("Ignore Them in This Folder");
 
 } // namespace
 

@@ -17,7 +17,7 @@ constexpr int absentEnchantment = -127;
 constexpr int contained = 1;
 constexpr int container = 2;
 
-// The words behind the object's place. They depend on each other: a later one needs all those before it.
+// The words after the object's place. They depend on each other: a later one needs all those before it.
 std::string objectTail(Spelling& spelling, const ObjectRecord& record) {
     const bool hasCorpse = record.corpseMonster != -1;
     if (record.curse == -1 && !hasCorpse && record.spe == absentEnchantment && record.name.empty())
@@ -178,7 +178,7 @@ std::string spell(Spelling& spelling, const MonsterRecord& record) {
     return text;
 }
 
-// The statement behind an object, in its own line.
+// The statement after an object, in its own line.
 std::string objectFlags(Spelling& spelling, int flags) {
     std::string words;
     for (const auto& [flag, word] : {std::pair(1, "o_lit"), std::pair(2, "o_buried")}) {

@@ -9,7 +9,7 @@
 
 namespace levwright {
 
-// Inserts line as a line of its own behind the section's last statement, map or header. Lists to which
+// Inserts line as a line of its own after the section's last statement, map or header. Lists to which
 // statements refer come before these. Refused if the line would not be exactly one statement that may stand
 // there: one that the kind of level does not allow, or something half typed.
 EditOutcome insertStatement(const Dialect& dialect, const LevelTree& tree, std::string_view levelText,

@@ -19,7 +19,7 @@ public:
     void startSection();
     // Lowers a statement of the part or room, given by its index in the tree, into an empty model.
     void lower(std::size_t index, StatementModel& statement);
-    // Gives objects the flags that statements behind them hold. The statements are those of a part or room.
+    // Gives objects the flags that statements after them hold. The statements are those of a part or room.
     void addObjectFlags(std::vector<StatementModel>& statements);
 
 private:

@@ -19,7 +19,7 @@ public:
     }
     // Adds the tokens of a piece of the text that begins at start.
     void add(const Tokens& tokens, Offset start);
-    // The line of a byte that is not inside a text. It must lie in the levels added so far or right behind
+    // The line of a byte that is not inside a text. It must lie in the levels added so far or right after
     // them.
     std::size_t lineOf(Offset at) const;
 

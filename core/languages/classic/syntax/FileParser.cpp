@@ -95,7 +95,7 @@ FileTree reparse(const Dialect& dialect, const FileTree& old, const TextEdit& ed
     const std::size_t firstCut = tree.levels.size();
     std::size_t cut = 0;
     LevelCutter cutter(dialect, text.bytes(), LexMode::Tolerant, from);
-    // Old levels that lie wholly behind the edit keep their trees as soon as the cutter meets the start of
+    // Old levels that lie wholly after the edit keep their trees as soon as the cutter meets the start of
     // one of them.
     auto behind =
         std::ranges::find_if(old.levels, [&](const LevelPlace& level) { return level.start > touched.end; });
@@ -106,7 +106,7 @@ FileTree reparse(const Dialect& dialect, const FileTree& old, const TextEdit& ed
         while (behind != old.levels.end() && moved(*behind) < cutter.position())
             ++behind;
         if (behind != old.levels.end() && moved(*behind) == cutter.position() && cutter.betweenLevels()) {
-            // They all lie behind the edit, so all of them move by the same distance.
+            // They all lie after the edit, so all of them move by the same distance.
             const Offset shift = cutter.position() - behind->start; // wraps around below 0, and back
             for (; behind != old.levels.end(); ++behind)
                 tree.levels.push_back({behind->start + shift, behind->tree});

@@ -264,7 +264,7 @@ void LevelParser::parseOpaque(StatementNode& node) {
     node.range.begin = node.keyword.begin;
 }
 
-// What only the game understands of the statement is passed over: what stands behind it or in it, or all of
+// What only the game understands of the statement is passed over: what stands after it or in it, or all of
 // it if it is not understood without that.
 void LevelParser::passOverTail(StatementNode& node) {
     const Offset behind = m_cursor.lastTaken().end;
@@ -340,10 +340,9 @@ std::string_view LevelParser::whyOutOfOrder(const StatementRule& rule) const {
         break;
     case Section::Registers:
         if (maze && (!inSection || m_section == Section::Body))
-            return said("random registers stand directly after the map of their part, before all other "
-                        "statements");
+            return said("random registers belong directly after the map of their part, before all other statements");
         if (!maze && inSection)
-            return said("random registers stand before the first room");
+            return said("random registers belong before the first room");
         break;
     case Section::Body:
         if (!inSection)
@@ -354,7 +353,7 @@ std::string_view LevelParser::whyOutOfOrder(const StatementRule& rule) const {
         break;
     case Section::Corridors:
         if (m_randomCorridors || (m_corridors && rule.kind == StatementKind::RandomCorridors))
-            return said("RANDOM_CORRIDORS may stand only once, and without other corridors");
+            return said("RANDOM_CORRIDORS is allowed only once, and without other corridors");
         break;
     }
     return {};

@@ -20,7 +20,7 @@ struct Reached {
     std::optional<Offset> next; // where the next token begins; empty at the end
 };
 // Goes on parsing part, which holds the last statement of the same section so far, up to the first statement
-// that begins at end or later. Its tokens are those behind that statement.
+// that begins at end or later. Its tokens are those after that statement.
 Reached parseOn(const Dialect& dialect, std::string_view text, LevelTree& part, Section section, Offset end);
 
 } // namespace levwright

@@ -68,7 +68,7 @@ private:
                });
     }
 
-    // A line behind a whole statement, so far before the edit that no token before it can have seen the edit.
+    // A line after a whole statement, so far before the edit that no token before it can have seen the edit.
     bool findBegin() {
         const Offset seen = m_dialect.longestWordSize() + 2;
         if (m_edit.touched.begin <= seen)
@@ -88,7 +88,7 @@ private:
         return false;
     }
 
-    // The line behind the edit, before a statement with a known word or at the end.
+    // The line after the edit, before a statement with a known word or at the end.
     bool findEnd() {
         m_end = m_edit.touched.end;
         for (int lines = 0; lines < mostLines; ++lines) {
@@ -119,7 +119,7 @@ private:
                statement(m_endStatement).kind != StatementKind::Unknown;
     }
 
-    // Behind the map of one section, and before the next section.
+    // After the map of one section, and before the next section.
     bool isWithinSection() {
         const auto next = std::ranges::lower_bound(m_old.sections, m_first, {}, &SectionNode::firstStatement);
         if (next == m_old.sections.begin() ||
@@ -164,7 +164,7 @@ private:
     }
 
     bool parse() {
-        constexpr std::ptrdiff_t mostAhead = 64; // tokens that a parser may look at behind a statement
+        constexpr std::ptrdiff_t mostAhead = 64; // tokens that a parser may look at after a statement
         const auto behind = m_old.tokens.begin() + std::ptrdiff_t(m_endToken);
         const auto seen = behind + std::min<std::ptrdiff_t>(mostAhead, m_old.tokens.end() - behind);
         std::transform(behind, seen, std::back_inserter(m_part.tokens),
@@ -302,8 +302,8 @@ private:
     std::size_t m_firstToken = 0;
     std::size_t m_endToken = 0;
     std::size_t m_section = 0;
-    LevelTree m_part;       // of the lines that are read anew, behind the statement before them
-    std::size_t m_read = 0; // tokens of these lines; those behind are only looked at
+    LevelTree m_part;       // of the lines that are read anew, after the statement before them
+    std::size_t m_read = 0; // tokens of these lines; those after them are only looked at
     Offset m_lookedAt = 0;
 };
 

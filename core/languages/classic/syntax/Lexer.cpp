@@ -126,7 +126,7 @@ std::optional<Offset> Lexer::characterLength() const {
     return isNotLineFeed(m_at + 1) && isQuote(m_at + 2) ? std::optional<Offset>(3) : std::nullopt;
 }
 
-// A sign or digit, and the digits behind it.
+// A sign or digit, and the digits after it.
 Token Lexer::integerToken() {
     Offset end = m_at + 1;
     while (isDigit(byteAt(end)))
@@ -295,7 +295,7 @@ Token Lexer::stringToken() {
 }
 
 Token Lexer::wordOrGarbage() {
-    // MAZE stops being a word by itself when WALK is typed behind it.
+    // MAZE stops being a word by itself when WALK is typed after it.
     look(m_at + m_dialect.longestWordSize());
     if (const std::optional<std::uint8_t> word = m_dialect.longestWord(m_text.substr(m_at))) {
         const WordClass wordClass = m_dialect.word(*word).wordClass;

@@ -72,7 +72,7 @@ void StatementParser::reportUnexpected(StatementNode& node, const std::string& e
     const Offset at = m_cursor.placeNoticed();
     noteError(at);
     const bool ended = token == nullptr || m_cursor.ruleOf(*token) != nullptr;
-    // A parenthesis belongs behind what was written last.
+    // A parenthesis belongs after what was written last.
     const bool isOpen = expected.starts_with("“)”");
     const std::string shown(said(expected));
     const Offset end = m_cursor.lastTaken().end;

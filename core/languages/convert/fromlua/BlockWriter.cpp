@@ -188,7 +188,7 @@ void BlockWriter::changeSelection(NodeIndex call, NodeIndex statement) {
 void BlockWriter::desCall(const lua::ScriptCall& call, NodeIndex statement, Surrounding around) {
     ScriptLevel& level = m_level;
     const std::string_view function = m_script.slice(m_script.at(call.call).firstChild);
-    if (function == "des.level_flags") { // they are written behind the first line
+    if (function == "des.level_flags") { // they are written after the first line
         if (call.certainty != lua::Certainty::Once || call.container || m_depth > 0)
             return unexpressed(statement, rangeOf(statement),
                                say("Flags apply to every level of the description."));
@@ -339,7 +339,7 @@ std::uint32_t BlockWriter::gap(Tokens between, bool isStart) {
     return between.end;
 }
 
-// Writes the comments on the line where a statement ends, and returns the token behind them.
+// Writes the comments on the line where a statement ends, and returns the token after them.
 std::uint32_t BlockWriter::commentsBehind(NodeIndex statement) {
     const std::vector<lua::Token>& tokens = m_script.tree.tokens;
     std::uint32_t behind = m_script.at(statement).endToken;

@@ -193,7 +193,7 @@ std::string CallWriter::mapAt(std::string_view geometry, const std::vector<std::
     return words + "ENDMAP";
 }
 
-// The part behind the last column is drawn first, so that places count from the corner of the map.
+// The part after the last column is drawn first, so that places count from the corner of the map.
 std::vector<std::string> CallWriter::wideMap(const std::vector<std::string>& rows) {
     const auto widest = std::size_t(to().limit("map-columns"));
     const std::optional<Point> corner = m_level.state.origin;
@@ -300,7 +300,7 @@ std::string CallWriter::roomType() {
 CallText CallWriter::room() {
     const bool isInRoom = m_around == Surrounding::Room;
     if (m_around == Surrounding::Thing)
-        object(whole(), say("Rooms cannot stand in things."));
+        object(whole(), say("Things cannot contain rooms."));
     const std::string type = roomType();
     std::string words = std::format("{}:{}", isInRoom ? "SUBROOM" : "ROOM", type);
     constexpr std::int64_t always = 100;

@@ -184,7 +184,7 @@ CallText CallWriter::wallProperty() {
 CallText CallWriter::region() {
     // A region in a room would end the room.
     if (m_around == Surrounding::Room)
-        object(whole(), say("Regions cannot stand in rooms."));
+        object(whole(), say("Rooms cannot contain regions."));
     return says("selection") ? lightSelection() : madeRegion();
 }
 

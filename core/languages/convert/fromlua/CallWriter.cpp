@@ -199,7 +199,7 @@ std::string CallWriter::statedPlace() {
 
 std::string CallWriter::quoted(std::string_view key, const std::string& text) {
     if (text.contains('"'))
-        note(rangeOf(key), say("Quotes cannot stand in a text; they are apostrophes now."));
+        note(rangeOf(key), say("A text cannot contain quotes; they are apostrophes now."));
     return ScriptValues::quoted(text);
 }
 

@@ -26,7 +26,7 @@ struct CallText {
     Contents contents{};
     lua::NodeIndex function = lua::noNode; // the function with the contents; noNode for none
     Surrounding inside{};
-    std::vector<std::string> behind{}; // lines behind the contents
+    std::vector<std::string> behind{}; // lines after the contents
 };
 
 struct Objection {

@@ -20,9 +20,9 @@ class LevelScript {
 public:
     explicit LevelScript(ScriptContext& context);
 
-    // Writes comments that stand before or behind the level.
+    // Writes comments that stand before or after the level.
     void addCommentsOf(std::string_view text, std::span<const Token> tokens);
-    // The first token of the level that comes behind all its statements.
+    // The first token of the level that comes after all its statements.
     std::size_t firstTokenBehind() const;
     void writeStatements() { writeItems(itemsOf(std::nullopt)); }
     const std::string& text() const { return m_out.text(); }

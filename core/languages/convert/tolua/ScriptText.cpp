@@ -17,7 +17,7 @@ void ScriptText::comment(std::string_view words) {
         words.remove_prefix(1);
     const std::size_t last = words.find_last_not_of(" \t\r\n");
     words = words.substr(0, last == std::string_view::npos ? 0 : last + 1);
-    // A bracket right behind -- would open a comment of several lines.
+    // A bracket right after -- would open a comment of several lines.
     line(std::format("--{}{}", words.starts_with('[') ? " " : "", words));
 }
 

@@ -306,7 +306,7 @@ void StatementScript::geometry() {
     }
     const bool isKept = m_values.atEnd() || m_values.take().number() != 0;
     call.key("map", map);
-    if (!isKept) // behind a map with contents, places count in the level again
+    if (!isKept) // after a map with contents, places count in the level again
         call.key("contents", "function() end");
     m_out.line(call.text());
 }

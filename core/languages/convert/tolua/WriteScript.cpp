@@ -9,7 +9,7 @@
 namespace levwright::tolua {
 namespace {
 
-// Comments behind the last statement of a level, which are about the next level.
+// Comments after the last statement of a level, which are about the next level.
 struct Leftover {
     std::string_view text;
     std::span<const Token> tokens;

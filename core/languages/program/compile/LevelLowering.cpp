@@ -14,7 +14,7 @@ namespace {
 
 using S = StatementKind;
 
-// A block, or the statement behind a condition, that has not ended yet.
+// A block, or the statement after a condition, that has not ended yet.
 struct Frame {
     std::size_t statement = 0;
     StatementKind kind{};
@@ -67,7 +67,7 @@ private:
         return node.broken && node.range.end < m_level.tree->firstError->at && node.kind != S::Unknown;
     }
 
-    // Each level writes its flags once, behind its header.
+    // Each level writes its flags once, after its header.
     void flagsAfterHeader(std::size_t i) {
         const std::vector<StatementNode>& statements = m_level.tree->statements;
         const bool isHeader = statements[i].kind == S::Maze || statements[i].kind == S::Level;

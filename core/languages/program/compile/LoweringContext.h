@@ -18,7 +18,7 @@ namespace levwright::program {
 // The last token that the game's compiler has read when it reaches a point.
 enum class Read : std::uint8_t {
     ToEnd,  // the last token of the text in question
-    Beyond, // the token behind it, because the text might have gone on
+    Beyond, // the token after it, because the text might have gone on
 };
 
 struct Variable {

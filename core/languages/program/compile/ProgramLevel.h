@@ -32,7 +32,7 @@ struct MapRange {
 // How much of a level is lowered.
 enum class Extent : std::uint8_t {
     Whole,
-    ToSyntaxError, // ignores everything behind the first syntax error, like the game's compiler
+    ToSyntaxError, // ignores everything after the first syntax error, like the game's compiler
 };
 
 // Whose numbers the program has: those of NetHack 3.6, which rolls use, or those that the game stores. They

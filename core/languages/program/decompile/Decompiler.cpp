@@ -21,7 +21,7 @@ using programtext::Type;
 using programtext::Value;
 using programtext::Variables;
 
-// Instructions that only a user's game has come behind those of NetHack 3.6.
+// Instructions that only a user's game has come after those of NetHack 3.6.
 std::string_view nameIn(Opcode opcode) {
     return int(opcode) < opcodeCount ? nameOf(opcode) : "of the game alone";
 }
@@ -176,7 +176,7 @@ void ProgramDecompiler::matchLoops() {
     }
 }
 
-// The result is the first instruction behind the header.
+// The result is the first instruction after the header.
 std::size_t ProgramDecompiler::header() {
     const auto first = std::size_t(
         std::ranges::find_if_not(m_code, [](const Instruction& i) { return i.opcode == Opcode::Push; }) -
@@ -313,7 +313,7 @@ std::size_t ProgramDecompiler::condition(std::size_t i, std::size_t end, const S
     return behind;
 }
 
-// Writes the instructions that the jump skips, and those behind ELSE.
+// Writes the instructions that the jump skips, and those after ELSE.
 std::size_t ProgramDecompiler::guarded(std::size_t i, std::size_t end, const Scope& scope) {
     const std::size_t to = target(i);
     const Scope inner{.leave = scope.leave, .conditions = scope.conditions + 1};

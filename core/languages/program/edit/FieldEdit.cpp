@@ -367,7 +367,7 @@ private:
             m_known.words, head, variables, hasUnknown ? LexMode::Tolerant : LexMode::Exact);
         if (!trial.isWhole) {
             const std::string found = trial.found.empty() ? say("The end") : std::format("“{}”", trial.found);
-            return refuse(say("{} cannot stand there; {} is needed.", found, trial.wanted));
+            return refuse(say("{} does not fit there; {} is needed.", found, trial.wanted));
         }
         const bool isOneValue = isWritten() && m_row.form != Form::Style && m_row.form != Form::Words;
         if (isOneValue && countOf(trial.arguments) > countOf(m_node.arguments))

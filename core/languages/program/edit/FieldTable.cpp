@@ -449,7 +449,7 @@ Range tokenIn(const LevelTree& tree, Range range, TokenKind kind) {
     return found == tokens.end() ? Range{range.begin, range.begin} : found->range();
 }
 
-// The range behind the argument's word and colon.
+// The range after the argument's word and colon.
 Range behindColon(const LevelSource& level, const Argument& argument) {
     const std::span<const Token> tokens = tokensIn(*level.level.tree, argument.range);
     const auto colon = std::ranges::find(tokens, TokenKind::Colon, &Token::kind);

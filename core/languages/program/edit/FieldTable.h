@@ -40,8 +40,8 @@ enum class Form : std::uint8_t {
 enum class Use : std::uint8_t {
     Needed,
     Alternative, // is there only where it is written, because the statement also has another form
-    Option,      // anywhere behind the required arguments
-    Tail,        // in its order, behind the required arguments
+    Option,      // anywhere after the required arguments
+    Tail,        // in its order, after the required arguments
 };
 
 struct FieldRow {

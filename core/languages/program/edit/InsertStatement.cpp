@@ -36,7 +36,7 @@ public:
         return {after, std::string(indentOf(m_text, node.range.begin))};
     }
 
-    // Behind the last statement of the run in the same block that can be executed. first is a statement that
+    // After the last statement of the run in the same block that can be executed. first is a statement that
     // certainly stands in the block.
     InsertPoint atEnd(std::size_t first, std::size_t end) const {
         const std::optional<std::size_t> block = m_tree.statements[first].parent;

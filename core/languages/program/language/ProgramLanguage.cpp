@@ -188,7 +188,7 @@ public:
         const bool isOne = changed.levels.size() == 1 && statement != after.statements.end() &&
                            !statement->broken && (!after.firstError || level.level.tree->firstError);
         if (!isOne)
-            return refuse(say("Only a single statement can stand there, and not of every kind."));
+            return refuse(say("Only a single statement can go there, and not every kind can."));
         return edit;
     }
 

@@ -235,7 +235,7 @@ void Instructions::wallify() {
     const Area area = areaOf(m_values.take(ValueType::Region).number);
     const bool isWhole = area.x1 == none || area.y1 == none || area.x2 == none || area.y2 == none;
     const Area& part = m_state.part;
-    const Area around{part.x1 - 1, part.y1 - 1, part.x2 + 2, part.y2 + 2}; // two cells behind its end
+    const Area around{part.x1 - 1, part.y1 - 1, part.x2 + 2, part.y2 + 2}; // two cells after its end
     m_builder.wallify(isWhole ? around : area);
 }
 

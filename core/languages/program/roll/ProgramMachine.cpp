@@ -311,7 +311,7 @@ bool ProgramMachine::returnFrom() {
     return true;
 }
 
-// The instruction behind the end of a room that was not made. Regions do not count, although they have an end
+// The instruction after the end of a room that was not made. Regions do not count, although they have an end
 // of their own.
 std::size_t ProgramMachine::behindRoom(std::size_t index) const {
     const std::vector<Instruction>& program = m_plan.program.instructions;

@@ -28,7 +28,7 @@ public:
     }
 
     bool atEnd() const { return m_at >= m_tokens.size(); }
-    // Behind the last token, this gives a blank at the end of the text.
+    // After the last token, this gives a blank at the end of the text.
     const Token& peek(std::size_t ahead = 0) const {
         return m_at + ahead < m_tokens.size() ? m_tokens[m_at + ahead] : m_end;
     }

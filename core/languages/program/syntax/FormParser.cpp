@@ -194,7 +194,7 @@ bool ValueParser::beginsCall() const {
     return isName && (m_cursor.isSign('.', 1) || m_cursor.is(TokenKind::OpenParen, 1));
 }
 
-// A name, perhaps with names behind dots, perhaps with anything in parentheses.
+// A name, perhaps with names after dots, perhaps with anything in parentheses.
 bool ValueParser::call(Field field, ArgumentKind kind) {
     const Mark before = mark();
     m_cursor.take();

@@ -65,7 +65,7 @@ constexpr AddedForm formsOfThings[] = {
     {S::InitMap, phrase("cave filled at random"), anywhere, "INIT_MAP:mines,'.',' ',true,true,lit,true"},
 };
 
-// With the furnishings behind the altar.
+// With the furnishings after the altar.
 constexpr auto allForms = [] {
     std::array<AddedForm, std::size(formsOfThings) + std::size(furnishings)> all;
     auto* to = all.begin();

@@ -47,7 +47,7 @@ void LevelParser::noteErrorAt(Offset at) {
 void LevelParser::report(Range range, std::string wanted) {
     const Token& found = m_cursor.peek();
     const std::string what = m_cursor.atEnd() ? say("The end") : inQuotes(m_cursor.textOf(found));
-    // A parenthesis belongs behind what was written last.
+    // A parenthesis belongs after what was written last.
     const Offset end = m_cursor.lastEnd();
     const bool isOpen = wanted == "“)”" && end > 0;
     std::vector<Fix> fixes;
@@ -182,7 +182,7 @@ void LevelParser::next() {
     statement();
 }
 
-// Whether the statement has a form of another game. It must end on its line, with more behind the word that
+// Whether the statement has a form of another game. It must end on its line, with more after the word that
 // does not fit; otherwise it may be half typed.
 bool LevelParser::hasUnknownForm(const StatementNode& node) const {
     if (m_mode != LexMode::Tolerant || !m_cursor.is(TokenKind::UnknownWord) || m_cursor.startsLine())
@@ -504,7 +504,7 @@ void LevelParser::finishSections() {
 // Adds the rooms that are made exactly once and unconditionally.
 void LevelParser::addRooms() {
     const std::vector<StatementNode>& all = m_tree.statements;
-    std::vector<std::size_t> ends(all.size()); // for each section, one behind its last statement
+    std::vector<std::size_t> ends(all.size()); // for each section, one after its last statement
     for (std::size_t i = all.size(); i-- > 0;) {
         ends[i] = std::max(ends[i], i + 1);
         if (all[i].parent)

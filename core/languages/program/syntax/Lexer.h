@@ -22,7 +22,7 @@ public:
     bool next(Token& next);
 
     Offset position() const { return m_at; }
-    // True behind a MAP whose ENDMAP has not come yet.
+    // True after a MAP whose ENDMAP has not come yet.
     bool inMap() const { return m_inMap; }
 
 private:
@@ -52,7 +52,7 @@ private:
     Offset m_at;
     bool m_inMap = false;
     Offset m_noRowBefore = 0; // no map row begins before this byte and also reaches it
-    Offset m_noQuoteFrom;     // no quote stands at this byte or behind it
+    Offset m_noQuoteFrom;     // no quote stands at this byte or after it
 };
 
 } // namespace levwright::program

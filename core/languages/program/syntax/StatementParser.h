@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads a statement from behind its word. Internal to program/syntax. Source: lev-3.6, section 3.
+// Reads a statement from after its word. Internal to program/syntax. Source: lev-3.6, section 3.
 #pragma once
 
 #include "core/languages/program/syntax/ValueParser.h"
@@ -46,7 +46,7 @@ private:
     // What was read of a statement, and whether that is all of it.
     struct Reading {
         bool fits = false;
-        std::size_t end = 0; // the token behind it
+        std::size_t end = 0; // the token after it
         std::vector<Argument> arguments;
         std::vector<UnknownPart> unknown;
         std::string wanted;

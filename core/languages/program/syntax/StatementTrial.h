@@ -16,7 +16,7 @@ namespace levwright::program {
 Variables variablesBefore(const LevelTree& tree, std::string_view levelText, std::size_t statement);
 
 // The range from a statement's first byte to the end of its arguments, brackets included. Blocks, maps and
-// the colon behind a condition are not part of it.
+// the colon after a condition are not part of it.
 Range headOf(const LevelTree& tree, const StatementNode& node);
 
 struct StatementTrial {

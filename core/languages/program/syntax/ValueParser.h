@@ -52,7 +52,7 @@ public:
     // Takes the comma if it comes next.
     bool skipComma();
 
-    // Passes over an unknown word in a list, with what follows it behind a colon. False if none comes next.
+    // Passes over an unknown word in a list, with what follows it after a colon. False if none comes next.
     bool unknownOption();
     // Passes over a word in the same way, because only the game knows this use of it.
     void opaqueOption();

@@ -46,7 +46,7 @@ enum class Key : std::uint8_t {
     OpaqueStatement, // a statement that is passed over
     DoorMaterial,    // stands before a door's state
     AddedOption,     // an option without a value; its number is its place in Catalog::optionForms()
-    AddedNumber,     // the same, with a number behind its colon
+    AddedNumber,     // the same, with a number after its colon
     OpaqueWord,      // any other; it is passed over
 };
 // clang-format on

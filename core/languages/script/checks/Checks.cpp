@@ -40,7 +40,7 @@ bool isOpen(const lua::SyntaxError& error) {
     return error.problem == lua::Problem::Expected && error.opener && isBracket;
 }
 
-// What closes something belongs behind what was written last.
+// What closes something belongs after what was written last.
 void addOpen(const lua::SyntaxTree& tree, const lua::SyntaxError& error, Diagnostic& found) {
     const Offset end = endBefore(tree, error.token);
     const std::string sign(lua::spelling(error.expected));

@@ -11,7 +11,7 @@
 
 namespace levwright {
 
-// at must not be behind the end of the text. Empty in comments and maps.
+// at must not be after the end of the text. Empty in comments and maps.
 Completions scriptCompletionsAt(const ScriptFacts& facts, const lua::SyntaxTree& tree, std::string_view text,
                                 Offset at);
 

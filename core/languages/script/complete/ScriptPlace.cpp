@@ -64,7 +64,7 @@ std::optional<std::size_t> PlaceFinder::next(std::size_t token) const {
 
 ScriptPlace PlaceFinder::at(Offset at) const {
     const lua::Tokens& tokens = m_script.tree.tokens;
-    // The token that ends there or continues behind it.
+    // The token that ends there or continues after it.
     const auto found = std::ranges::lower_bound(tokens, at, {}, &lua::Token::end);
     const auto token = std::size_t(found - tokens.begin());
     if (token == tokens.size() || at == found->begin) {
@@ -76,7 +76,7 @@ ScriptPlace PlaceFinder::at(Offset at) const {
     const bool isComment = found->kind == TokenKind::Comment && (isInside || !textOf(token).ends_with(']'));
     if (isComment || (isNoCode(found->kind) && found->kind != TokenKind::Comment))
         return {PlaceKind::NoCode, {at, at}, {}, {}};
-    const bool isWhole = found->kind == TokenKind::QuotedString && !isInside; // the place is behind the
+    const bool isWhole = found->kind == TokenKind::QuotedString && !isInside; // the place is after the
                                                                               // closing quote
     const bool isWord = found->kind == TokenKind::Name || lua::isKeyword(found->kind);
     if (isWhole || (!isWord && !isText(found->kind))) {
@@ -199,7 +199,7 @@ void PlaceFinder::describeArgument(ScriptPlace& place, std::size_t opener, std::
     place.argument = commasBetween(opener, token);
     const std::optional<std::size_t> sign = previous(*name);
     if (sign && kind(*sign) == TokenKind::Colon)
-        ++place.argument; // count behind the receiver
+        ++place.argument; // count after the receiver
 }
 
 std::vector<std::string_view> PlaceFinder::keysBehind(std::size_t opener) const {

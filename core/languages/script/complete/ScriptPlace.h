@@ -15,8 +15,8 @@ namespace levwright::script {
 enum class PlaceKind : std::uint8_t {
     NoCode,   // in a comment or a number
     Code,     // a statement or expression
-    Member,   // behind the dot or colon of a table of the game
-    Other,    // behind the dot or colon of something else
+    Member,   // after the dot or colon of a table of the game
+    Other,    // after the dot or colon of something else
     Key,      // where a key may stand in the table of a call
     Value,    // the value of a key in such a table
     Argument, // an argument of a call

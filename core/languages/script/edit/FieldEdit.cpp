@@ -182,7 +182,7 @@ private:
         return tableWith({{key, text}});
     }
 
-    // Adds values for these keys behind the written ones, in a form of the function; empty if there is no
+    // Adds values for these keys after the written ones, in a form of the function; empty if there is no
     // such form.
     std::optional<TextEdit> appended(const std::vector<std::string_view>& keys,
                                      const std::vector<std::string>& texts) const {
@@ -222,7 +222,7 @@ private:
         return TextEdit::insert(m_script.tree.range(beforeFunctions(last)).end, text);
     }
 
-    // Long contents stay last. New keys go before them, behind the entry that this function returns.
+    // Long contents stay last. New keys go before them, after the entry that this function returns.
     NodeIndex beforeFunctions(NodeIndex last) const {
         NodeIndex place = lua::noNode;
         for (const NodeIndex entry : m_script.childrenOf(m_statement.call().table)) {

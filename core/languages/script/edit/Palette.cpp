@@ -232,7 +232,7 @@ std::vector<PaletteThing> scriptNamedThings(const Catalog& catalog) {
             std::array<std::string_view, 5>{"statue", "corpse", "egg", "tin", "figurine"}, each.name);
         add(full, S::Object, StatementGroup::Objects, "des.object", full, each.classSymbol, each.color,
             KindChoice::Named);
-        if (needsTable) // the game accepts no numbers behind these names
+        if (needsTable) // the game accepts no numbers after these names
             things.back().form = std::format("des.object({{ id = \"{}\", x = {{x}}, y = {{y}} }})", full);
     }
     for (const NamedNumber& each : catalog.traps())

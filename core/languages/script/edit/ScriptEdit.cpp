@@ -34,7 +34,7 @@ bool isBlank(std::string_view text) {
     return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
 }
 
-// The Lua statement that consists of the call, with the semicolon behind it. Empty if the call is part of an
+// The Lua statement that consists of the call, with the semicolon after it. Empty if the call is part of an
 // expression.
 std::optional<Range> wholeStatement(const ScriptText& script, NodeIndex call) {
     const NodeIndex parent = script.at(call).parent;
@@ -91,7 +91,7 @@ std::string indented(std::string_view lines, std::string_view indent) {
     return text;
 }
 
-// Inserts lines behind what ends there and behind the rest of that line.
+// Inserts lines after what ends there and after the rest of that line.
 TextEdit insertedBehind(std::string_view text, const InsertPlace& place, std::string_view lines) {
     const Offset lineEnd = std::min(text.find('\n', place.after), text.size());
     const std::string_view rest = text.substr(place.after, lineEnd - place.after);
@@ -138,7 +138,7 @@ TextEdit insertedInFunction(const ScriptText& script, NodeIndex function, std::s
     return TextEdit::insert(end, more.substr(more.find_first_not_of(' ')) + "\n" + indent);
 }
 
-// Inserts lines into the contents of an entry, behind the last statement that begins before end. Empty if its
+// Inserts lines into the contents of an entry, after the last statement that begins before end. Empty if its
 // contents are not written as a function.
 TextEdit insertedInEntry(const ScriptText& script, Offset end, std::string_view lines) {
     const NodeIndex block = lua::mainBlock(script.tree, script.text);
@@ -150,7 +150,7 @@ TextEdit insertedInEntry(const ScriptText& script, Offset end, std::string_view 
     const std::vector<NodeIndex> all = script.childrenOf(block);
     if (all.empty())
         return insertedInFunction(script, function, lines);
-    // What stands there belongs behind the lines.
+    // What stands there belongs after the lines.
     const Offset first = script.tree.range(all.front()).begin;
     const std::string indent(indentAt(script.text, first));
     const std::string more = indented(lines, indent);
@@ -384,7 +384,7 @@ public:
         }
         const std::optional<Range> beside = wholeStatement(m_script, m_tree.callOf(m_to.beside).call);
         if (!beside)
-            return refuse(say("What stands there is part of a larger expression."));
+            return refuse(say("What is there is part of a larger expression."));
         const std::string indent(indentAt(m_level.text, beside->begin));
         if (m_to.where == ArrangePlace::Where::Behind)
             return insertedBehind(m_level.text, {beside->end, indent}, lines);

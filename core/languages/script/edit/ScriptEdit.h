@@ -20,12 +20,12 @@ TextEdit removeScriptCalls(const LevelSource& level, const std::vector<std::size
 // Why the three functions that follow return an empty edit: an entry of a list has no place for calls.
 inline constexpr std::string_view noContents =
     phrase("Its contents are not written as a function, so nothing can be added to them here.");
-// Inserts lines behind everything else that counts from the section's corner, or for a room at the end of its
+// Inserts lines after everything else that counts from the section's corner, or for a room at the end of its
 // contents.
 TextEdit insertInScript(const LevelSource& level, std::size_t section, std::string_view lines);
-// Inserts lines behind the last statement of the script.
+// Inserts lines after the last statement of the script.
 TextEdit insertAtEnd(const LevelSource& level, std::string_view lines);
-// Inserts lines behind the outermost statement of the script that holds the call.
+// Inserts lines after the outermost statement of the script that holds the call.
 TextEdit insertBehindCall(const LevelSource& level, std::size_t statement, std::string_view lines);
 // Inserts lines at the end of the contents of a thing or room, which are added if there are none. Refused if
 // the call has no table, or if its contents are computed.

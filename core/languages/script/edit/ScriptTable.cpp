@@ -103,7 +103,7 @@ TextEdit ScriptTable::withEntry(const std::string& entry) const {
         isClosed ? entry + std::string(m_script.text.substr(separator.begin, separator.size())) : entry;
     if (!hasLines())
         return TextEdit::insert(separator.end, (isClosed ? " " : ", ") + more);
-    // The range ends behind a comment on its line.
+    // The range ends after a comment on its line.
     Offset end = std::min(m_script.text.find_first_of("\r\n", separator.end), m_script.text.size());
     const std::string_view rest = m_script.text.substr(separator.end, end - separator.end);
     const std::size_t other = rest.find_first_not_of(" \t");

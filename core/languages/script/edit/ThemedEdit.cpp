@@ -29,7 +29,7 @@ struct EntryKey {
 };
 constexpr std::array<EntryKey, 4> entryKeys{
     {{"name", "name", FieldInput::Line, FieldGroup::What, "",
-      phrase("How the game of 5.0 calls it for testers")},
+      phrase("What NetHack 5.0 calls it for testers")},
      {"frequency", "frequency", FieldInput::Source, FieldGroup::Options, "1",
       phrase("How often it is chosen, compared with the sum of all frequencies of the list; 0: never")},
      {"mindiff", phrase("lowest difficulty"), FieldInput::Source, FieldGroup::Options, "any",

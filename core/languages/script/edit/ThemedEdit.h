@@ -15,7 +15,7 @@ namespace levwright {
 // The text of a new entry, in the form in which both 3.7 and 5.0 read it.
 std::string newThemedEntry(ThemedForm form, std::string_view name);
 
-// Adds an entry behind the last one of its list, and the list if there is none. entry may lack its separator
+// Adds an entry after the last one of its list, and the list if there is none. entry may lack its separator
 // and its last line end. Edits count from the start of the file.
 EditOutcome withThemedEntry(const FileTree& file, ThemedList list, std::string entry);
 

@@ -211,7 +211,7 @@ public:
         if (tree.statements.size() <= level.level.statementCount() ||
             script::scriptOf(tree).script.errors.size() >
                 script::scriptOf(*level.level.tree).script.errors.size())
-            return refuse(say("Only a call can stand there, and not of every function."));
+            return refuse(say("Only a call can go there, and not one of every function."));
         return edit;
     }
 

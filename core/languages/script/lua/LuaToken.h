@@ -14,7 +14,7 @@ enum class TokenKind : std::uint8_t {
     // Tokens that the parser skips
     Blank, // blanks and line ends
     Comment,
-    AfterEnd, // the first byte 0 and everything behind it, which the game does not read
+    AfterEnd, // the first byte 0 and everything after it, which the game does not read
     // Tokens that the parser sees
     Name,
     Number,

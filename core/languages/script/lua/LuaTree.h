@@ -76,9 +76,9 @@ enum class Problem : std::uint8_t {
     Expected,         // a certain token was expected
     UnexpectedSymbol, // no expression can begin here, where one should
     NoStatement,      // an expression stands where a statement should be
-    NoArguments,      // there are no arguments behind the name of a method
+    NoArguments,      // there are no arguments after the name of a method
     NoParameter,
-    NoLoop,       // there is neither = nor in behind the names of a for
+    NoLoop,       // there is neither = nor in after the names of a for
     BrokenToken,  // the token is not valid in Lua
     BrokenEscape, // in a string
     TooDeep,      // deeper nesting than Lua allows
@@ -123,7 +123,7 @@ public:
     ScriptLines(const std::string& text) : ScriptLines(std::string_view(text)) {} // NOLINT: the same
 
     std::string_view text() const { return m_text; }
-    // How many lines have ended before a place. A place in the middle of a line end counts as behind it.
+    // How many lines have ended before a place. A place in the middle of a line end counts as after it.
     std::size_t endsBefore(Offset place) const;
 
 private:

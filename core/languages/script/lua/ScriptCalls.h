@@ -17,7 +17,7 @@ enum class Certainty : std::uint8_t {
 
 struct ScriptCall {
     NodeIndex call = noNode;
-    NodeIndex name = noNode;      // behind the dot
+    NodeIndex name = noNode;      // after the dot
     NodeIndex arguments = noNode; // the node Arguments
     NodeIndex table = noNode;     // if that is the only argument
     Certainty certainty{};

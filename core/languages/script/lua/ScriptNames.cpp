@@ -81,7 +81,7 @@ private:
         case NodeKind::Local:
             return declareLocals(node);
         case NodeKind::Block:
-            // The condition behind until sees the names of the block.
+            // The condition after until sees the names of the block.
             if (parent != noNode && at(parent).kind == NodeKind::Repeat)
                 return;
             return closeScope();
@@ -142,7 +142,7 @@ private:
             eachChild(first, [&](NodeIndex name) { declare(NameKind::LoopVariable, name); });
     }
 
-    // The names are valid behind the statement.
+    // The names are valid after the statement.
     void declareLocals(NodeIndex statement) {
         const NodeIndex names = at(statement).firstChild;
         const NodeIndex values = at(names).nextSibling;

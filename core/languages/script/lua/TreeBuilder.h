@@ -12,7 +12,7 @@ public:
 
     TokenKind kind() const { return kindAt(m_at); }
     bool at(TokenKind kind) const { return this->kind() == kind; }
-    // The kind of the token behind the current one; comments and blanks are skipped.
+    // The kind of the token after the current one; comments and blanks are skipped.
     TokenKind kindBehind() const { return kindAt(nextSeen(m_at + 1)); }
     std::uint32_t token() const { return m_at; }
     // Whether a line end stands before the current token.

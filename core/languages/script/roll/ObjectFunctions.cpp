@@ -156,7 +156,7 @@ void putOnLevel(ScriptGame& game, lua_State* lua, int index, Point p, std::int32
 
 int objectPlace(ScriptGame& game, lua_State* lua) {
     const ScriptObject& object = objectAt(lua, 1);
-    lua_rotate(lua, 1, -1); // behind the place
+    lua_rotate(lua, 1, -1); // after the place
     const Point p = placeArgument(game, lua);
     if (object.index <= -2 && roll::onMap(p))
         putOnLevel(game, lua, lua_gettop(lua), p);
@@ -215,7 +215,7 @@ int objectContainer(ScriptGame& game, lua_State* lua) {
 // Buries it where it lies, or a new one at the place that is given.
 int objectBury(ScriptGame& game, lua_State* lua) {
     const ScriptObject& object = objectAt(lua, 1);
-    lua_rotate(lua, 1, -1); // behind the place
+    lua_rotate(lua, 1, -1); // after the place
     if (object.index <= -2 && lua_gettop(lua) > 1) {
         const Point p = placeArgument(game, lua);
         if (roll::onMap(p))

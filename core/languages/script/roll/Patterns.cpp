@@ -118,7 +118,7 @@ private:
         return at < m_pattern.size() ? static_cast<unsigned char>(m_pattern[at]) : 0;
     }
 
-    // The place behind the item that begins there.
+    // The place after the item that begins there.
     std::size_t endOfItem(std::size_t p) {
         const unsigned char first = patternAt(p++);
         if (first == '%') {
@@ -279,7 +279,7 @@ private:
         return letter == 'b' || letter == 'f' || std::isdigit(letter) != 0;
     }
 
-    // Moves both places behind it.
+    // Moves both places after it.
     void matchSpecial(std::size_t& s, std::size_t& p) {
         const unsigned char letter = patternAt(p + 1);
         p += 2;

@@ -21,7 +21,7 @@ public:
     // The script must have run in the sandbox.
     ThemedLevel(ScriptGame& game, Sandbox& sandbox) : m_game(game), m_sandbox(sandbox) {}
 
-    // Makes the whole level, with all steps behind the script's.
+    // Makes the whole level, with all steps after the script's.
     ScriptEnd make();
     // Whether the chosen room was made. False if it found no place.
     bool isMade() const { return m_isMade; }

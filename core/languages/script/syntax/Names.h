@@ -33,7 +33,7 @@ public:
     const Catalog& catalog() const { return *m_catalog; }
     const std::shared_ptr<const Catalog>& catalogPtr() const { return m_catalog; }
     // The name may be neutral, male or female, have an article, be in the plural, or have further words
-    // behind it.
+    // after it.
     const Monster* monster(std::string_view name) const;
     // The same for a name that must be one of the names of its kind: neutral, male or female.
     const Monster* monsterOfKind(std::string_view name) const;

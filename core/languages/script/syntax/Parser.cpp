@@ -109,7 +109,7 @@ private:
         return {begin, name ? tree.range(*name).end : std::min(begin + 1, tree.range(entry).end)};
     }
 
-    // One behind the last statement that begins before a place, among those that follow a statement.
+    // One after the last statement that begins before a place, among those that follow a statement.
     // Statements are in text order.
     std::size_t endBefore(Offset place, std::size_t statement) const {
         const auto rest = std::ranges::subrange(m_tree->statements.begin() + std::ptrdiff_t(statement) + 1,
@@ -119,12 +119,12 @@ private:
         return std::size_t(end - m_tree->statements.begin());
     }
 
-    // One behind the last statement within the given one.
+    // One after the last statement within the given one.
     std::size_t endOfBlock(std::size_t statement) const {
         return endBefore(m_tree->statements[statement].range.end, statement);
     }
 
-    // One behind the last statement in the block of code that holds the call.
+    // One after the last statement in the block of code that holds the call.
     std::size_t endOfCode(std::size_t statement) {
         if (m_blocks.empty())
             findBlocks();
@@ -204,7 +204,7 @@ private:
             needsWhole = needsWhole || (hasBlock && !isEntry);
             sections.push_back({i, hasBlock ? endOfBlock(i) : endOfCode(i), {}});
         }
-        // Behind a map with contents, statements belong to the whole level again. A map without contents ends
+        // After a map with contents, statements belong to the whole level again. A map without contents ends
         // at the next map.
         for (std::size_t i = 0; i + 1 < sections.size(); ++i) {
             if (!m_tree->statements[sections[i + 1].firstStatement].parent)

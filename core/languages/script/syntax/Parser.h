@@ -34,7 +34,7 @@ FileTree parseScript(const GrammarPtr& grammar, TextSnapshot text);
 
 // A file of themed rooms, before it is cut up; null if the text defines none.
 std::shared_ptr<ThemedCollection> themedCollectionOf(const TextSnapshot& text);
-// Its levels: each themed room is one, and so is the text before, between and behind the lists, which has no
+// Its levels: each themed room is one, and so is the text before, between and after the lists, which has no
 // header.
 FileTree parseThemedRooms(const GrammarPtr& grammar, const ThemedCollectionPtr& collection);
 

@@ -119,7 +119,7 @@ private:
         return begin == m_free || m_script.text[begin - 1] == '\n';
     }
 
-    // Behind the separator, and behind the line end if only comments follow on the line.
+    // After the separator, and after the line end if only comments follow on the line.
     Offset endOf(NodeIndex value) const {
         const std::vector<lua::Token>& tokens = m_script.tree.tokens;
         std::uint32_t at = m_script.at(value).endToken;
@@ -170,7 +170,7 @@ private:
                 std::format("{} {}", entry.list == ThemedList::Rooms ? "room" : "fill", entry.number);
     }
 
-    // The comment behind the opening brace of a table.
+    // The comment after the opening brace of a table.
     std::string_view firstCommentIn(NodeIndex table) const {
         for (std::uint32_t i = m_script.at(table).firstToken + 1; i < m_script.at(table).endToken; ++i) {
             if (token(i).kind == TokenKind::Comment)

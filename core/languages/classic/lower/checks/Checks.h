@@ -39,7 +39,7 @@ void checkWallify(LoweringContext& context);
 // the game shows them as they are written.
 void checkWallShapes(LoweringContext& context);
 
-// AddedLines: inserts these lines behind the last statement of a part or room.
+// AddedLines: inserts these lines after the last statement of a part or room.
 Replacement linesInSection(const LoweringContext& context, const SectionNode& section,
                            std::string_view lines);
 

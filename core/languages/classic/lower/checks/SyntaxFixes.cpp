@@ -60,7 +60,7 @@ private:
         return lineFeed == std::string_view::npos ? m_text.size() : lineFeed + 1;
     }
 
-    // Moves registers that come too late to the place directly behind the map.
+    // Moves registers that come too late to the place directly after the map.
     void moveRegisters(Diagnostic& found) const {
         const std::optional<std::size_t> index = m_tree.statementAt(found.range.begin);
         if (!index || m_tree.statements[*index].broken ||
