@@ -4,8 +4,8 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/Input.h"
 #include "app/cli/JsonLines.h"
-#include "app/cli/LevComp36File.h"
 #include "app/cli/LevCompFile.h"
+#include "app/cli/ProgramLevCompFile.h"
 #include "app/cli/TargetOptions.h"
 #include "core/base/Printable.h"
 #include "core/languages/classic/language/ClassicLanguage.h"
@@ -131,8 +131,8 @@ private:
 
     Further compile(const std::string& name, std::string bytes, bool extraChecks) {
         if (m_settings.program)
-            return compileWith(LevComp36File(m_settings, m_state36, {name, extraChecks}, m_levels,
-                                             {m_console.output, m_console.errors}),
+            return compileWith(ProgramLevCompFile(m_settings, m_programState, {name, extraChecks}, m_levels,
+                                                  {m_console.output, m_console.errors}),
                                std::move(bytes));
         return compileWith(LevCompFile(m_settings, name, extraChecks, m_levels, m_console.errors),
                            std::move(bytes));
@@ -148,7 +148,7 @@ private:
     const LevCompSettings& m_settings;
     const Console& m_console;
     LevelFiles m_levels;
-    LevComp36State m_state36;
+    ProgramLevCompState m_programState;
     Status m_status = Success;
 };
 

@@ -67,7 +67,8 @@ Result<Format> formatOf(const std::optional<std::string>& named, const std::stri
         return found->format;
     return failure(
         named ? say("there is no format {}; the formats are png, svg, txt and wiki", inQuotes(*named))
-              : say("the name after -o must end with .png, .svg, .txt or .wiki, unless --format gives the format"));
+              : say("the name after -o must end with .png, .svg, .txt or .wiki, unless --format gives the "
+                    "format"));
 }
 
 // Options whose value is a number.

@@ -139,8 +139,9 @@ Result<GameTablesPtr> GameShelf::tablesWith(const UserGame& game, std::vector<Ta
 Result<GameTablesPtr> GameShelf::composed(const UserGame& game, const std::vector<TableFile>& files,
                                           int depth) const {
     if (game.base.empty())
-        return failure(say("{}/game.tsv: The row “base” is missing, which names the game that this one is based on.",
-                           game.id));
+        return failure(
+            say("{}/game.tsv: The row “base” is missing, which names the game that this one is based on.",
+                game.id));
     if (depth == deepestBase)
         return failure(
             say("{}/game.tsv: Too many games are based on one another: look at their rows “base”.", game.id));

@@ -125,8 +125,8 @@ Result<void> objection(const fs::path& folder, const InstalledGame& game) {
     if (fs::exists(status) && !isPlayground(folder) && !fs::is_empty(folder, error))
         return failure(say("{} is neither a playground nor empty and is left unchanged.", name));
     if (isOpenSomewhere(folder / game.library.filename()))
-        return failure(
-            say("Somebody is playing in {}: end that game first, or choose another folder for this one.", name));
+        return failure(say(
+            "Somebody is playing in {}: end that game first, or choose another folder for this one.", name));
     return {};
 }
 

@@ -164,8 +164,8 @@ std::string findingsOf(const Level& level) {
             "<tr>{}{}{}<td class=\"code\">{}</td>{}{}</tr>\n",
             cell(std::format("{:.2f}", 100 * share.value), Align::Right),
             cell(std::format("{:.2f} – {:.2f}", 100 * share.low, 100 * share.high), Align::Right),
-            cell(found.isMeant ? say("{} This is often intended.", meaning) : meaning),
-            inHtml(found.where), cell(found.text), cell(std::to_string(found.seed), Align::Right));
+            cell(found.isMeant ? say("{} This is often intended.", meaning) : meaning), inHtml(found.where),
+            cell(found.text), cell(std::to_string(found.seed), Align::Right));
     }
     return html + std::string(tableEnd);
 }

@@ -6371,502 +6371,502 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
     </message>
     <message>
         <source>A description has no functions of its own.</source>
-        <extracomment>core/languages/convert/fromlua/BlockWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/BlockWriter.cpp</extracomment>
         <translation>Eine Beschreibung hat keine eigenen Funktionen.</translation>
     </message>
     <message>
         <source>How often this loop runs is computed.</source>
-        <extracomment>core/languages/convert/fromlua/BlockWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/BlockWriter.cpp</extracomment>
         <translation>Wie oft diese Schleife läuft, wird berechnet.</translation>
     </message>
     <message>
         <source>This has no equivalent.</source>
-        <extracomment>core/languages/convert/fromlua/BlockWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/BlockWriter.cpp</extracomment>
         <translation>Dies hat keine Entsprechung.</translation>
     </message>
     <message>
         <source>{} It is a comment now.</source>
-        <extracomment>core/languages/convert/fromlua/BlockWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/BlockWriter.cpp</extracomment>
         <translation>{} Es ist jetzt ein Kommentar.</translation>
     </message>
     <message>
         <source>Only a list of the description can be shuffled.</source>
-        <extracomment>core/languages/convert/fromlua/BlockWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/BlockWriter.cpp</extracomment>
         <translation>Nur eine Liste der Beschreibung kann gemischt werden.</translation>
     </message>
     <message>
         <source>Flags apply to every level of the description.</source>
-        <extracomment>core/languages/convert/fromlua/BlockWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/BlockWriter.cpp</extracomment>
         <translation>Kennzeichen gelten für jedes Level der Beschreibung.</translation>
     </message>
     <message>
         <source>There are no swamps in that game; this one is made as caves now.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>In jenem Spiel gibt es keine Sümpfe; dieser wird jetzt als Höhlen gemacht.</translation>
     </message>
     <message>
         <source>The filling of the level is computed.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>Die Füllung des Levels wird berechnet.</translation>
     </message>
     <message>
         <source>Mazes cannot be stretched, and always have dead ends; this one is plain now.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>Labyrinthe können nicht gestreckt werden und haben immer Sackgassen; dieses ist jetzt schlicht.</translation>
     </message>
     <message>
         <source>The message is computed.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>Die Meldung wird berechnet.</translation>
     </message>
     <message>
         <source>Walls can only be made around the whole map.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>Wände können nur um die ganze Karte gemacht werden.</translation>
     </message>
     <message>
         <source>There are no walls of lava; they are lava now.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>Es gibt keine Wände aus Lava; sie sind jetzt Lava.</translation>
     </message>
     <message>
         <source>The game shifts everything below a shorter row; here each row is placed as it is drawn.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>Das Spiel verschiebt alles unter einer kürzeren Zeile; hier liegt jede Zeile so, wie sie gezeichnet ist.</translation>
     </message>
     <message>
         <source>The place of the map is computed.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>Der Platz der Karte wird berechnet.</translation>
     </message>
     <message>
         <source>This map has too many columns.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>Diese Karte hat zu viele Spalten.</translation>
     </message>
     <message>
         <source>A map has {} columns at most; the others are a map of their own now, where nothing is put at random.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>Eine Karte hat höchstens {} Spalten; die anderen sind jetzt eine eigene Karte, auf die nichts zufällig gesetzt wird.</translation>
     </message>
     <message>
         <source>The map is computed.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>Die Karte wird berechnet.</translation>
     </message>
     <message>
         <source>A map cannot be lit; a lit region is, with the cells around it.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>Eine Karte kann nicht hell sein; ein helles Gebiet ist es, mit den Feldern ringsum.</translation>
     </message>
     <message>
         <source>“{}” and “{}” are not both given as numbers; they are random now.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>„{}“ und „{}“ sind nicht beide als Zahlen gegeben; sie sind jetzt zufällig.</translation>
     </message>
     <message>
         <source>A room cannot be aligned in one direction only; it is now centered in the other one.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>Ein Raum kann nicht nur in einer Richtung ausgerichtet werden; in der anderen ist er jetzt mittig.</translation>
     </message>
     <message>
         <source>For Monks this is a health food shop; it is a food shop for everybody now.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>Für Mönche ist dies ein Reformhaus; es ist jetzt ein Lebensmittelladen für alle.</translation>
     </message>
     <message>
         <source>The type is computed; the room is ordinary now.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>Die Art wird berechnet; der Raum ist jetzt gewöhnlich.</translation>
     </message>
     <message>
         <source>Things cannot contain rooms.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>Räume können nicht in Dingen stehen.</translation>
     </message>
     <message>
         <source>The game fills every ROOM, although this one should stay empty.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>Das Spiel füllt jeden ROOM, obwohl dieser leer bleiben sollte.</translation>
     </message>
     <message>
         <source>The game joins every ROOM; this one was not to be joined.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>Das Spiel verbindet jeden ROOM; dieser sollte nicht verbunden werden.</translation>
     </message>
     <message>
         <source>A corridor must begin and end at a given wall of a given room.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>Ein Gang muss an einer gegebenen Wand eines gegebenen Raums beginnen und enden.</translation>
     </message>
     <message>
         <source>The game digs no corridors between northern and southern walls.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>Das Spiel gräbt keine Gänge zwischen nördlichen und südlichen Wänden.</translation>
     </message>
     <message>
         <source>A door in a wall belongs in a room.</source>
-        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallPlaces.cpp</extracomment>
         <translation>Eine Tür in einer Wand gehört in einen Raum.</translation>
     </message>
     <message>
         <source>The game treats a random drawbridge direction as west.</source>
-        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallPlaces.cpp</extracomment>
         <translation>Das Spiel behandelt eine zufällige Richtung einer Zugbrücke als Westen.</translation>
     </message>
     <message>
         <source>A maze cannot start in a random direction; it now starts in the east.</source>
-        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallPlaces.cpp</extracomment>
         <translation>Ein Labyrinth kann nicht in zufälliger Richtung beginnen; es beginnt jetzt im Osten.</translation>
     </message>
     <message>
         <source>There are no walls of lava; it is lava now.</source>
-        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallPlaces.cpp</extracomment>
         <translation>Es gibt keine Wände aus Lava; es ist jetzt Lava.</translation>
     </message>
     <message>
         <source>“w” stands for several kinds of terrain.</source>
-        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallPlaces.cpp</extracomment>
         <translation>„w“ steht für mehrere Arten Gelände.</translation>
     </message>
     <message>
         <source>The terrain is computed.</source>
-        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallPlaces.cpp</extracomment>
         <translation>Das Gelände wird berechnet.</translation>
     </message>
     <message>
         <source>No description can express these cells.</source>
-        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallPlaces.cpp</extracomment>
         <translation>Keine Beschreibung kann diese Felder ausdrücken.</translation>
     </message>
     <message>
         <source>A description cannot search for a part of a map.</source>
-        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallPlaces.cpp</extracomment>
         <translation>Eine Beschreibung kann nicht nach einem Teil einer Karte suchen.</translation>
     </message>
     <message>
         <source>No description can express this area.</source>
-        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallPlaces.cpp</extracomment>
         <translation>Keine Beschreibung kann diesen Bereich ausdrücken.</translation>
     </message>
     <message>
         <source>This now applies to the map only, not to the whole level.</source>
-        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallPlaces.cpp</extracomment>
         <translation>Dies gilt jetzt nur für die Karte, nicht für das ganze Level.</translation>
     </message>
     <message>
         <source>This is only possible for rectangles.</source>
-        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallPlaces.cpp</extracomment>
         <translation>Dies geht nur für Rechtecke.</translation>
     </message>
     <message>
         <source>Rooms cannot contain regions.</source>
-        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallPlaces.cpp</extracomment>
         <translation>Gebiete können nicht in Räumen stehen.</translation>
     </message>
     <message>
         <source>Only rectangles can be lit or darkened.</source>
-        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallPlaces.cpp</extracomment>
         <translation>Nur Rechtecke können hell oder dunkel gemacht werden.</translation>
     </message>
     <message>
         <source>The game ignores the contents of a region that only changes the light.</source>
-        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallPlaces.cpp</extracomment>
         <translation>Das Spiel übergeht den Inhalt eines Gebiets, das nur das Licht ändert.</translation>
     </message>
     <message>
         <source>What it is for is computed.</source>
-        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallPlaces.cpp</extracomment>
         <translation>Wofür es ist, wird berechnet.</translation>
     </message>
     <message>
         <source>Where the portal leads is computed.</source>
-        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallPlaces.cpp</extracomment>
         <translation>Wohin das Portal führt, wird berechnet.</translation>
     </message>
     <message>
         <source>The kind is computed; it is random now.</source>
-        <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallThings.cpp</extracomment>
         <translation>Die Art wird berechnet; sie ist jetzt zufällig.</translation>
     </message>
     <message>
         <source>The sex of a male monster cannot be expressed; it is left out.</source>
-        <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallThings.cpp</extracomment>
         <translation>Das Geschlecht eines männlichen Monsters lässt sich nicht ausdrücken; es wird weggelassen.</translation>
     </message>
     <message>
         <source>This appearance has no equivalent; it is left out.</source>
-        <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallThings.cpp</extracomment>
         <translation>Dieses Aussehen hat keine Entsprechung; es wird weggelassen.</translation>
     </message>
     <message>
         <source>“{}” has no equivalent; it is left out.</source>
-        <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallThings.cpp</extracomment>
         <translation>„{}“ hat keine Entsprechung; es wird weggelassen.</translation>
     </message>
     <message>
         <source>An unlocked state cannot be expressed; it is left out.</source>
-        <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallThings.cpp</extracomment>
         <translation>Ein unverschlossener Zustand lässt sich nicht ausdrücken; er wird weggelassen.</translation>
     </message>
     <message>
         <source>There is no monster “{}”; the kind of monster is left out.</source>
-        <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallThings.cpp</extracomment>
         <translation>Es gibt kein Monster „{}“; die Art des Monsters wird weggelassen.</translation>
     </message>
     <message>
         <source>The amount is computed; it is up to 200 now.</source>
-        <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallThings.cpp</extracomment>
         <translation>Die Menge wird berechnet; sie ist jetzt höchstens 200.</translation>
     </message>
     <message>
         <source>The game uses the column as the row here, so it lies at {}.</source>
-        <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallThings.cpp</extracomment>
         <translation>Das Spiel nimmt hier die Spalte als Zeile; darum liegt es bei {}.</translation>
     </message>
     <message>
         <source>The feature is computed.</source>
-        <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallThings.cpp</extracomment>
         <translation>Die Einrichtung wird berechnet.</translation>
     </message>
     <message>
         <source>{} has no equivalent.</source>
-        <extracomment>core/languages/convert/fromlua/CallWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallWriter.cpp</extracomment>
         <translation>{} hat keine Entsprechung.</translation>
     </message>
     <message>
         <source>The arguments of the function are computed.</source>
-        <extracomment>core/languages/convert/fromlua/CallWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallWriter.cpp</extracomment>
         <translation>Die Argumente der Funktion werden berechnet.</translation>
     </message>
     <message>
         <source>The value of “{}” is computed; it is left out.</source>
-        <extracomment>core/languages/convert/fromlua/CallWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallWriter.cpp</extracomment>
         <translation>Der Wert von „{}“ wird berechnet; er wird weggelassen.</translation>
     </message>
     <message>
         <source>This place is outside of every level; it is random now.</source>
-        <extracomment>core/languages/convert/fromlua/CallWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallWriter.cpp</extracomment>
         <translation>Diese Stelle ist außerhalb jedes Levels; sie ist jetzt zufällig.</translation>
     </message>
     <message>
         <source>This place is computed; it is random now.</source>
-        <extracomment>core/languages/convert/fromlua/CallWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallWriter.cpp</extracomment>
         <translation>Diese Stelle wird berechnet; sie ist jetzt zufällig.</translation>
     </message>
     <message>
         <source>Its place cannot be written out.</source>
-        <extracomment>core/languages/convert/fromlua/CallWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallWriter.cpp</extracomment>
         <translation>Seine Stelle kann nicht ausgeschrieben werden.</translation>
     </message>
     <message>
         <source>It needs a place.</source>
-        <extracomment>core/languages/convert/fromlua/CallWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallWriter.cpp</extracomment>
         <translation>Es braucht eine Stelle.</translation>
     </message>
     <message>
         <source>A text cannot contain quotes; they are apostrophes now.</source>
-        <extracomment>core/languages/convert/fromlua/CallWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallWriter.cpp</extracomment>
         <translation>Anführungszeichen können nicht in einem Text stehen; sie sind jetzt Hochkommas.</translation>
     </message>
     <message>
         <source>Scripts for {} cannot be described for {}.</source>
-        <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/DescribeScript.cpp</extracomment>
         <translation>Skripte für {} können nicht für {} beschrieben werden.</translation>
     </message>
     <message>
         <source>The script defines themed rooms, which {} does not have.</source>
-        <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/DescribeScript.cpp</extracomment>
         <translation>Das Skript legt Themenräume fest, die {} nicht hat.</translation>
     </message>
     <message>
         <source>Only scripts without errors can be converted. Line {}: {}</source>
-        <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/DescribeScript.cpp</extracomment>
         <translation>Nur Skripte ohne Fehler können umgewandelt werden. Zeile {}: {}</translation>
     </message>
     <message>
         <source>This has no equivalent that compiles: {} It is a comment now.</source>
-        <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/DescribeScript.cpp</extracomment>
         <translation>Dies hat keine Entsprechung, die sich übersetzen lässt: {} Es ist jetzt ein Kommentar.</translation>
     </message>
     <message>
         <source>This script cannot be turned into a description.</source>
-        <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/DescribeScript.cpp</extracomment>
         <translation>Dieses Skript kann nicht in eine Beschreibung verwandelt werden.</translation>
     </message>
     <message>
         <source>The game mirrors such a level at random; it always looks as it is drawn now.</source>
-        <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/DescribeScript.cpp</extracomment>
         <translation>Das Spiel spiegelt ein solches Level zufällig; jetzt sieht es immer so aus, wie es gezeichnet ist.</translation>
     </message>
     <message>
         <source>This flag is computed; it is left out.</source>
-        <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/DescribeScript.cpp</extracomment>
         <translation>Dieses Kennzeichen wird berechnet; es wird weggelassen.</translation>
     </message>
     <message>
         <source>The flag “{}” has no equivalent; it is left out.</source>
-        <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/DescribeScript.cpp</extracomment>
         <translation>Das Kennzeichen „{}“ hat keine Entsprechung; es wird weggelassen.</translation>
     </message>
     <message>
         <source>The level&apos;s name is too long; it is “{}” now.</source>
-        <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/DescribeScript.cpp</extracomment>
         <translation>Der Name des Levels ist zu lang; er ist jetzt „{}“.</translation>
     </message>
     <message>
         <source>This condition is computed.</source>
-        <extracomment>core/languages/convert/fromlua/FlowWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/FlowWriter.cpp</extracomment>
         <translation>Diese Bedingung wird berechnet.</translation>
     </message>
     <message>
         <source>This loop never runs.</source>
-        <extracomment>core/languages/convert/fromlua/FlowWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/FlowWriter.cpp</extracomment>
         <translation>Diese Schleife läuft nie.</translation>
     </message>
     <message>
         <source>A loop that may not run at all has no equivalent.</source>
-        <extracomment>core/languages/convert/fromlua/FlowWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/FlowWriter.cpp</extracomment>
         <translation>Eine Schleife, die vielleicht gar nicht läuft, hat keine Entsprechung.</translation>
     </message>
     <message>
         <source>There is no monster {}; it is now a random one.</source>
-        <extracomment>core/languages/convert/fromlua/ThingNames.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/ThingNames.cpp</extracomment>
         <translation>Es gibt kein Monster {}; es ist jetzt ein zufälliges.</translation>
     </message>
     <message>
         <source>There is no monster {}; it is now a random one of its class.</source>
-        <extracomment>core/languages/convert/fromlua/ThingNames.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/ThingNames.cpp</extracomment>
         <translation>Es gibt kein Monster {}; es ist jetzt ein zufälliges seiner Klasse.</translation>
     </message>
     <message>
         <source>There is no class {} of objects; it is now a random one.</source>
-        <extracomment>core/languages/convert/fromlua/ThingNames.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/ThingNames.cpp</extracomment>
         <translation>Es gibt keine Klasse {} von Gegenständen; er ist jetzt ein zufälliger.</translation>
     </message>
     <message>
         <source>There is no object {}; it is now a random one.</source>
-        <extracomment>core/languages/convert/fromlua/ThingNames.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/ThingNames.cpp</extracomment>
         <translation>Es gibt keinen Gegenstand {}; er ist jetzt ein zufälliger.</translation>
     </message>
     <message>
         <source>There is no object {} of the class {}; it is now a random one of that class.</source>
-        <extracomment>core/languages/convert/fromlua/ThingNames.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/ThingNames.cpp</extracomment>
         <translation>Es gibt keinen Gegenstand {} der Klasse {}; er ist jetzt ein zufälliger dieser Klasse.</translation>
     </message>
     <message>
         <source>There is no trap {}; it is now a random one.</source>
-        <extracomment>core/languages/convert/fromlua/ThingNames.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/ThingNames.cpp</extracomment>
         <translation>Es gibt keine Falle {}; sie ist jetzt zufällig.</translation>
     </message>
     <message>
         <source>There are no rooms of the type {}; this one is ordinary now.</source>
-        <extracomment>core/languages/convert/fromlua/ThingNames.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/ThingNames.cpp</extracomment>
         <translation>Es gibt keine Räume der Art {}; dieser ist jetzt gewöhnlich.</translation>
     </message>
     <message>
         <source>This value is computed.</source>
-        <extracomment>core/languages/convert/fromlua/VariableWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/VariableWriter.cpp</extracomment>
         <translation>Dieser Wert wird berechnet.</translation>
     </message>
     <message>
         <source>Several values at once have no equivalent.</source>
-        <extracomment>core/languages/convert/fromlua/VariableWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/VariableWriter.cpp</extracomment>
         <translation>Mehrere Werte zugleich haben keine Entsprechung.</translation>
     </message>
     <message>
         <source>This value is computed; the variable keeps the one from before.</source>
-        <extracomment>core/languages/convert/fromlua/VariableWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/VariableWriter.cpp</extracomment>
         <translation>Dieser Wert wird berechnet; die Variable behält den vorigen.</translation>
     </message>
     <message>
         <source>There are no rooms of the type “{}”; it is ordinary now.</source>
-        <extracomment>core/languages/convert/tolua/AreaScript.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/AreaScript.cpp</extracomment>
         <translation>Es gibt keine Räume der Art „{}“; er ist jetzt gewöhnlich.</translation>
     </message>
     <message>
         <source>A corridor to a plain number was never dug; it is left out.</source>
-        <extracomment>core/languages/convert/tolua/AreaScript.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/AreaScript.cpp</extracomment>
         <translation>Ein Gang zu einer bloßen Zahl wurde nie gegraben; er wird weggelassen.</translation>
     </message>
     <message>
         <source>A door can be in one wall or in any; it is in any now.</source>
-        <extracomment>core/languages/convert/tolua/AreaScript.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/AreaScript.cpp</extracomment>
         <translation>Eine Tür kann in einer Wand oder in irgendeiner sein; sie ist jetzt in irgendeiner.</translation>
     </message>
     <message>
         <source>Like 3.6, NetHack 3.7 puts no doors into the outer walls of rooms; random corridors make their own. It is a comment now.</source>
-        <extracomment>core/languages/convert/tolua/AreaScript.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/AreaScript.cpp</extracomment>
         <translation>Wie 3.6 setzt NetHack 3.7 keine Türen in die äußeren Wände von Räumen; zufällige Gänge machen ihre eigenen. Es ist jetzt ein Kommentar.</translation>
     </message>
     <message>
         <source>NetHack 3.7 does not accept a drawbridge in column 0 of a map. It is a comment now.</source>
-        <extracomment>core/languages/convert/tolua/AreaScript.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/AreaScript.cpp</extracomment>
         <translation>NetHack 3.7 nimmt in Spalte 0 einer Karte keine Zugbrücke an. Es ist jetzt ein Kommentar.</translation>
     </message>
     <message>
         <source>Walls cannot be put around selected cells; it is for the whole map now.</source>
-        <extracomment>core/languages/convert/tolua/AreaScript.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/AreaScript.cpp</extracomment>
         <translation>Wände können nicht um ausgewählte Felder gesetzt werden; es gilt jetzt für die ganze Karte.</translation>
     </message>
     <message>
         <source>The ground of a random place cannot be given: it follows from what is placed there.</source>
-        <extracomment>core/languages/convert/tolua/ArgumentValues.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/ArgumentValues.cpp</extracomment>
         <translation>Der Grund einer zufälligen Stelle kann nicht angegeben werden: er folgt aus dem, was dorthin gesetzt wird.</translation>
     </message>
     <message>
         <source>The light of a map character cannot be kept in a variable.</source>
-        <extracomment>core/languages/convert/tolua/ArgumentValues.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/ArgumentValues.cpp</extracomment>
         <translation>Das Licht eines Zeichens der Karte kann nicht in einer Variablen stehen.</translation>
     </message>
     <message>
         <source>There is nothing here that a BREAK could leave; it is left out.</source>
-        <extracomment>core/languages/convert/tolua/LevelScript.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/LevelScript.cpp</extracomment>
         <translation>Hier gibt es nichts, was ein BREAK verlassen könnte; es wird weggelassen.</translation>
     </message>
     <message>
         <source>EXIT ends only what is in this room or container, not the level.</source>
-        <extracomment>core/languages/convert/tolua/LevelScript.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/LevelScript.cpp</extracomment>
         <translation>EXIT beendet nur, was in diesem Raum oder Behälter ist, nicht das Level.</translation>
     </message>
     <message>
         <source>There is no such class of monsters; it is now a random one.</source>
-        <extracomment>core/languages/convert/tolua/ScriptThings.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/ScriptThings.cpp</extracomment>
         <translation>Es gibt keine solche Klasse von Monstern; es ist jetzt zufällig.</translation>
     </message>
     <message>
         <source>There is no such class of objects; it is now a random one.</source>
-        <extracomment>core/languages/convert/tolua/ScriptThings.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/ScriptThings.cpp</extracomment>
         <translation>Es gibt keine solche Klasse von Gegenständen; er ist jetzt zufällig.</translation>
     </message>
     <message>
         <source>Only the name decides which one is meant: this “{}” is now one of the class {}.</source>
-        <extracomment>core/languages/convert/tolua/ScriptThings.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/ScriptThings.cpp</extracomment>
         <translation>Nur der Name entscheidet, welcher gemeint ist: dieser „{}“ ist jetzt einer der Klasse {}.</translation>
     </message>
     <message>
         <source>There is no object “{}” of its class; it is now a random one of that class.</source>
-        <extracomment>core/languages/convert/tolua/ScriptThings.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/ScriptThings.cpp</extracomment>
         <translation>Es gibt keinen Gegenstand „{}“ seiner Klasse; er ist jetzt ein zufälliger dieser Klasse.</translation>
     </message>
     <message>
         <source>The traps that a monster has seen cannot be given; they are left out.</source>
-        <extracomment>core/languages/convert/tolua/ThingScript.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/ThingScript.cpp</extracomment>
         <translation>Die Fallen, die ein Monster gesehen hat, können nicht angegeben werden; sie werden weggelassen.</translation>
     </message>
     <message>
         <source>An object of this kind has no number, so the number is left out.</source>
-        <extracomment>core/languages/convert/tolua/ThingScript.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/ThingScript.cpp</extracomment>
         <translation>Ein Gegenstand dieser Art hat keine Zahl; darum wird die Zahl weggelassen.</translation>
     </message>
     <message>
         <source>There are no invisible objects; it can be seen now.</source>
-        <extracomment>core/languages/convert/tolua/ThingScript.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/ThingScript.cpp</extracomment>
         <translation>Es gibt keine unsichtbaren Gegenstände; er ist jetzt zu sehen.</translation>
     </message>
     <message>
         <source>A grave without an inscription has an empty one now.</source>
-        <extracomment>core/languages/convert/tolua/ThingScript.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/ThingScript.cpp</extracomment>
         <translation>Ein Grab ohne Inschrift hat jetzt eine leere.</translation>
     </message>
     <message>

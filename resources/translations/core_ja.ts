@@ -6346,502 +6346,502 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
     </message>
     <message>
         <source>A description has no functions of its own.</source>
-        <extracomment>core/languages/convert/fromlua/BlockWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/BlockWriter.cpp</extracomment>
         <translation>記述は独自の関数を持てません。</translation>
     </message>
     <message>
         <source>How often this loop runs is computed.</source>
-        <extracomment>core/languages/convert/fromlua/BlockWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/BlockWriter.cpp</extracomment>
         <translation>このループの回数は計算で決まります。</translation>
     </message>
     <message>
         <source>This has no equivalent.</source>
-        <extracomment>core/languages/convert/fromlua/BlockWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/BlockWriter.cpp</extracomment>
         <translation>同等のものがありません。</translation>
     </message>
     <message>
         <source>{} It is a comment now.</source>
-        <extracomment>core/languages/convert/fromlua/BlockWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/BlockWriter.cpp</extracomment>
         <translation>{}コメントになりました。</translation>
     </message>
     <message>
         <source>Only a list of the description can be shuffled.</source>
-        <extracomment>core/languages/convert/fromlua/BlockWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/BlockWriter.cpp</extracomment>
         <translation>シャッフルできるのは記述のリストだけです。</translation>
     </message>
     <message>
         <source>Flags apply to every level of the description.</source>
-        <extracomment>core/languages/convert/fromlua/BlockWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/BlockWriter.cpp</extracomment>
         <translation>フラグは記述のすべてのレベルに効きます。</translation>
     </message>
     <message>
         <source>There are no swamps in that game; this one is made as caves now.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>そのゲームに沼地はありません。洞窟として作られるようになりました。</translation>
     </message>
     <message>
         <source>The filling of the level is computed.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>レベルの埋め方は計算で決まります。</translation>
     </message>
     <message>
         <source>Mazes cannot be stretched, and always have dead ends; this one is plain now.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>迷路は引き伸ばせず、行き止まりが必ずあります。普通の迷路になりました。</translation>
     </message>
     <message>
         <source>The message is computed.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>メッセージは計算で決まります。</translation>
     </message>
     <message>
         <source>Walls can only be made around the whole map.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>壁はマップ全体のまわりにしか作れません。</translation>
     </message>
     <message>
         <source>There are no walls of lava; they are lava now.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>溶岩の壁はありません。溶岩になりました。</translation>
     </message>
     <message>
         <source>The game shifts everything below a shorter row; here each row is placed as it is drawn.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>ゲームは短い行より下をすべてずらしますが、ここではどの行も描かれたとおりに置かれます。</translation>
     </message>
     <message>
         <source>The place of the map is computed.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>マップの場所は計算で決まります。</translation>
     </message>
     <message>
         <source>This map has too many columns.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>このマップは列が多すぎます。</translation>
     </message>
     <message>
         <source>A map has {} columns at most; the others are a map of their own now, where nothing is put at random.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>マップは最大 {} 列です。残りの列は別のマップになり、そこにはランダムには何も置かれません。</translation>
     </message>
     <message>
         <source>The map is computed.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>マップは計算で決まります。</translation>
     </message>
     <message>
         <source>A map cannot be lit; a lit region is, with the cells around it.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>マップを明るくすることはできません。代わりに明るい領域を置き、まわりのマスも明るくなります。</translation>
     </message>
     <message>
         <source>“{}” and “{}” are not both given as numbers; they are random now.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>「{}」と「{}」の両方が数で指定されているわけではありません。ランダムになりました。</translation>
     </message>
     <message>
         <source>A room cannot be aligned in one direction only; it is now centered in the other one.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>部屋は一方向だけでは位置を揃えられません。もう一方向は中央になりました。</translation>
     </message>
     <message>
         <source>For Monks this is a health food shop; it is a food shop for everybody now.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>モンクには健康食品店ですが、誰にとっても食料品店になりました。</translation>
     </message>
     <message>
         <source>The type is computed; the room is ordinary now.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>種類は計算で決まります。部屋は普通の部屋になりました。</translation>
     </message>
     <message>
         <source>Things cannot contain rooms.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>ものの中に部屋は置けません。</translation>
     </message>
     <message>
         <source>The game fills every ROOM, although this one should stay empty.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>この部屋は空のままのはずですが、ゲームはすべての ROOM に中身を入れます。</translation>
     </message>
     <message>
         <source>The game joins every ROOM; this one was not to be joined.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>ゲームはすべての ROOM をつなぎます。この部屋はつながれないはずでした。</translation>
     </message>
     <message>
         <source>A corridor must begin and end at a given wall of a given room.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>通路の両端には、部屋とその壁を指定する必要があります。</translation>
     </message>
     <message>
         <source>The game digs no corridors between northern and southern walls.</source>
-        <extracomment>core/languages/convert/fromlua/CallLevel.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallLevel.cpp</extracomment>
         <translation>ゲームは北と南の壁の間に通路を掘りません。</translation>
     </message>
     <message>
         <source>A door in a wall belongs in a room.</source>
-        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallPlaces.cpp</extracomment>
         <translation>壁の扉は部屋の中に置くものです。</translation>
     </message>
     <message>
         <source>The game treats a random drawbridge direction as west.</source>
-        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallPlaces.cpp</extracomment>
         <translation>ゲームは跳ね橋の random の方向を west として扱います。</translation>
     </message>
     <message>
         <source>A maze cannot start in a random direction; it now starts in the east.</source>
-        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallPlaces.cpp</extracomment>
         <translation>迷路はランダムな方向には始められません。東から始まるようになりました。</translation>
     </message>
     <message>
         <source>There are no walls of lava; it is lava now.</source>
-        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallPlaces.cpp</extracomment>
         <translation>溶岩の壁はありません。溶岩になりました。</translation>
     </message>
     <message>
         <source>“w” stands for several kinds of terrain.</source>
-        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallPlaces.cpp</extracomment>
         <translation>「w」は複数の種類の地形を表します。</translation>
     </message>
     <message>
         <source>The terrain is computed.</source>
-        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallPlaces.cpp</extracomment>
         <translation>地形は計算で決まります。</translation>
     </message>
     <message>
         <source>No description can express these cells.</source>
-        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallPlaces.cpp</extracomment>
         <translation>これらのマスを表せる記述はありません。</translation>
     </message>
     <message>
         <source>A description cannot search for a part of a map.</source>
-        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallPlaces.cpp</extracomment>
         <translation>記述ではマップの一部を探せません。</translation>
     </message>
     <message>
         <source>No description can express this area.</source>
-        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallPlaces.cpp</extracomment>
         <translation>この範囲を表せる記述はありません。</translation>
     </message>
     <message>
         <source>This now applies to the map only, not to the whole level.</source>
-        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallPlaces.cpp</extracomment>
         <translation>これはレベル全体ではなく、マップだけに効くようになりました。</translation>
     </message>
     <message>
         <source>This is only possible for rectangles.</source>
-        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallPlaces.cpp</extracomment>
         <translation>これは長方形でしかできません。</translation>
     </message>
     <message>
         <source>Rooms cannot contain regions.</source>
-        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallPlaces.cpp</extracomment>
         <translation>部屋の中に領域は置けません。</translation>
     </message>
     <message>
         <source>Only rectangles can be lit or darkened.</source>
-        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallPlaces.cpp</extracomment>
         <translation>明るくしたり暗くしたりできるのは長方形だけです。</translation>
     </message>
     <message>
         <source>The game ignores the contents of a region that only changes the light.</source>
-        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallPlaces.cpp</extracomment>
         <translation>明るさを変えるだけの領域の中身は、ゲームに無視されます。</translation>
     </message>
     <message>
         <source>What it is for is computed.</source>
-        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallPlaces.cpp</extracomment>
         <translation>用途は計算で決まります。</translation>
     </message>
     <message>
         <source>Where the portal leads is computed.</source>
-        <extracomment>core/languages/convert/fromlua/CallPlaces.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallPlaces.cpp</extracomment>
         <translation>魔法の入口の行き先は計算で決まります。</translation>
     </message>
     <message>
         <source>The kind is computed; it is random now.</source>
-        <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallThings.cpp</extracomment>
         <translation>種類は計算で決まります。ランダムになりました。</translation>
     </message>
     <message>
         <source>The sex of a male monster cannot be expressed; it is left out.</source>
-        <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallThings.cpp</extracomment>
         <translation>怪物が雄であることは表せません。省かれました。</translation>
     </message>
     <message>
         <source>This appearance has no equivalent; it is left out.</source>
-        <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallThings.cpp</extracomment>
         <translation>この見かけに同等のものはありません。省かれました。</translation>
     </message>
     <message>
         <source>“{}” has no equivalent; it is left out.</source>
-        <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallThings.cpp</extracomment>
         <translation>「{}」に同等のものはありません。省かれました。</translation>
     </message>
     <message>
         <source>An unlocked state cannot be expressed; it is left out.</source>
-        <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallThings.cpp</extracomment>
         <translation>鍵のかかっていない状態は表せません。省かれました。</translation>
     </message>
     <message>
         <source>There is no monster “{}”; the kind of monster is left out.</source>
-        <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallThings.cpp</extracomment>
         <translation>怪物「{}」はありません。怪物の種類は省かれました。</translation>
     </message>
     <message>
         <source>The amount is computed; it is up to 200 now.</source>
-        <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallThings.cpp</extracomment>
         <translation>量は計算で決まります。最大 200 になりました。</translation>
     </message>
     <message>
         <source>The game uses the column as the row here, so it lies at {}.</source>
-        <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallThings.cpp</extracomment>
         <translation>ゲームはここで列を行として使うため、{} にあります。</translation>
     </message>
     <message>
         <source>The feature is computed.</source>
-        <extracomment>core/languages/convert/fromlua/CallThings.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallThings.cpp</extracomment>
         <translation>地物は計算で決まります。</translation>
     </message>
     <message>
         <source>{} has no equivalent.</source>
-        <extracomment>core/languages/convert/fromlua/CallWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallWriter.cpp</extracomment>
         <translation>{} に同等のものはありません。</translation>
     </message>
     <message>
         <source>The arguments of the function are computed.</source>
-        <extracomment>core/languages/convert/fromlua/CallWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallWriter.cpp</extracomment>
         <translation>関数の引数は計算で決まります。</translation>
     </message>
     <message>
         <source>The value of “{}” is computed; it is left out.</source>
-        <extracomment>core/languages/convert/fromlua/CallWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallWriter.cpp</extracomment>
         <translation>「{}」の値は計算で決まります。省かれました。</translation>
     </message>
     <message>
         <source>This place is outside of every level; it is random now.</source>
-        <extracomment>core/languages/convert/fromlua/CallWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallWriter.cpp</extracomment>
         <translation>この場所はどのレベルでも外になります。ランダムになりました。</translation>
     </message>
     <message>
         <source>This place is computed; it is random now.</source>
-        <extracomment>core/languages/convert/fromlua/CallWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallWriter.cpp</extracomment>
         <translation>この場所は計算で決まります。ランダムになりました。</translation>
     </message>
     <message>
         <source>Its place cannot be written out.</source>
-        <extracomment>core/languages/convert/fromlua/CallWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallWriter.cpp</extracomment>
         <translation>この場所は書き出せません。</translation>
     </message>
     <message>
         <source>It needs a place.</source>
-        <extracomment>core/languages/convert/fromlua/CallWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallWriter.cpp</extracomment>
         <translation>場所が必要です。</translation>
     </message>
     <message>
         <source>A text cannot contain quotes; they are apostrophes now.</source>
-        <extracomment>core/languages/convert/fromlua/CallWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/CallWriter.cpp</extracomment>
         <translation>文字列の中に引用符は置けません。アポストロフィになりました。</translation>
     </message>
     <message>
         <source>Scripts for {} cannot be described for {}.</source>
-        <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/DescribeScript.cpp</extracomment>
         <translation>{} 用のスクリプトは {} 用の記述にできません。</translation>
     </message>
     <message>
         <source>The script defines themed rooms, which {} does not have.</source>
-        <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/DescribeScript.cpp</extracomment>
         <translation>このスクリプトはテーマ部屋を定義していますが、{} にテーマ部屋はありません。</translation>
     </message>
     <message>
         <source>Only scripts without errors can be converted. Line {}: {}</source>
-        <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/DescribeScript.cpp</extracomment>
         <translation>変換できるのはエラーのないスクリプトだけです。{} 行目: {}</translation>
     </message>
     <message>
         <source>This has no equivalent that compiles: {} It is a comment now.</source>
-        <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/DescribeScript.cpp</extracomment>
         <translation>コンパイルできる同等のものがありません: {} コメントになりました。</translation>
     </message>
     <message>
         <source>This script cannot be turned into a description.</source>
-        <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/DescribeScript.cpp</extracomment>
         <translation>このスクリプトは記述にできません。</translation>
     </message>
     <message>
         <source>The game mirrors such a level at random; it always looks as it is drawn now.</source>
-        <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/DescribeScript.cpp</extracomment>
         <translation>ゲームはこのようなレベルをランダムに反転しますが、いつも描かれたとおりになりました。</translation>
     </message>
     <message>
         <source>This flag is computed; it is left out.</source>
-        <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/DescribeScript.cpp</extracomment>
         <translation>このフラグは計算で決まります。省かれました。</translation>
     </message>
     <message>
         <source>The flag “{}” has no equivalent; it is left out.</source>
-        <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/DescribeScript.cpp</extracomment>
         <translation>フラグ「{}」に同等のものはありません。省かれました。</translation>
     </message>
     <message>
         <source>The level&apos;s name is too long; it is “{}” now.</source>
-        <extracomment>core/languages/convert/fromlua/DescribeScript.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/DescribeScript.cpp</extracomment>
         <translation>レベルの名前が長すぎます。「{}」になりました。</translation>
     </message>
     <message>
         <source>This condition is computed.</source>
-        <extracomment>core/languages/convert/fromlua/FlowWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/FlowWriter.cpp</extracomment>
         <translation>この条件は計算で決まります。</translation>
     </message>
     <message>
         <source>This loop never runs.</source>
-        <extracomment>core/languages/convert/fromlua/FlowWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/FlowWriter.cpp</extracomment>
         <translation>このループは一度も実行されません。</translation>
     </message>
     <message>
         <source>A loop that may not run at all has no equivalent.</source>
-        <extracomment>core/languages/convert/fromlua/FlowWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/FlowWriter.cpp</extracomment>
         <translation>一度も実行されないことがあるループに、同等のものはありません。</translation>
     </message>
     <message>
         <source>There is no monster {}; it is now a random one.</source>
-        <extracomment>core/languages/convert/fromlua/ThingNames.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/ThingNames.cpp</extracomment>
         <translation>怪物 {} はありません。ランダムな怪物になりました。</translation>
     </message>
     <message>
         <source>There is no monster {}; it is now a random one of its class.</source>
-        <extracomment>core/languages/convert/fromlua/ThingNames.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/ThingNames.cpp</extracomment>
         <translation>怪物 {} はありません。そのクラスのランダムな怪物になりました。</translation>
     </message>
     <message>
         <source>There is no class {} of objects; it is now a random one.</source>
-        <extracomment>core/languages/convert/fromlua/ThingNames.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/ThingNames.cpp</extracomment>
         <translation>アイテムのクラス {} はありません。ランダムなアイテムになりました。</translation>
     </message>
     <message>
         <source>There is no object {}; it is now a random one.</source>
-        <extracomment>core/languages/convert/fromlua/ThingNames.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/ThingNames.cpp</extracomment>
         <translation>アイテム {} はありません。ランダムなアイテムになりました。</translation>
     </message>
     <message>
         <source>There is no object {} of the class {}; it is now a random one of that class.</source>
-        <extracomment>core/languages/convert/fromlua/ThingNames.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/ThingNames.cpp</extracomment>
         <translation>アイテム {} はクラス {} にありません。そのクラスのランダムなアイテムになりました。</translation>
     </message>
     <message>
         <source>There is no trap {}; it is now a random one.</source>
-        <extracomment>core/languages/convert/fromlua/ThingNames.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/ThingNames.cpp</extracomment>
         <translation>罠 {} はありません。ランダムな罠になりました。</translation>
     </message>
     <message>
         <source>There are no rooms of the type {}; this one is ordinary now.</source>
-        <extracomment>core/languages/convert/fromlua/ThingNames.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/ThingNames.cpp</extracomment>
         <translation>{} という種類の部屋はありません。この部屋は普通の部屋になりました。</translation>
     </message>
     <message>
         <source>This value is computed.</source>
-        <extracomment>core/languages/convert/fromlua/VariableWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/VariableWriter.cpp</extracomment>
         <translation>この値は計算で決まります。</translation>
     </message>
     <message>
         <source>Several values at once have no equivalent.</source>
-        <extracomment>core/languages/convert/fromlua/VariableWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/VariableWriter.cpp</extracomment>
         <translation>複数の値を一度に扱う同等のものはありません。</translation>
     </message>
     <message>
         <source>This value is computed; the variable keeps the one from before.</source>
-        <extracomment>core/languages/convert/fromlua/VariableWriter.cpp</extracomment>
+        <extracomment>core/languages/convert/fromscript/VariableWriter.cpp</extracomment>
         <translation>この値は計算で決まります。変数は前の値のままです。</translation>
     </message>
     <message>
         <source>There are no rooms of the type “{}”; it is ordinary now.</source>
-        <extracomment>core/languages/convert/tolua/AreaScript.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/AreaScript.cpp</extracomment>
         <translation>「{}」という種類の部屋はありません。普通の部屋になりました。</translation>
     </message>
     <message>
         <source>A corridor to a plain number was never dug; it is left out.</source>
-        <extracomment>core/languages/convert/tolua/AreaScript.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/AreaScript.cpp</extracomment>
         <translation>数だけで示された先への通路は、もともと掘られませんでした。省かれました。</translation>
     </message>
     <message>
         <source>A door can be in one wall or in any; it is in any now.</source>
-        <extracomment>core/languages/convert/tolua/AreaScript.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/AreaScript.cpp</extracomment>
         <translation>扉の壁は 1 つを決めるか任意にするかです。任意の壁になりました。</translation>
     </message>
     <message>
         <source>Like 3.6, NetHack 3.7 puts no doors into the outer walls of rooms; random corridors make their own. It is a comment now.</source>
-        <extracomment>core/languages/convert/tolua/AreaScript.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/AreaScript.cpp</extracomment>
         <translation>NetHack 3.7 は 3.6 と同じく、部屋の外側の壁に扉を置きません。扉はランダムな通路が作ります。コメントになりました。</translation>
     </message>
     <message>
         <source>NetHack 3.7 does not accept a drawbridge in column 0 of a map. It is a comment now.</source>
-        <extracomment>core/languages/convert/tolua/AreaScript.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/AreaScript.cpp</extracomment>
         <translation>NetHack 3.7 は、マップの列 0 にある跳ね橋を受け付けません。コメントになりました。</translation>
     </message>
     <message>
         <source>Walls cannot be put around selected cells; it is for the whole map now.</source>
-        <extracomment>core/languages/convert/tolua/AreaScript.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/AreaScript.cpp</extracomment>
         <translation>選ばれたマスのまわりに壁を置くことはできません。マップ全体が対象になりました。</translation>
     </message>
     <message>
         <source>The ground of a random place cannot be given: it follows from what is placed there.</source>
-        <extracomment>core/languages/convert/tolua/ArgumentValues.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/ArgumentValues.cpp</extracomment>
         <translation>ランダムな場所の地面は指定できません。そこに置かれるものから決まります。</translation>
     </message>
     <message>
         <source>The light of a map character cannot be kept in a variable.</source>
-        <extracomment>core/languages/convert/tolua/ArgumentValues.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/ArgumentValues.cpp</extracomment>
         <translation>マップ文字の明るさは変数に入れられません。</translation>
     </message>
     <message>
         <source>There is nothing here that a BREAK could leave; it is left out.</source>
-        <extracomment>core/languages/convert/tolua/LevelScript.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/LevelScript.cpp</extracomment>
         <translation>ここには BREAK で抜けるものがありません。省かれました。</translation>
     </message>
     <message>
         <source>EXIT ends only what is in this room or container, not the level.</source>
-        <extracomment>core/languages/convert/tolua/LevelScript.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/LevelScript.cpp</extracomment>
         <translation>EXIT が終えるのはこの部屋や入れ物の中だけで、レベルではありません。</translation>
     </message>
     <message>
         <source>There is no such class of monsters; it is now a random one.</source>
-        <extracomment>core/languages/convert/tolua/ScriptThings.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/ScriptThings.cpp</extracomment>
         <translation>そのような怪物のクラスはありません。ランダムになります。</translation>
     </message>
     <message>
         <source>There is no such class of objects; it is now a random one.</source>
-        <extracomment>core/languages/convert/tolua/ScriptThings.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/ScriptThings.cpp</extracomment>
         <translation>そのようなアイテムのクラスはありません。ランダムになります。</translation>
     </message>
     <message>
         <source>Only the name decides which one is meant: this “{}” is now one of the class {}.</source>
-        <extracomment>core/languages/convert/tolua/ScriptThings.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/ScriptThings.cpp</extracomment>
         <translation>どれを指すかは名前だけで決まります。この「{}」はクラス {} のものになりました。</translation>
     </message>
     <message>
         <source>There is no object “{}” of its class; it is now a random one of that class.</source>
-        <extracomment>core/languages/convert/tolua/ScriptThings.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/ScriptThings.cpp</extracomment>
         <translation>アイテム「{}」はそのクラスにありません。そのクラスのランダムなアイテムになりました。</translation>
     </message>
     <message>
         <source>The traps that a monster has seen cannot be given; they are left out.</source>
-        <extracomment>core/languages/convert/tolua/ThingScript.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/ThingScript.cpp</extracomment>
         <translation>怪物が見たことのある罠は指定できません。省かれました。</translation>
     </message>
     <message>
         <source>An object of this kind has no number, so the number is left out.</source>
-        <extracomment>core/languages/convert/tolua/ThingScript.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/ThingScript.cpp</extracomment>
         <translation>この種類のアイテムに数値はないので、数値は省かれました。</translation>
     </message>
     <message>
         <source>There are no invisible objects; it can be seen now.</source>
-        <extracomment>core/languages/convert/tolua/ThingScript.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/ThingScript.cpp</extracomment>
         <translation>見えないアイテムはありません。見えるようになりました。</translation>
     </message>
     <message>
         <source>A grave without an inscription has an empty one now.</source>
-        <extracomment>core/languages/convert/tolua/ThingScript.cpp</extracomment>
+        <extracomment>core/languages/convert/toscript/ThingScript.cpp</extracomment>
         <translation>碑文のない墓は、空の碑文を持つようになりました。</translation>
     </message>
     <message>

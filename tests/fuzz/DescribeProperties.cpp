@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/Contract.h"
-#include "core/languages/convert/fromlua/DescribeScript.h"
+#include "core/languages/convert/fromscript/DescribeScript.h"
 #include "core/model/LevelLanguage.h"
 #include "tests/fuzz/Properties.h"
 

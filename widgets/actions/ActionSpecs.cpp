@@ -256,8 +256,8 @@ QList<ActionSpec> textSpecs() {
              "ActionTable", "Move the selected lines below the line after them (Alt+Down in the text)")},
         {.id = "text.duplicate",
          .text = QT_TRANSLATE_NOOP("ActionTable", "Dup&licate Lines"),
-         .tip =
-             QT_TRANSLATE_NOOP("ActionTable", "Write a copy of the selected lines below them (Ctrl+D in the text)")},
+         .tip = QT_TRANSLATE_NOOP("ActionTable",
+                                  "Write a copy of the selected lines below them (Ctrl+D in the text)")},
         {.id = "text.join",
          .text = QT_TRANSLATE_NOOP("ActionTable", "&Join Lines"),
          .shortcuts = {K("Ctrl+Alt+J")},
@@ -268,8 +268,8 @@ QList<ActionSpec> textSpecs() {
         {.id = "text.format",
          .text = QT_TRANSLATE_NOOP("ActionTable", "For&mat"),
          .shortcuts = {K("Alt+Shift+F")},
-         .tip = QT_TRANSLATE_NOOP("ActionTable",
-                                  "Indent the whole text evenly, without changing its meaning")},
+         .tip =
+             QT_TRANSLATE_NOOP("ActionTable", "Indent the whole text evenly, without changing its meaning")},
         {.id = "text.caretAbove",
          .text = QT_TRANSLATE_NOOP("ActionTable", "Add Caret Above"),
          .tip = QT_TRANSLATE_NOOP(
@@ -436,8 +436,8 @@ QList<ActionSpec> viewSpecs() {
         {.id = "view.fullScreen",
          .text = QT_TRANSLATE_NOOP("ActionTable", "Full S&creen"),
          .shortcuts = {K("Ctrl+F11")},
-         .tip =
-             QT_TRANSLATE_NOOP("ActionTable", "Fill the whole screen with the window, or go back to its normal size"),
+         .tip = QT_TRANSLATE_NOOP("ActionTable",
+                                  "Fill the whole screen with the window, or go back to its normal size"),
          .group = "toggle"},
         {.id = "view.map",
          .text = QT_TRANSLATE_NOOP("ActionTable", "Go to &Map"),

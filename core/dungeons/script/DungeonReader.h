@@ -65,7 +65,7 @@ private:
     DungeonScriptTree& m_tree;
     DungeonModel& m_model;
     const script::ScriptText m_script;
-    const ScriptValues m_values;
+    const TableValues m_values;
     std::set<lua::NodeIndex> m_used; // tables that have a statement
     // The levels so far by name, with their number in the file. It is negative if their place is not known.
     std::vector<std::pair<std::string, int>> m_levels;

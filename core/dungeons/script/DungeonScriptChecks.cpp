@@ -163,7 +163,7 @@ private:
     DungeonModel& m_model;
     const DungeonScriptTree& m_tree;
     const script::ScriptText m_script;
-    const ScriptValues m_values;
+    const TableValues m_values;
 };
 
 } // namespace

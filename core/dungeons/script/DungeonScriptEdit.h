@@ -49,7 +49,7 @@ private:
     const DungeonModel& m_model;
     const DungeonScriptTree& m_tree;
     const script::ScriptText m_script;
-    const ScriptValues m_values;
+    const TableValues m_values;
 };
 
 } // namespace levwright::dungeonscript

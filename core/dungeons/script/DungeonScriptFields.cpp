@@ -131,7 +131,7 @@ private:
     const ScriptFacts& m_facts;
     const DungeonScriptTree& m_tree;
     const script::ScriptText m_script;
-    const ScriptValues m_values;
+    const TableValues m_values;
     NodeIndex m_table;
     StatementKind m_kind;
     int m_last; // the last level that a dungeon can have

@@ -229,7 +229,7 @@ private:
     const DungeonModel& m_model;
     const DungeonScriptTree& m_tree;
     const script::ScriptText m_script;
-    const ScriptValues m_values;
+    const TableValues m_values;
     NameCollector m_names;
     std::set<std::pair<NameKind, std::string>> m_computed;
 };

@@ -34,19 +34,19 @@ std::optional<int> wholeNumberIn(std::string_view spelled) {
 
 } // namespace
 
-ScriptValues::ScriptValues(const script::ScriptText& script) : m_script(script) {
+TableValues::TableValues(const script::ScriptText& script) : m_script(script) {
     for (NodeIndex node = 0; node < script.tree.nodes.size(); ++node)
         readNode(node);
 }
 
-void ScriptValues::add(NodeIndex name, NodeIndex value) {
+void TableValues::add(NodeIndex name, NodeIndex value) {
     Binding& binding = m_bindings[m_script.slice(name)];
     if (++binding.count > 1)
         binding.change = name;
     binding.value = value;
 }
 
-void ScriptValues::addAll(NodeIndex names, NodeIndex values, bool isTopLevel) {
+void TableValues::addAll(NodeIndex names, NodeIndex values, bool isTopLevel) {
     const std::vector<NodeIndex> given =
         values == noNode ? std::vector<NodeIndex>() : m_script.childrenOf(values);
     std::size_t i = 0;
@@ -61,14 +61,14 @@ void ScriptValues::addAll(NodeIndex names, NodeIndex values, bool isTopLevel) {
 }
 
 // The name in front of a.b[c]; noNode if there is none.
-NodeIndex ScriptValues::baseOf(NodeIndex target) const {
+NodeIndex TableValues::baseOf(NodeIndex target) const {
     while (target != noNode &&
            (m_script.at(target).kind == NodeKind::Member || m_script.at(target).kind == NodeKind::Subscript))
         target = m_script.at(target).firstChild;
     return target != noNode && m_script.at(target).kind == NodeKind::Name ? target : noNode;
 }
 
-void ScriptValues::readNode(NodeIndex node) {
+void TableValues::readNode(NodeIndex node) {
     const lua::Node& found = m_script.at(node);
     switch (found.kind) {
     case NodeKind::Local:
@@ -96,7 +96,7 @@ void ScriptValues::readNode(NodeIndex node) {
     }
 }
 
-NodeIndex ScriptValues::resolved(NodeIndex value) const {
+NodeIndex TableValues::resolved(NodeIndex value) const {
     for (int depth = 0; depth < deepest && value != noNode; ++depth) {
         if (m_script.at(value).kind == NodeKind::Parenthesized) {
             value = m_script.at(value).firstChild;
@@ -118,12 +118,12 @@ NodeIndex ScriptValues::resolved(NodeIndex value) const {
     return noNode;
 }
 
-NodeIndex ScriptValues::table(NodeIndex value) const {
+NodeIndex TableValues::table(NodeIndex value) const {
     const NodeIndex found = resolved(value);
     return found != noNode && m_script.at(found).kind == NodeKind::Table ? found : noNode;
 }
 
-std::optional<int> ScriptValues::number(NodeIndex value, int depth) const {
+std::optional<int> TableValues::number(NodeIndex value, int depth) const {
     const NodeIndex found = depth < deepest ? resolved(value) : noNode;
     if (found == noNode)
         return std::nullopt;
@@ -140,7 +140,7 @@ std::optional<int> ScriptValues::number(NodeIndex value, int depth) const {
     return wholeNumberIn(m_script.slice(found));
 }
 
-std::optional<int> ScriptValues::binary(NodeIndex value, int depth) const {
+std::optional<int> TableValues::binary(NodeIndex value, int depth) const {
     const NodeIndex left = m_script.at(value).firstChild;
     const std::optional<int> a = number(left, depth + 1);
     const std::optional<int> b = a ? number(m_script.at(left).nextSibling, depth + 1) : std::nullopt;
@@ -158,7 +158,7 @@ std::optional<int> ScriptValues::binary(NodeIndex value, int depth) const {
     }
 }
 
-std::optional<std::string> ScriptValues::text(NodeIndex value, int depth) const {
+std::optional<std::string> TableValues::text(NodeIndex value, int depth) const {
     const NodeIndex found = depth < deepest ? resolved(value) : noNode;
     if (found == noNode)
         return std::nullopt;
@@ -175,12 +175,12 @@ std::optional<std::string> ScriptValues::text(NodeIndex value, int depth) const 
     return spelled ? std::optional(std::to_string(*spelled)) : std::nullopt;
 }
 
-NodeIndex ScriptValues::changeOf(std::string_view name) const {
+NodeIndex TableValues::changeOf(std::string_view name) const {
     const auto binding = m_bindings.find(name);
     return binding == m_bindings.end() ? noNode : binding->second.change;
 }
 
-bool ScriptValues::isWrittenOut(NodeIndex value) const {
+bool TableValues::isWrittenOut(NodeIndex value) const {
     if (script::textIn(m_script, value) || script::numberIn(m_script, value))
         return true;
     return m_script.at(value).kind == NodeKind::Literal;

@@ -11,10 +11,10 @@
 
 namespace levwright::dungeonscript {
 
-class ScriptValues {
+class TableValues {
 public:
     // script must outlive this object.
-    explicit ScriptValues(const script::ScriptText& script);
+    explicit TableValues(const script::ScriptText& script);
 
     // The expression that a value stands for: the value itself, or the only value that a name ever gets.
     lua::NodeIndex resolved(lua::NodeIndex value) const;

@@ -6,8 +6,8 @@
 #include "core/catalog/LanguageNames.h"
 #include "core/languages/convert/KnownText.h"
 #include "core/languages/convert/LevelConversion.h"
-#include "core/languages/convert/fromlua/DescribeScript.h"
-#include "core/languages/convert/tolua/WriteScript.h"
+#include "core/languages/convert/fromscript/DescribeScript.h"
+#include "core/languages/convert/toscript/WriteScript.h"
 #include "core/languages/games/Games.h"
 #include "core/model/LevelLanguage.h"
 
@@ -94,7 +94,7 @@ Program programOf(const Game& from, const Game& to, const FileTree& file) {
 
 Result<Conversion> scriptsOf(const Game& from, const Game& to, const FileTree& file) {
     Conversion result;
-    for (tolua::WrittenScript& written : tolua::writeScripts(from, to, file)) {
+    for (toscript::WrittenScript& written : toscript::writeScripts(from, to, file)) {
         for (ConversionNote& note : written.notes)
             result.notes.push_back(std::move(note));
         noteErrors(to, written.text, written.range, result.notes);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Converts level scripts of NetHack 3.7 to descriptions of 3.6.
 #include "app/cli/LevelSource.h"
-#include "core/languages/convert/fromlua/DescribeScript.h"
+#include "core/languages/convert/fromscript/DescribeScript.h"
 #include "core/languages/games/Games.h"
 #include "core/languages/script/syntax/Parser.h"
 #include "core/stats/StatisticsJob.h"

@@ -159,7 +159,8 @@ private Q_SLOTS:
         row({"pit"}, "right,bottom", Where::Into,
             "(3,0) lies outside the map, which goes from (0,0) to (1,0).");
         row({"jackal"}, "RANDOM_PLACES", Where::Before,
-            "RANDOM_PLACES is not allowed here: random registers belong directly after the map of their part, before all other statements.");
+            "RANDOM_PLACES is not allowed here: random registers belong directly after the map of their "
+            "part, before all other statements.");
         row({"pit"}, "ruby", Where::Before, "Another statement is on the same line.",
             QByteArray(parts).replace("random\nTRAP", "random TRAP"));
     }

@@ -331,7 +331,7 @@ private Q_SLOTS:
         };
         const bool isClassic =
             isIn({"core/languages/classic/", "core/dungeons/definition/", "core/formats/lev34/"});
-        const bool isProgram = isIn({"core/languages/program/", "core/languages/convert/tolua/",
+        const bool isProgram = isIn({"core/languages/program/", "core/languages/convert/toscript/",
                                      "core/compiled/Opcode", "core/compiled/LevelProgram"});
         const bool isLua = isIn({"core/languages/script/"});
         if (game == QStringLiteral("nethack-3.6"))
@@ -360,23 +360,24 @@ private Q_SLOTS:
         QTest::newRow("kind of statement of 3.6")
             << QStringLiteral("\\bPOOL\\b|\\bS(tatementKind)?::Pool\\b|\\bOpcode::Pool\\b")
             << QStringList{"core/compiled/Opcode.h",
-                           "core/languages/convert/tolua/StatementScript.cpp",
+                           "core/languages/convert/toscript/StatementScript.cpp",
                            "core/languages/program/compile/StatementLowering.cpp",
                            "core/languages/program/decompile/Statements.cpp",
                            "core/languages/program/roll/Instructions.cpp",
                            "core/languages/program/syntax/Kinds.h",
                            "resources/catalog/nethack-3.6/keywords.tsv"}
             << QStringLiteral("nethack-3.6");
-        QTest::newRow("function of scripts") << QStringLiteral("\\bmineralize\\b")
-                                             << QStringList{"core/languages/convert/fromlua/CallLevel.cpp",
-                                                            "core/languages/convert/fromlua/CallWriter.cpp",
-                                                            "core/languages/convert/fromlua/CallWriter.h",
-                                                            "core/languages/script/roll/DesFunctions.cpp",
-                                                            "core/languages/script/syntax/Grammar.cpp",
-                                                            "core/languages/script/syntax/Kinds.h",
-                                                            "resources/catalog/nethack-3.7/lua-keys.tsv",
-                                                            "resources/catalog/nethack-3.7/lua-names.tsv"}
-                                             << QStringLiteral("nethack-3.7");
+        QTest::newRow("function of scripts")
+            << QStringLiteral("\\bmineralize\\b")
+            << QStringList{"core/languages/convert/fromscript/CallLevel.cpp",
+                           "core/languages/convert/fromscript/CallWriter.cpp",
+                           "core/languages/convert/fromscript/CallWriter.h",
+                           "core/languages/script/roll/DesFunctions.cpp",
+                           "core/languages/script/syntax/Grammar.cpp",
+                           "core/languages/script/syntax/Kinds.h",
+                           "resources/catalog/nethack-3.7/lua-keys.tsv",
+                           "resources/catalog/nethack-3.7/lua-names.tsv"}
+            << QStringLiteral("nethack-3.7");
         // Also its drawing.
         QTest::newRow("painting tool")
             << QStringLiteral("\\bEllipse\\b|\\btool\\.ellipse\\b")

@@ -340,7 +340,8 @@ std::string_view LevelParser::whyOutOfOrder(const StatementRule& rule) const {
         break;
     case Section::Registers:
         if (maze && (!inSection || m_section == Section::Body))
-            return said("random registers belong directly after the map of their part, before all other statements");
+            return said(
+                "random registers belong directly after the map of their part, before all other statements");
         if (!maze && inSection)
             return said("random registers belong before the first room");
         break;

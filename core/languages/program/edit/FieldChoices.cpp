@@ -19,7 +19,7 @@ namespace {
 using F = Field;
 using K = ArgumentKind;
 using S = StatementKind;
-using Form = Form;
+using FieldForm = FieldForm;
 
 struct MeaningRow {
     Key key{};
@@ -72,9 +72,10 @@ public:
 
     std::vector<FieldChoice> all() && {
         addOwn();
-        if (m_row.form == Form::Thing || m_row.form == Form::Text || m_row.form == Form::Number ||
-            m_row.form == Form::Place || m_row.form == Form::Cells || m_row.form == Form::Area ||
-            m_row.form == Form::Terrain || m_row.form == Form::List)
+        if (m_row.form == FieldForm::Thing || m_row.form == FieldForm::Text ||
+            m_row.form == FieldForm::Number || m_row.form == FieldForm::Place ||
+            m_row.form == FieldForm::Cells || m_row.form == FieldForm::Area ||
+            m_row.form == FieldForm::Terrain || m_row.form == FieldForm::List)
             addVariables();
         return std::move(m_choices);
     }
@@ -82,35 +83,35 @@ public:
 private:
     void addOwn() {
         switch (m_row.form) {
-        case Form::Word:
-        case Form::Style:
-        case Form::Words:
-        case Form::Light:
-        case Form::Pair:
+        case FieldForm::Word:
+        case FieldForm::Style:
+        case FieldForm::Words:
+        case FieldForm::Light:
+        case FieldForm::Pair:
             return addWords();
-        case Form::Class:
+        case FieldForm::Class:
             return addClasses();
-        case Form::Thing:
-        case Form::Name:
+        case FieldForm::Thing:
+        case FieldForm::Name:
             return addNames();
-        case Form::Number:
+        case FieldForm::Number:
             addWords();
             return addIfFitting("1d6", "dice");
-        case Form::Place:
-        case Form::Cells:
+        case FieldForm::Place:
+        case FieldForm::Cells:
             return addPlaces();
-        case Form::Alignments:
+        case FieldForm::Alignments:
             return addAlignments();
-        case Form::Terrain:
+        case FieldForm::Terrain:
             addWords();
             return addTerrains();
-        case Form::Text:
-        case Form::Percent:
-        case Form::Area:
-        case Form::AnyArea:
-        case Form::Flag:
-        case Form::List:
-        case Form::Source:
+        case FieldForm::Text:
+        case FieldForm::Percent:
+        case FieldForm::Area:
+        case FieldForm::AnyArea:
+        case FieldForm::Flag:
+        case FieldForm::List:
+        case FieldForm::Source:
             return;
         }
     }
@@ -121,7 +122,7 @@ private:
 
     std::vector<std::string> words() const {
         const bool hasKey =
-            m_row.form == Form::Word && (m_row.key.kind == K::Option || m_row.key.field == F::RoomFlag);
+            m_row.form == FieldForm::Word && (m_row.key.kind == K::Option || m_row.key.field == F::RoomFlag);
         return hasKey ? wordsOfKey(m_known.words, Key(m_row.key.part))
                       : program::wordsFor(m_known.words, m_row.words);
     }
@@ -195,9 +196,9 @@ private:
     void addNames() {
         const Catalog& catalog = m_known.catalog;
         m_choices.push_back({.source = "random", .explanation = {}, .isBare = true});
-        if (m_row.form == Form::Thing && isMonster(m_row))
+        if (m_row.form == FieldForm::Thing && isMonster(m_row))
             addNamesOf(catalog.monsters(), classSymbol(), MarkKind::Monster);
-        else if (m_row.form == Form::Thing)
+        else if (m_row.form == FieldForm::Thing)
             addNamesOf(catalog.objects(), classSymbol(), MarkKind::Object);
         else if (m_row.statement == S::Trap)
             addNamesOf(catalog.traps(), 0, MarkKind::Trap);
@@ -264,9 +265,9 @@ private:
             const auto found = variables.find(name);
             if (found == variables.end() || !seen.insert(name).second)
                 continue;
-            const bool isElement = found->second.isList && m_row.form != Form::List;
+            const bool isElement = found->second.isList && m_row.form != FieldForm::List;
             addIfFitting(std::format("{}{}", name, isElement ? "[0]" : ""));
-            if (m_row.form == Form::Place && found->second.type == program::ValueType::Selection)
+            if (m_row.form == FieldForm::Place && found->second.type == program::ValueType::Selection)
                 addIfFitting(std::format("rndcoord({})", name));
         }
     }

@@ -19,7 +19,7 @@ namespace {
 using F = Field;
 using K = ArgumentKind;
 using S = StatementKind;
-using Form = Form;
+using FieldForm = FieldForm;
 
 bool isQuoted(std::string_view source) {
     return source.size() > 1 && source.starts_with('"') && source.ends_with('"');
@@ -51,7 +51,8 @@ public:
     EditOutcome set(const std::optional<std::string>& source) const {
         const EditOutcome outcome = checked(source ? writing(*source) : removal(), source);
         // A negative number needs parentheses in a sum.
-        const bool mayHelp = !outcome && source && m_row.form == Form::Number && source->starts_with('-');
+        const bool mayHelp =
+            !outcome && source && m_row.form == FieldForm::Number && source->starts_with('-');
         return mayHelp ? checked(writing(std::format("({})", *source)), source) : outcome;
     }
 
@@ -64,19 +65,19 @@ private:
 
     EditOutcome writing(const std::string& source) const {
         switch (m_row.form) {
-        case Form::Class:
+        case FieldForm::Class:
             return withClass(source);
-        case Form::Thing:
+        case FieldForm::Thing:
             return withName(source);
-        case Form::Light:
+        case FieldForm::Light:
             return withLight(source);
-        case Form::Flag:
+        case FieldForm::Flag:
             return isWritten() ? TextEdit() : withOption({});
-        case Form::Words:
+        case FieldForm::Words:
             return withWords(source);
-        case Form::Style:
+        case FieldForm::Style:
             return withStyle(source);
-        case Form::Percent:
+        case FieldForm::Percent:
             return withPercent(source);
         default:
             return withValue(source);
@@ -170,11 +171,11 @@ private:
             return refuse(say("This value cannot be removed."));
         if (!isWritten())
             return TextEdit();
-        if (m_row.form == Form::Class)
+        if (m_row.form == FieldForm::Class)
             return withThing(*m_found.value, std::nullopt, nameNow(*m_found.value));
-        if (m_row.form == Form::Light)
+        if (m_row.form == FieldForm::Light)
             return TextEdit::replace(m_found.argument->range, characterOf(*m_found.argument));
-        if (m_row.form == Form::Percent) {
+        if (m_row.form == FieldForm::Percent) {
             const Offset begin = m_node.find(F::RoomType)->range.end;
             return TextEdit::erase({begin, m_found.argument->range.end});
         }
@@ -369,10 +370,11 @@ private:
             const std::string found = trial.found.empty() ? say("The end") : std::format("“{}”", trial.found);
             return refuse(say("{} does not fit there; {} is needed.", found, trial.wanted));
         }
-        const bool isOneValue = isWritten() && m_row.form != Form::Style && m_row.form != Form::Words;
+        const bool isOneValue =
+            isWritten() && m_row.form != FieldForm::Style && m_row.form != FieldForm::Words;
         if (isOneValue && countOf(trial.arguments) > countOf(m_node.arguments))
             return refuse(say("This is more than one value."));
-        const bool hasOwn = m_row.form != Form::Class && m_row.form != Form::Light;
+        const bool hasOwn = m_row.form != FieldForm::Class && m_row.form != FieldForm::Light;
         const auto isOwn = [&](const Argument& argument) { return isOf(argument, m_row.key); };
         if (source && hasOwn && std::ranges::none_of(trial.arguments, isOwn))
             return refuse(say("“{}” would mean something else there.", *source));

@@ -12,7 +12,7 @@ namespace {
 using F = Field;
 using K = ArgumentKind;
 using S = StatementKind;
-using Form = Form;
+using FieldForm = FieldForm;
 using Use = Use;
 
 constexpr FieldKey at(F field, std::uint8_t part = 0) {
@@ -37,7 +37,7 @@ constexpr FieldKey roomFlag(Key key) {
 constexpr FieldRow flag(S statement, Key key, std::string_view word, std::string_view label = {}) {
     return {.statement = statement,
             .key = option(key),
-            .form = Form::Flag,
+            .form = FieldForm::Flag,
             .use = Use::Option,
             .label = label.empty() ? word : label,
             .word = word};
@@ -47,14 +47,14 @@ constexpr FieldRow amount(S statement, Key key, std::string_view word, std::stri
                           std::string_view hint) {
     return {.statement = statement,
             .key = option(key),
-            .form = Form::Number,
+            .form = FieldForm::Number,
             .use = Use::Option,
             .label = label,
             .hint = hint,
             .word = word};
 }
 
-constexpr FieldRow needed(S statement, F field, Form form, ArgumentSet words = {},
+constexpr FieldRow needed(S statement, F field, FieldForm form, ArgumentSet words = {},
                           std::string_view label = {}, std::string_view hint = {}) {
     return {.statement = statement,
             .key = at(field),
@@ -65,14 +65,14 @@ constexpr FieldRow needed(S statement, F field, Form form, ArgumentSet words = {
             .hint = hint};
 }
 
-constexpr FieldRow alternative(S statement, F field, Form form, ArgumentSet words = {},
+constexpr FieldRow alternative(S statement, F field, FieldForm form, ArgumentSet words = {},
                                std::string_view label = {}, std::string_view hint = {}) {
     FieldRow made = needed(statement, field, form, words, label, hint);
     made.use = Use::Alternative;
     return made;
 }
 
-constexpr FieldRow tail(S statement, F field, Form form, ArgumentSet words, std::string_view usual,
+constexpr FieldRow tail(S statement, F field, FieldForm form, ArgumentSet words, std::string_view usual,
                         std::string_view absent, std::string_view label, std::string_view hint = {}) {
     FieldRow made = needed(statement, field, form, words, label, hint);
     made.use = Use::Tail;
@@ -85,7 +85,7 @@ constexpr FieldRow chosen(S statement, FieldKey key, ArgumentSet words, std::str
                           std::string_view absent = {}, std::string_view hint = {}) {
     return {.statement = statement,
             .key = key,
-            .form = Form::Word,
+            .form = FieldForm::Word,
             .use = Use::Option,
             .words = words,
             .label = label,
@@ -95,14 +95,14 @@ constexpr FieldRow chosen(S statement, FieldKey key, ArgumentSet words, std::str
 
 constexpr FieldRow pair(S statement, F field, std::string_view label, std::string_view hint,
                         std::array<std::string_view, 2> parts) {
-    FieldRow made = needed(statement, field, Form::Pair, K::Random, label, hint);
+    FieldRow made = needed(statement, field, FieldForm::Pair, K::Random, label, hint);
     made.parts = parts;
     return made;
 }
 
 constexpr FieldRow percent(S statement, F field, Use use, std::string_view label,
                            std::string_view hint = {}) {
-    FieldRow made = needed(statement, field, Form::Percent, {}, label, hint);
+    FieldRow made = needed(statement, field, FieldForm::Percent, {}, label, hint);
     made.use = use;
     made.bounds = {.lowest = 0, .highest = certainChance, .usual = std::nullopt};
     if (use == Use::Option)
@@ -113,7 +113,7 @@ constexpr FieldRow percent(S statement, F field, Use use, std::string_view label
 constexpr FieldRow thingClass(S statement) {
     return {.statement = statement,
             .key = at(F::Class),
-            .form = Form::Class,
+            .form = FieldForm::Class,
             .use = Use::Option,
             .hint = phrase("Not needed if the name is given"),
             .absent = phrase("any")};
@@ -122,7 +122,7 @@ constexpr FieldRow thingClass(S statement) {
 constexpr FieldRow terrainLight(S statement, Use use) {
     return {.statement = statement,
             .key = at(F::Light),
-            .form = Form::Light,
+            .form = FieldForm::Light,
             .use = use,
             .words = K::Light | K::Random,
             .label = phrase("light"),
@@ -133,7 +133,7 @@ constexpr FieldRow terrainLight(S statement, Use use) {
 constexpr FieldRow ore(std::uint8_t part, std::string_view label, std::string_view hint) {
     return {.statement = program::mineralize,
             .key = at(F::Amount, part),
-            .form = Form::Number,
+            .form = FieldForm::Number,
             .use = Use::Tail,
             .label = label,
             .hint = hint,
@@ -157,57 +157,58 @@ constexpr ArgumentSet yesOrNo = K::Bool;
 
 // The rows of one kind are consecutive.
 constexpr FieldRow rows[] = {
-    needed(S::Maze, F::LevelName, Form::Text),
-    needed(S::Maze, F::FillingTerrain, Form::Terrain, K::Random, phrase("around its maps"),
+    needed(S::Maze, F::LevelName, FieldForm::Text),
+    needed(S::Maze, F::FillingTerrain, FieldForm::Terrain, K::Random, phrase("around its maps"),
            phrase("The terrain of the level outside its maps")),
-    needed(S::Level, F::LevelName, Form::Text),
-    needed(S::Flags, F::Flag, Form::Words, K::LevelFlag, phrase("in this level"),
+    needed(S::Level, F::LevelName, FieldForm::Text),
+    needed(S::Flags, F::Flag, FieldForm::Words, K::LevelFlag, phrase("in this level"),
            phrase("Tick what applies to the level")),
 
-    needed(S::InitMap, F::Type, Form::Style, K::Style, phrase("style")),
-    alternative(S::InitMap, F::Foreground, Form::Terrain, {}, phrase("floor"),
+    needed(S::InitMap, F::Type, FieldForm::Style, K::Style, phrase("style")),
+    alternative(S::InitMap, F::Foreground, FieldForm::Terrain, {}, phrase("floor"),
                 phrase("The terrain inside the cave")),
-    alternative(S::InitMap, F::Background, Form::Terrain, {}, phrase("rock"),
+    alternative(S::InitMap, F::Background, FieldForm::Terrain, {}, phrase("rock"),
                 phrase("The terrain outside the cave")),
-    alternative(S::InitMap, F::Smoothed, Form::Word, yesOrNo, phrase("smooth edges")),
-    alternative(S::InitMap, F::Joined, Form::Word, yesOrNo, phrase("one cave"),
+    alternative(S::InitMap, F::Smoothed, FieldForm::Word, yesOrNo, phrase("smooth edges")),
+    alternative(S::InitMap, F::Joined, FieldForm::Word, yesOrNo, phrase("one cave"),
                 phrase("Whether all its parts are joined")),
-    alternative(S::InitMap, F::Lit, Form::Word, K::Light | K::Random),
-    alternative(S::InitMap, F::Walled, Form::Word, K::Bool | K::Random, phrase("walls around it")),
-    tail(S::InitMap, F::FillingTerrain, Form::Terrain, {}, {}, {}, phrase("filling"),
+    alternative(S::InitMap, F::Lit, FieldForm::Word, K::Light | K::Random),
+    alternative(S::InitMap, F::Walled, FieldForm::Word, K::Bool | K::Random, phrase("walls around it")),
+    tail(S::InitMap, F::FillingTerrain, FieldForm::Terrain, {}, {}, {}, phrase("filling"),
          phrase("The terrain that fills the level at first")),
     terrainLight(S::InitMap, Use::Option),
 
-    needed(S::Message, F::Text, Form::Text),
+    needed(S::Message, F::Text, FieldForm::Text),
 
-    alternative(S::Geometry, F::HorizontalAlign, Form::Word, K::HorizontalAlign, phrase("across"),
+    alternative(S::Geometry, F::HorizontalAlign, FieldForm::Word, K::HorizontalAlign, phrase("across"),
                 phrase("The position of the map in the level")),
-    alternative(S::Geometry, F::VerticalAlign, Form::Word, K::VerticalAlign, phrase("down"),
+    alternative(S::Geometry, F::VerticalAlign, FieldForm::Word, K::VerticalAlign, phrase("down"),
                 phrase("The position of the map in the level")),
-    alternative(S::Geometry, F::Place, Form::Place, K::Random, {}, phrase("Of the map’s upper left corner")),
-    tail(S::Geometry, F::Filling, Form::Word, yesOrNo, {}, phrase("yes"), phrase("places count from it"),
+    alternative(S::Geometry, F::Place, FieldForm::Place, K::Random, {},
+                phrase("Of the map’s upper left corner")),
+    tail(S::Geometry, F::Filling, FieldForm::Word, yesOrNo, {}, phrase("yes"), phrase("places count from it"),
          phrase("Whether the statements below count from this map’s corner")),
 
     thingClass(S::Monster),
-    needed(S::Monster, F::Name, Form::Thing),
-    needed(S::Monster, F::Place, Form::Place, K::Random),
+    needed(S::Monster, F::Name, FieldForm::Thing),
+    needed(S::Monster, F::Place, FieldForm::Place, K::Random),
     chosen(S::Monster, option(Key::Attitude), {}, phrase("attitude")),
     chosen(S::Monster, option(Key::Alertness), {}, phrase("alertness")),
     chosen(S::Monster, at(F::Alignment), alignments, phrase("alignment")),
     {.statement = S::Monster,
      .key = at(F::GivenName),
-     .form = Form::Text,
+     .form = FieldForm::Text,
      .use = Use::Option,
      .label = phrase("given name")},
     {.statement = S::Monster,
      .key = option(Key::Appearance),
-     .form = Form::Source,
+     .form = FieldForm::Source,
      .use = Use::Option,
      .label = phrase("looks like"),
      .hint = phrase("m_monster, m_object or m_feature and a name in quotes")},
     {.statement = S::Monster,
      .key = {F::Attribute, K::TrapList},
-     .form = Form::Source,
+     .form = FieldForm::Source,
      .use = Use::Option,
      .label = phrase("knows traps"),
      .hint = phrase("all, or names such as \"pit\"|\"web\""),
@@ -224,10 +225,10 @@ constexpr FieldRow rows[] = {
     flag(S::Monster, Key::Avenge, "avenge", phrase("avenges itself")),
 
     thingClass(S::Object),
-    needed(S::Object, F::Name, Form::Thing),
+    needed(S::Object, F::Name, FieldForm::Thing),
     {.statement = S::Object,
      .key = at(F::Place),
-     .form = Form::Place,
+     .form = FieldForm::Place,
      .use = Use::Option,
      .words = K::Random,
      .label = phrase("place")},
@@ -235,19 +236,19 @@ constexpr FieldRow rows[] = {
     chosen(S::Object, option(Key::CurseState), {}, phrase("curse")),
     {.statement = S::Object,
      .key = at(F::Enchantment),
-     .form = Form::Number,
+     .form = FieldForm::Number,
      .use = Use::Option,
      .label = phrase("enchantment"),
      .hint = phrase("Or charges")},
     {.statement = S::Object,
      .key = option(Key::Name),
-     .form = Form::Text,
+     .form = FieldForm::Text,
      .use = Use::Option,
      .label = phrase("given name"),
      .word = "name"},
     {.statement = S::Object,
      .key = option(Key::MonType),
-     .form = Form::Thing,
+     .form = FieldForm::Thing,
      .use = Use::Option,
      .label = phrase("of monster"),
      .hint = phrase("Whose corpse, egg, statue or figurine it is"),
@@ -262,55 +263,55 @@ constexpr FieldRow rows[] = {
     flag(S::Object, Key::Invisible, phrase("invisible")),
     {.statement = S::Object,
      .key = lock(lockedState),
-     .form = Form::Flag,
+     .form = FieldForm::Flag,
      .use = Use::Option,
      .label = phrase("locked"),
      .word = "locked"},
     {.statement = S::Object,
      .key = lock(brokenState),
-     .form = Form::Flag,
+     .form = FieldForm::Flag,
      .use = Use::Option,
      .label = phrase("broken lock"),
      .word = "broken"},
 
-    needed(S::Trap, F::Name, Form::Name),
-    needed(S::Trap, F::Place, Form::Place, K::Random),
+    needed(S::Trap, F::Name, FieldForm::Name),
+    needed(S::Trap, F::Place, FieldForm::Place, K::Random),
 
-    needed(S::Door, F::DoorState, Form::Word, K::DoorState | K::Random),
-    needed(S::Door, F::Selection, Form::Cells, K::Random, phrase("place")),
+    needed(S::Door, F::DoorState, FieldForm::Word, K::DoorState | K::Random),
+    needed(S::Door, F::Selection, FieldForm::Cells, K::Random, phrase("place")),
 
-    needed(program::roomDoor, F::Secret, Form::Word, K::Bool | K::Random),
-    needed(program::roomDoor, F::DoorState, Form::Word, K::DoorState | K::Random),
-    needed(program::roomDoor, F::Wall, Form::Word, K::Direction | K::Random),
-    needed(program::roomDoor, F::Position, Form::Number, K::Random, phrase("along the wall"),
+    needed(program::roomDoor, F::Secret, FieldForm::Word, K::Bool | K::Random),
+    needed(program::roomDoor, F::DoorState, FieldForm::Word, K::DoorState | K::Random),
+    needed(program::roomDoor, F::Wall, FieldForm::Word, K::Direction | K::Random),
+    needed(program::roomDoor, F::Position, FieldForm::Number, K::Random, phrase("along the wall"),
            phrase("Counted from the wall’s first cell")),
 
-    needed(S::Drawbridge, F::DoorState, Form::Word, K::DoorState | K::Random),
-    needed(S::Drawbridge, F::Place, Form::Place, K::Random),
-    needed(S::Drawbridge, F::Direction, Form::Word, K::Direction),
+    needed(S::Drawbridge, F::DoorState, FieldForm::Word, K::DoorState | K::Random),
+    needed(S::Drawbridge, F::Place, FieldForm::Place, K::Random),
+    needed(S::Drawbridge, F::Direction, FieldForm::Word, K::Direction),
 
-    needed(S::Mazewalk, F::Place, Form::Place, K::Random),
-    needed(S::Mazewalk, F::Direction, Form::Word, K::Direction),
-    tail(S::Mazewalk, F::Filling, Form::Word, yesOrNo, "true", phrase("yes"), phrase("filled"),
+    needed(S::Mazewalk, F::Place, FieldForm::Place, K::Random),
+    needed(S::Mazewalk, F::Direction, FieldForm::Word, K::Direction),
+    tail(S::Mazewalk, F::Filling, FieldForm::Word, yesOrNo, "true", phrase("yes"), phrase("filled"),
          phrase("Whether the game adds what belongs in mazes")),
-    tail(S::Mazewalk, F::Terrain, Form::Terrain, {}, {}, phrase("corridor or room floor"), phrase("paths"),
-         phrase("What the paths of the maze are made of")),
+    tail(S::Mazewalk, F::Terrain, FieldForm::Terrain, {}, {}, phrase("corridor or room floor"),
+         phrase("paths"), phrase("What the paths of the maze are made of")),
 
-    tail(S::Wallify, F::Selection, Form::Cells, K::Random, {}, {}, phrase("cells"),
+    tail(S::Wallify, F::Selection, FieldForm::Cells, K::Random, {}, {}, phrase("cells"),
          phrase("Where walls are put up; the whole map if this is not given")),
 
-    needed(S::Region, F::Light, Form::Word, K::Light | K::Random),
-    needed(S::Region, F::RoomType, Form::Name, {}, {}, roomTypeHint),
-    needed(S::Region, F::Area, Form::Area),
+    needed(S::Region, F::Light, FieldForm::Word, K::Light | K::Random),
+    needed(S::Region, F::RoomType, FieldForm::Name, {}, {}, roomTypeHint),
+    needed(S::Region, F::Area, FieldForm::Area),
     chosen(S::Region, roomFlag(Key::Filling), {}, phrase("filled"), {}, filledHint),
     chosen(S::Region, roomFlag(Key::Shape), {}, phrase("form"), "regular"),
     chosen(S::Region, roomFlag(Key::Joining), {}, phrase("corridors"), "joined"),
 
-    needed(S::Room, F::RoomType, Form::Name, {}, phrase("type"), roomTypeHint),
-    needed(S::Room, F::Light, Form::Word, K::Light | K::Random),
+    needed(S::Room, F::RoomType, FieldForm::Name, {}, phrase("type"), roomTypeHint),
+    needed(S::Room, F::Light, FieldForm::Word, K::Light | K::Random),
     pair(S::Room, F::Position, phrase("place"), phrase("The game lays rooms out in 5 by 5 places of a level"),
          cell),
-    needed(S::Room, F::Alignments, Form::Alignments, K::AlignPair, phrase("within it"),
+    needed(S::Room, F::Alignments, FieldForm::Alignments, K::AlignPair, phrase("within it"),
            phrase("Its position within its place")),
     pair(S::Room, F::Size, phrase("size"), phrase("Of its floor, in cells"), extent),
     percent(S::Room, F::Condition, Use::Option, phrase("chance"), roomChance),
@@ -318,8 +319,8 @@ constexpr FieldRow rows[] = {
     chosen(S::Room, roomFlag(Key::Shape), {}, phrase("form"), {}, withoutEffect),
     chosen(S::Room, roomFlag(Key::Joining), {}, phrase("corridors"), {}, withoutEffect),
 
-    needed(S::Subroom, F::RoomType, Form::Name, {}, phrase("type"), roomTypeHint),
-    needed(S::Subroom, F::Light, Form::Word, K::Light | K::Random),
+    needed(S::Subroom, F::RoomType, FieldForm::Name, {}, phrase("type"), roomTypeHint),
+    needed(S::Subroom, F::Light, FieldForm::Word, K::Light | K::Random),
     pair(S::Subroom, F::Position, phrase("place"),
          phrase("The cell of the outer room where its floor begins"), cell),
     pair(S::Subroom, F::Size, phrase("size"), phrase("Of its floor, in cells"), extent),
@@ -328,93 +329,93 @@ constexpr FieldRow rows[] = {
     chosen(S::Subroom, roomFlag(Key::Shape), {}, phrase("form"), "regular"),
     chosen(S::Subroom, roomFlag(Key::Joining), {}, phrase("corridors"), "joined"),
 
-    needed(S::Altar, F::AltarType, Form::Word, K::AltarType | K::Random),
-    needed(S::Altar, F::Alignment, Form::Word, alignments | K::Random),
-    needed(S::Altar, F::Place, Form::Place, K::Random),
+    needed(S::Altar, F::AltarType, FieldForm::Word, K::AltarType | K::Random),
+    needed(S::Altar, F::Alignment, FieldForm::Word, alignments | K::Random),
+    needed(S::Altar, F::Place, FieldForm::Place, K::Random),
 
-    needed(S::Ladder, F::UpDown, Form::Word, K::UpDown),
-    needed(S::Ladder, F::Place, Form::Place, K::Random),
+    needed(S::Ladder, F::UpDown, FieldForm::Word, K::UpDown),
+    needed(S::Ladder, F::Place, FieldForm::Place, K::Random),
 
-    needed(S::Stair, F::UpDown, Form::Word, K::UpDown),
-    alternative(S::Stair, F::Place, Form::Place, K::Random),
-    alternative(S::Stair, F::Area, Form::AnyArea, {}, {}, phrase("Where the stairs may be")),
-    alternative(S::Stair, F::Excluded, Form::AnyArea, {}, {},
+    needed(S::Stair, F::UpDown, FieldForm::Word, K::UpDown),
+    alternative(S::Stair, F::Place, FieldForm::Place, K::Random),
+    alternative(S::Stair, F::Area, FieldForm::AnyArea, {}, {}, phrase("Where the stairs may be")),
+    alternative(S::Stair, F::Excluded, FieldForm::AnyArea, {}, {},
                 phrase("The part of that area where no stairs are made")),
 
-    needed(S::Portal, F::Destination, Form::Text, {}, phrase("leads to"),
+    needed(S::Portal, F::Destination, FieldForm::Text, {}, phrase("leads to"),
            phrase("The level at its other end")),
-    needed(S::Portal, F::Area, Form::AnyArea, {}, {}, phrase("Where it may be")),
-    needed(S::Portal, F::Excluded, Form::AnyArea, {}, {},
+    needed(S::Portal, F::Area, FieldForm::AnyArea, {}, {}, phrase("Where it may be")),
+    needed(S::Portal, F::Excluded, FieldForm::AnyArea, {}, {},
            phrase("The part of that area where the portal is not")),
 
-    needed(S::TeleportRegion, F::Area, Form::AnyArea, {}, {}, ofLevel),
-    needed(S::TeleportRegion, F::Excluded, Form::AnyArea, {}, {}, notThere),
-    tail(S::TeleportRegion, F::UpDown, Form::Word, K::UpDown, {}, phrase("from anywhere"),
+    needed(S::TeleportRegion, F::Area, FieldForm::AnyArea, {}, {}, ofLevel),
+    needed(S::TeleportRegion, F::Excluded, FieldForm::AnyArea, {}, {}, notThere),
+    tail(S::TeleportRegion, F::UpDown, FieldForm::Word, K::UpDown, {}, phrase("from anywhere"),
          phrase("for arrivals"), phrase("The direction in which they travel")),
 
-    needed(S::Branch, F::Area, Form::AnyArea, {}, {}, phrase("Where the stairs may be")),
-    needed(S::Branch, F::Excluded, Form::AnyArea, {}, {},
+    needed(S::Branch, F::Area, FieldForm::AnyArea, {}, {}, phrase("Where the stairs may be")),
+    needed(S::Branch, F::Excluded, FieldForm::AnyArea, {}, {},
            phrase("The part of that area where no stairs are made")),
 
-    needed(S::Fountain, F::Selection, Form::Cells, K::Random, phrase("place")),
+    needed(S::Fountain, F::Selection, FieldForm::Cells, K::Random, phrase("place")),
 
-    needed(program::terrain, F::Terrain, Form::Terrain),
+    needed(program::terrain, F::Terrain, FieldForm::Terrain),
     terrainLight(program::terrain, Use::Option),
-    needed(program::terrain, F::Selection, Form::Cells, K::Random, phrase("cells")),
+    needed(program::terrain, F::Selection, FieldForm::Cells, K::Random, phrase("cells")),
 
-    needed(program::replaceTerrain, F::Replaced, Form::Terrain, {}, phrase("in place of")),
-    needed(program::replaceTerrain, F::Terrain, Form::Terrain),
+    needed(program::replaceTerrain, F::Replaced, FieldForm::Terrain, {}, phrase("in place of")),
+    needed(program::replaceTerrain, F::Terrain, FieldForm::Terrain),
     percent(program::replaceTerrain, F::Chance, Use::Needed, phrase("chance"),
             phrase("Per cent of the cells")),
-    needed(program::replaceTerrain, F::Area, Form::Area),
+    needed(program::replaceTerrain, F::Area, FieldForm::Area),
     terrainLight(program::replaceTerrain, Use::Option),
 
-    needed(S::NonDiggable, F::Area, Form::Area),
+    needed(S::NonDiggable, F::Area, FieldForm::Area),
 
-    needed(program::grave, F::Place, Form::Place, K::Random),
-    tail(program::grave, F::Text, Form::Name, {}, {}, {}, phrase("epitaph"), phrase("Or random")),
+    needed(program::grave, F::Place, FieldForm::Place, K::Random),
+    tail(program::grave, F::Text, FieldForm::Name, {}, {}, {}, phrase("epitaph"), phrase("Or random")),
 
-    alternative(program::added, F::Place, Form::Place, K::Random),
-    alternative(program::added, F::Selection, Form::Cells, K::Random, phrase("cells")),
-    alternative(program::added, F::Area, Form::AnyArea),
-    alternative(program::added, F::Terrain, Form::Terrain),
-    alternative(program::added, F::Amount, Form::Number),
-    alternative(program::added, F::Text, Form::Text),
+    alternative(program::added, F::Place, FieldForm::Place, K::Random),
+    alternative(program::added, F::Selection, FieldForm::Cells, K::Random, phrase("cells")),
+    alternative(program::added, F::Area, FieldForm::AnyArea),
+    alternative(program::added, F::Terrain, FieldForm::Terrain),
+    alternative(program::added, F::Amount, FieldForm::Number),
+    alternative(program::added, F::Text, FieldForm::Text),
 
-    needed(S::Gold, F::Amount, Form::Number),
-    needed(S::Gold, F::Place, Form::Place, K::Random),
+    needed(S::Gold, F::Amount, FieldForm::Number),
+    needed(S::Gold, F::Place, FieldForm::Place, K::Random),
 
-    needed(S::Engraving, F::EngravingType, Form::Word, K::EngravingType | K::Random),
-    needed(S::Engraving, F::Text, Form::Text),
-    needed(S::Engraving, F::Place, Form::Place, K::Random),
+    needed(S::Engraving, F::EngravingType, FieldForm::Word, K::EngravingType | K::Random),
+    needed(S::Engraving, F::Text, FieldForm::Text),
+    needed(S::Engraving, F::Place, FieldForm::Place, K::Random),
 
     ore(0, phrase("kelp in pools"), phrase("In one of this many cells")),
     ore(1, phrase("kelp in moats"), phrase("In one of this many cells")),
     ore(2, phrase("gold in the rock"), phrase("In this many of 1000 cells")),
     ore(3, phrase("gems in the rock"), phrase("In this many of 1000 cells")),
 
-    tail(S::RandomCorridors, F::Amount, Form::Number, K::Random, {}, {}, phrase("amount")),
+    tail(S::RandomCorridors, F::Amount, FieldForm::Number, K::Random, {}, {}, phrase("amount")),
 
-    needed(S::Corridor, F::From, Form::Source, {}, phrase("from"),
+    needed(S::Corridor, F::From, FieldForm::Source, {}, phrase("from"),
            phrase("The number of a room, its wall, and which door of that wall")),
-    needed(S::Corridor, F::To, Form::Source, {}, phrase("to"),
+    needed(S::Corridor, F::To, FieldForm::Source, {}, phrase("to"),
            phrase("The number of a room, its wall, and which door of that wall")),
 
-    needed(program::assign, F::Name, Form::Source),
-    alternative(program::assign, F::Type, Form::Source),
-    needed(program::assign, F::Value, Form::Source),
+    needed(program::assign, F::Name, FieldForm::Source),
+    alternative(program::assign, F::Type, FieldForm::Source),
+    needed(program::assign, F::Value, FieldForm::Source),
 
-    needed(program::shuffle, F::Name, Form::List, {}, phrase("list")),
+    needed(program::shuffle, F::Name, FieldForm::List, {}, phrase("list")),
 
     percent(program::ifBlock, F::Condition, Use::Needed, phrase("condition")),
 
-    needed(program::forBlock, F::Name, Form::Source, {}, phrase("variable")),
-    needed(program::forBlock, F::From, Form::Number),
-    needed(program::forBlock, F::To, Form::Number),
-    needed(program::loopBlock, F::Turns, Form::Number, {}, phrase("turns"), phrase("How often it runs")),
-    needed(program::switchBlock, F::Value, Form::Number, {}, phrase("value"),
+    needed(program::forBlock, F::Name, FieldForm::Source, {}, phrase("variable")),
+    needed(program::forBlock, F::From, FieldForm::Number),
+    needed(program::forBlock, F::To, FieldForm::Number),
+    needed(program::loopBlock, F::Turns, FieldForm::Number, {}, phrase("turns"), phrase("How often it runs")),
+    needed(program::switchBlock, F::Value, FieldForm::Number, {}, phrase("value"),
            phrase("For a plain number, a random smaller number is chosen")),
-    needed(program::caseLabel, F::Value, Form::Number),
+    needed(program::caseLabel, F::Value, FieldForm::Number),
 };
 
 // A kind with the same fields.
@@ -429,9 +430,9 @@ constexpr StatementKind rowsKind(StatementKind kind) {
 }
 
 const Argument* argumentOf(const StatementNode& node, const FieldRow& row) {
-    if (row.form == Form::Class)
+    if (row.form == FieldForm::Class)
         return thingOf(node);
-    if (row.form == Form::Light)
+    if (row.form == FieldForm::Light)
         return terrainOf(node);
     std::size_t before = row.key.field == F::Amount ? row.key.part : 0;
     const Argument* found = nullptr;
@@ -519,27 +520,27 @@ FieldValue valueOf(const LevelSource& level, const StatementNode& node, const Fi
     FieldValue found{argument, argument, argument->range};
     if (argument->kind == K::TrapList) {
         found.range = behindColon(level, *argument);
-    } else if (argument->kind == K::Option && argument->operands > 0 && row.form != Form::Source) {
+    } else if (argument->kind == K::Option && argument->operands > 0 && row.form != FieldForm::Source) {
         found.value = argument + 1;
         found.range = behindColon(level, *argument);
     }
     const K kind = found.value->kind;
     switch (row.form) {
-    case Form::Class:
+    case FieldForm::Class:
         if (kind != K::Character && kind != K::ClassAndName)
             return {};
         found.range = tokenIn(tree, argument->range, TokenKind::Character);
         return found;
-    case Form::Thing:
+    case FieldForm::Thing:
         if (kind == K::ClassAndName)
             found.range = {found.value->text.begin - 1, found.value->text.end + 1};
         return found;
-    case Form::Light:
+    case FieldForm::Light:
         if (kind != K::LitCharacter)
             return {};
         found.range = tokenIn(tree, argument->range, TokenKind::Word);
         return found;
-    case Form::Words:
+    case FieldForm::Words:
         found.range.end = node.arguments.back().range.end;
         return found;
     default:
@@ -553,7 +554,7 @@ bool hasField(const LevelSource& level, const StatementNode& node, const FieldRo
         const Argument* written = node.find(F::Type);
         return written == nullptr ? Key::None : Key(written->number());
     };
-    if (row.form == Form::Class || row.form == Form::Light) {
+    if (row.form == FieldForm::Class || row.form == FieldForm::Light) {
         const bool fits = row.statement != S::InitMap || style() == Key::SolidFill;
         return argument != nullptr && !isComputed(*argument) && fits;
     }

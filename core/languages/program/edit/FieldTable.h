@@ -14,7 +14,7 @@
 namespace levwright::program {
 
 // How a field is written. It also decides how the field is entered while its value is a simple one.
-enum class Form : std::uint8_t {
+enum class FieldForm : std::uint8_t {
     Word,
     Class,   // the class of the thing in the statement
     Thing,   // a monster or object, without its class
@@ -47,7 +47,7 @@ enum class Use : std::uint8_t {
 struct FieldRow {
     StatementKind statement{};
     FieldKey key;
-    Form form{};
+    FieldForm form{};
     Use use{};
     ArgumentSet words{};      // its possible words; those of options and room flags follow from the key
     std::string_view label{}; // empty: use the field's own name

@@ -14,36 +14,36 @@ namespace {
 using F = Field;
 using K = ArgumentKind;
 using S = StatementKind;
-using Form = Form;
+using FieldForm = FieldForm;
 
 // How the field is entered while its value is simple, and how that value is written.
 struct PlainForm {
-    Form form{};
+    FieldForm form{};
     FieldInput input{};
     ArgumentSet plain;
 };
 
 constexpr PlainForm plainForms[] = {
-    {Form::Word, FieldInput::Word, ArgumentSet::all()},
-    {Form::Class, FieldInput::Word, ArgumentSet::all()},
-    {Form::Thing, FieldInput::Name, K::String | K::ClassAndName | ArgumentSet(K::Character) | K::Random},
-    {Form::Name, FieldInput::Name, K::String | K::Random},
-    {Form::Text, FieldInput::Text, K::String},
-    {Form::Number, FieldInput::Number, K::Integer | K::Random},
-    {Form::Percent, FieldInput::Box, K::Percent},
-    {Form::Place, FieldInput::Place, K::Point | K::Random | ArgumentSet(K::RandomOf)},
-    {Form::Cells, FieldInput::Place, K::Point | K::Random | ArgumentSet(K::RandomOf)},
-    {Form::Area, FieldInput::Area, K::Area},
-    {Form::AnyArea, FieldInput::AnyArea, K::Area | K::LevregionArea},
-    {Form::Pair, FieldInput::Pair, K::Point | K::Random},
-    {Form::Alignments, FieldInput::Word, ArgumentSet::all()},
-    {Form::Terrain, FieldInput::Word, K::Character | K::LitCharacter | ArgumentSet(K::Random)},
-    {Form::Light, FieldInput::Word, ArgumentSet::all()},
-    {Form::Flag, FieldInput::Flag, ArgumentSet::all()},
-    {Form::Words, FieldInput::Words, ArgumentSet::all()},
-    {Form::Style, FieldInput::Word, ArgumentSet::all()},
-    {Form::List, FieldInput::Word, ArgumentSet::all()},
-    {Form::Source, FieldInput::Source, ArgumentSet::all()},
+    {FieldForm::Word, FieldInput::Word, ArgumentSet::all()},
+    {FieldForm::Class, FieldInput::Word, ArgumentSet::all()},
+    {FieldForm::Thing, FieldInput::Name, K::String | K::ClassAndName | ArgumentSet(K::Character) | K::Random},
+    {FieldForm::Name, FieldInput::Name, K::String | K::Random},
+    {FieldForm::Text, FieldInput::Text, K::String},
+    {FieldForm::Number, FieldInput::Number, K::Integer | K::Random},
+    {FieldForm::Percent, FieldInput::Box, K::Percent},
+    {FieldForm::Place, FieldInput::Place, K::Point | K::Random | ArgumentSet(K::RandomOf)},
+    {FieldForm::Cells, FieldInput::Place, K::Point | K::Random | ArgumentSet(K::RandomOf)},
+    {FieldForm::Area, FieldInput::Area, K::Area},
+    {FieldForm::AnyArea, FieldInput::AnyArea, K::Area | K::LevregionArea},
+    {FieldForm::Pair, FieldInput::Pair, K::Point | K::Random},
+    {FieldForm::Alignments, FieldInput::Word, ArgumentSet::all()},
+    {FieldForm::Terrain, FieldInput::Word, K::Character | K::LitCharacter | ArgumentSet(K::Random)},
+    {FieldForm::Light, FieldInput::Word, ArgumentSet::all()},
+    {FieldForm::Flag, FieldInput::Flag, ArgumentSet::all()},
+    {FieldForm::Words, FieldInput::Words, ArgumentSet::all()},
+    {FieldForm::Style, FieldInput::Word, ArgumentSet::all()},
+    {FieldForm::List, FieldInput::Word, ArgumentSet::all()},
+    {FieldForm::Source, FieldInput::Source, ArgumentSet::all()},
 };
 static_assert(listsAll(plainForms, &PlainForm::form));
 
@@ -66,10 +66,10 @@ FieldInput inputOfValue(K kind) {
 FieldInput inputOf(const FieldRow& row, const Argument* value) {
     const auto* form = std::ranges::find(plainForms, row.form, &PlainForm::form);
     // A whole map, several directions, or a class without a field of its own.
-    const bool isOther = (row.form == Form::Cells && value == nullptr) ||
+    const bool isOther = (row.form == FieldForm::Cells && value == nullptr) ||
                          (row.key.field == F::Wall && value != nullptr && value->kind == K::Directions &&
                           !std::has_single_bit(std::uint64_t(value->number()))) ||
-                         (row.form == Form::Thing && row.key.kind == K::Option && value != nullptr &&
+                         (row.form == FieldForm::Thing && row.key.kind == K::Option && value != nullptr &&
                           value->kind == K::Character);
     if (isOther || (value != nullptr && !form->plain.has(value->kind)))
         return FieldInput::Source;
@@ -80,7 +80,7 @@ FieldInput inputOf(const FieldRow& row, const Argument* value) {
 FieldGroup groupOf(const FieldRow& row) {
     const FieldGroup own = groupOf(row.key.field);
     const bool isMore = row.use == Use::Option || row.use == Use::Tail;
-    return isMore && own == FieldGroup::What && row.form != Form::Class ? FieldGroup::Options : own;
+    return isMore && own == FieldGroup::What && row.form != FieldForm::Class ? FieldGroup::Options : own;
 }
 
 // A 32-bit number from everything that the choices depend on.
@@ -138,7 +138,7 @@ void showValue(FieldView& view, const LevelSource& level, const FieldRow& row, c
     view.range = found.range;
     view.source = level.slice(found.range);
     view.text = level.slice(value.text);
-    if (row.key.field == F::Name && row.form == Form::Thing &&
+    if (row.key.field == F::Name && row.form == FieldForm::Thing &&
         value.kind == K::Character) { // any thing of its class
         view.range = {};
         view.source = "random";
@@ -147,7 +147,7 @@ void showValue(FieldView& view, const LevelSource& level, const FieldRow& row, c
         std::erase_if(view.source, [](char c) { return c == '(' || c == ')' || c == ' ' || c == '\t'; });
     const std::size_t count = numbersIn(value.kind);
     view.numbers.assign(value.numbers.begin(), value.numbers.begin() + std::ptrdiff_t(count));
-    if (row.form == Form::Alignments) // like the choices, without blanks
+    if (row.form == FieldForm::Alignments) // like the choices, without blanks
         std::erase_if(view.source, [](char c) { return c == ' ' || c == '\t'; });
 }
 
@@ -189,7 +189,7 @@ std::vector<FieldView> fields(const LevelSource& level, std::size_t statement) {
         if (view.input == FieldInput::Box)
             view.unit = "%";
         showValue(view, level, row, found);
-        if (row.form == Form::Class && !view.isWritten)
+        if (row.form == FieldForm::Class && !view.isWritten)
             view.range = thingOf(node)->range;
     }
     std::ranges::stable_sort(fields, {}, &FieldView::group);
