@@ -25,9 +25,8 @@ namespace levwright {
 // A class as the code of its character, 1..127 for ASCII and negative from byte 128 on, or one of the special
 // values below, which have the same numbers as bytes 245 and 246..255.
 struct ClassCode {
+    // -1 to -10 are the entries of the object or monster registers.
     static constexpr int random = -11;
-    // index (from 0) is that of an entry of the object or monster registers.
-    static constexpr int ofRegister(int index) { return -(index + 1); }
 };
 
 // The names of records of one kind in messages and headings.

@@ -18,11 +18,9 @@ struct Place {
     // Inside the container before it. The place is the same as random(); the record's containment makes the
     // difference.
     static constexpr Place contained() { return random(); }
-    // index (from 0) is that of an entry of the part's place registers.
-    static constexpr Place ofRegister(int index) { return {-(index + 1), -(index + 1)}; }
-    // Some games have several lists of place registers, entries of such lists that are nowhere, and random
-    // regions (format document of SLASH'EM). These are numbers that no file holds; the formats translate
-    // them. list and index go from 0 to 9.
+    // An entry of the part's place registers. Some games have several lists of these, entries that are
+    // nowhere, and random regions (format document of SLASH'EM). Such numbers, except those of list 0, are in
+    // no file; the formats translate them. list and index are from 0 to 9.
     static constexpr Place ofList(int list, int index) {
         return {-(index + 1), -(index + 1) - farBelow * list};
     }

@@ -15,7 +15,8 @@ class Screen {
 public:
     explicit Screen(const LensGround& ground);
 
-    bool hides(Point p) const { return !m_clear[std::size_t(p.y)][std::size_t(p.x)]; }
+    // False off the map, too.
+    bool isClear(int x, int y) const { return roll::onMap(x, y) && m_clear[std::size_t(y)][std::size_t(x)]; }
     // The cells that have a free line from the eye, lit or not, with the opaque ones where the lines end. The
     // eye, which must be on the map, is one of them.
     //
@@ -32,7 +33,6 @@ private:
     int passRock(const Reach& reach, Point from, const Opening& through) const;
     int passStretch(Reach& reach, Point from, const Opening& through) const;
     bool isFree(Point eye, Point goal) const;
-    bool isClear(int x, int y) const { return roll::onMap(x, y) && m_clear[std::size_t(y)][std::size_t(x)]; }
 
     std::array<std::array<bool, roll::columns>, roll::rows> m_clear{};
 };

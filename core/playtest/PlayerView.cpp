@@ -81,7 +81,6 @@ private:
             return;
         m_ranks[cell] = rank;
         m_cells[cell].type = std::int16_t(type);
-        m_cells[cell].alive = thing != nullptr && thing->living();
         m_cells[cell].player = thing != nullptr && thing == m_player;
     }
 

@@ -15,7 +15,6 @@ struct ShownCell {
     char terrain = world::unknownCell; // one of the map's characters
     Knowledge knowledge = Knowledge::Unseen;
     std::int16_t type = -1; // type of the thing that shows, as an index into WorldState::types; -1 for none
-    bool alive = false;     // it is a living thing
     bool player = false;    // it is the player
 
     bool operator==(const ShownCell&) const = default;

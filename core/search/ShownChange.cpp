@@ -32,11 +32,7 @@ ShownChange shownChange(const TextSnapshot& text, const Replacement& change) {
     const std::string right(text.slice({change.range.end, end}));
     const std::string old(text.slice(change.range).substr(0, mostChanged));
     const std::string now = change.text.substr(0, mostChanged);
-    return {line,
-            left + old + right,
-            left + now + right,
-            {left.size(), left.size() + old.size()},
-            {left.size(), left.size() + now.size()}};
+    return {line, left + old + right, left + now + right};
 }
 
 std::vector<Replacement> joinedByLine(const TextSnapshot& text, const std::vector<Replacement>& changes) {

@@ -9,13 +9,11 @@
 
 namespace levwright::search {
 
-// A change as a list shows it. Ranges count in the lines.
+// A change as a list shows it.
 struct ShownChange {
     std::size_t line = 0; // the first one, from 0
     std::string before;   // all lines that the change touches, without the last line end
     std::string after;
-    Range changedBefore;
-    Range changedAfter;
 };
 
 // Long lines are cut around the change.

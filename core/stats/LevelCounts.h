@@ -116,7 +116,6 @@ private:
         Count rolls = 0;
         Count missed = 0;
         std::uint64_t missingSeed = 0;
-        std::uint64_t lastSeed = 0;
         bool placedNow = false;
         std::unique_ptr<Cells<std::uint32_t>> at;
     };

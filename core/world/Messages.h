@@ -56,8 +56,6 @@ enum class Message : std::uint8_t {
     NoLeave
 };
 
-// The key of world-server.md, e.g. "youwound".
-std::string_view messageKey(Message message);
 // One line without its line end. word replaces the name or direction in it, if it has one.
 std::string messageText(Message message, std::string_view word);
 

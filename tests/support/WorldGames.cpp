@@ -9,6 +9,11 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
+#include <iterator>
+#include <string_view>
+#include <utility>
+
 namespace levwright::world {
 namespace {
 
@@ -18,13 +23,17 @@ QByteArray withoutEnd(QByteArray line) {
     return line;
 }
 
-std::optional<Message> messageOfKey(const QByteArray& key) {
-    for (int message = 0; message <= int(Message::UseFail); ++message) {
-        if (messageKey(Message(message)) == key.toStdString())
-            return Message(message);
-    }
-    return std::nullopt;
-}
+// By the keys of world-server.md.
+constexpr std::pair<std::string_view, Message> messages[] = {
+    {"help1", Message::Help1},         {"help2", Message::Help2},       {"help3", Message::Help3},
+    {"help4", Message::Help4},         {"help5", Message::Help5},       {"help6", Message::Help6},
+    {"wait", Message::Wait},           {"heal", Message::Heal},         {"hunger", Message::Hunger},
+    {"die1", Message::Die1},           {"die2", Message::Die2},         {"youwound", Message::YouWound},
+    {"woundsyou", Message::WoundsYou}, {"move", Message::Move},         {"failmove", Message::FailMove},
+    {"slab", Message::Slab},           {"sacred", Message::Sacred},     {"speech", Message::Speech},
+    {"pickup", Message::PickUp},       {"nopickup", Message::NoPickUp}, {"nostorage", Message::NoStorage},
+    {"drop", Message::Drop},           {"nodrop", Message::NoDrop},     {"slippers", Message::Slippers},
+    {"nouse", Message::NoUse},         {"consume", Message::Consume},   {"usefail", Message::UseFail}};
 
 struct Pattern {
     QRegularExpression line;
@@ -42,10 +51,11 @@ std::vector<Pattern> readPatterns() {
         QString escaped = QRegularExpression::escape(QString::fromUtf8(row.mid(tab + 1)));
         escaped.replace(QRegularExpression(QStringLiteral("\\\\\\{(NAME|DIR)\\\\\\}")),
                         QStringLiteral("(.*)"));
-        const std::optional<Message> message = messageOfKey(row.left(tab));
-        if (!message)
-            qFatal("messages.tsv: unknown key %s", row.left(tab).constData());
-        patterns.push_back({QRegularExpression(QRegularExpression::anchoredPattern(escaped)), *message});
+        const std::string key = row.left(tab).toStdString();
+        const auto found = std::ranges::find(messages, key, &std::pair<std::string_view, Message>::first);
+        if (found == std::end(messages))
+            qFatal("messages.tsv: unknown key %s", key.c_str());
+        patterns.push_back({QRegularExpression(QRegularExpression::anchoredPattern(escaped)), found->second});
     }
     return patterns;
 }

@@ -53,7 +53,7 @@ struct DungeonDesk {
         const Selection at = session().selection();
         return text().mid(qsizetype(at.anchor), qsizetype(at.caret - at.anchor));
     }
-    DungeonCanvas& canvas() { return window.dungeonView().canvas(); }
+    DungeonCanvas& canvas() { return window.page().dungeon()->canvas(); }
     const DungeonColumn& column(std::size_t dungeon) { return canvas().layoutModel().columns().at(dungeon); }
     QPoint card(std::size_t dungeon, std::size_t level) {
         return canvas().toViewport(column(dungeon).levels.at(level).card.center());

@@ -52,8 +52,6 @@ public:
     PageTabs& tabs() { return *m_tabs; }
     // Only for a document with maps.
     MapCanvas& canvas() const { return *page().canvas(); }
-    // Only for a document that is a dungeon.
-    DungeonView& dungeonView() const { return *page().dungeon(); }
     ActionTable& actions() { return *m_actions; }
     PlaytestLauncher& playtest() { return *m_playtest; }
     FileController& files() { return *m_files; }

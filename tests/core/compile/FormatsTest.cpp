@@ -76,9 +76,9 @@ CompiledLevel fullMaze() {
     part.stairs = {{{0, 1}, 1}};
     part.altars = {{{1, 1}, -2, 2}};
     part.fountains = {{{2, 1}}};
-    part.traps = {{Place::ofRegister(3), 50, 14}};
+    part.traps = {{Place::ofList(0, 3), 50, 14}};
     part.monsters = {{"Fred", "throne", 281, 4, {1, 2}, 75, 'd', 1, 1, 0}, {}};
-    part.objects = {{"", 26, 188, -3, Place::contained(), 99, ClassCode::ofRegister(2), 1, 3},
+    part.objects = {{"", 26, 188, -3, Place::contained(), 99, -3, 1, 3},
                     {"Sting", -2, 1, 7, {1, 1}, 100, ')', 2, 1}};
     part.gold = {{{1, 2}, 1000000}, {{1, 3}, -1}};
     part.engravings = {{{1, 2}, 3, "Elbereth"}, {}};
@@ -112,7 +112,7 @@ CompiledLevel fullRooms() {
     room.sinks = {{{1, 4}}};
     room.pools = {{{1, 5}}};
     room.traps = {{{1, 6}, 100, 3}};
-    room.monsters = {{"", "x", 3, 0, Place::ofRegister(0), 1, 'a', 2, 0, 1}};
+    room.monsters = {{"", "x", 3, 0, Place::ofList(0, 0), 1, 'a', 2, 0, 1}};
     room.objects = {{"a", -1, 2, -127, {3, 3}, 100, '(', 0, 2}};
     room.gold = {{{1, 7}, 12345}};
     room.engravings = {{{1, 8}, 4, "x"}};
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QVERIFY(part.traps == (std::vector<TrapRecord>{{{6, 4}, 75, -1}}));
         MonsterRecord hound;
         hound.id = 26;
-        hound.place = Place::ofRegister(0);
+        hound.place = Place::ofList(0, 0);
         hound.classCode = 'd';
         QVERIFY(part.monsters[1] == hound);
         QVERIFY(part.monsters[2].place.isRandom());

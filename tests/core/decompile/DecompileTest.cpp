@@ -150,7 +150,7 @@ private Q_SLOTS:
         row("RANDOM_MONSTERS:''','@'", maze(), [](auto& l) { partOf(l).monsterRegisters = {'@', '\''}; });
         row("RANDOM_PLACES:(1,2),(0,0)", maze(),
             [](auto& l) { partOf(l).placeRegisters = {{1, 2}, {0, 0}}; });
-        row("GOLD:-7,place[9]", maze(), [](auto& l) { partOf(l).gold = {{Place::ofRegister(9), -7}}; });
+        row("GOLD:-7,place[9]", maze(), [](auto& l) { partOf(l).gold = {{Place::ofList(0, 9), -7}}; });
         row("GOLD:random,place[-51]", maze(), [](auto& l) { partOf(l).gold = {{{50, 50}, -1}}; });
         row("GOLD:2,place[-237]", maze(), [](auto& l) { partOf(l).gold = {{{-20, -20}, 2}}; });
         row("GOLD:2,place[-129]", maze(), [](auto& l) { partOf(l).gold = {{{-128, -128}, 2}}; });

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Checks the source tree against its own rules: a module includes exactly the modules that its line in core
-// or widgets names, no language includes another, what all languages share includes none, no Qt in core, no
-// default in a switch over kinds of statements, a licence line in every source, and nothing at the top level
-// that the design does not name.
+// or widgets names, no language includes another, what all languages share includes none, only two modules
+// see more than one, no Qt in core, no default in a switch over kinds of statements, a licence line in every
+// source, and nothing at the top level that the design does not name.
 #include "tests/support/TestProgram.h"
 
 #include <QDirIterator>
@@ -179,9 +179,16 @@ private:
     void checkLanguages() {
         static const QStringList languages{"core/languages/classic/", "core/languages/program/",
                                            "core/languages/script/"};
-        static const QStringList neutral{
-            "core/tree",     "core/model", "core/checks",   "core/completion", "core/edit",
-            "core/document", "core/tools", "core/fragment", "core/services",   "core/dungeons/model"};
+        // Whole tasks; all other folders of core beside the languages and the forms of dungeons serve them
+        // all.
+        static const QSet<QString> tasks{"core/levcomp",    "core/lsp",     "core/minihack",
+                                         "core/playground", "core/sources", "core/importer"};
+        const auto isNeutral = [](const QString& folder) {
+            return folder.startsWith("core/") && !folder.startsWith("core/languages/") &&
+                   (!folder.startsWith("core/dungeons/") ||
+                    folder == QStringLiteral("core/dungeons/model")) &&
+                   !tasks.contains(folder);
+        };
         const auto languageOf = [&](const QString& folder) {
             for (const QString& language : languages) {
                 if (folder.startsWith(language))
@@ -191,17 +198,24 @@ private:
         };
         for (const auto& [folder, module] : m_modules.asKeyValueRange()) {
             const QString own = languageOf(folder);
+            QSet<QString> others;
             for (const QString& used : module.uses) {
                 const QString other = languageOf(used);
+                if (!other.isEmpty())
+                    others << other;
                 if (!own.isEmpty() && !other.isEmpty() && own != other)
                     report(module.path, module.line,
                            QStringLiteral("%1 is one language and may not use %2").arg(folder, used));
                 const bool ofDungeons =
                     used.startsWith("core/dungeons/") && used != QStringLiteral("core/dungeons/model");
-                if (neutral.contains(folder) && (used.startsWith("core/languages/") || ofDungeons))
+                if (isNeutral(folder) && (used.startsWith("core/languages/") || ofDungeons))
                     report(module.path, module.line,
                            QStringLiteral("%1 serves all languages and may not use %2").arg(folder, used));
             }
+            if (others.size() > 1 && folder != QStringLiteral("core/languages/games") &&
+                folder != QStringLiteral("core/languages/convert"))
+                report(module.path, module.line,
+                       QStringLiteral("%1 may not use more than one language").arg(folder));
         }
     }
 
@@ -441,6 +455,18 @@ private Q_SLOTS:
                           "levwright_core_module(edit languages/classic/syntax)\n")
             << "core/CMakeLists.txt:3: core/edit serves all languages and may not use "
                "core/languages/classic/syntax";
+        QTest::newRow("two languages")
+            << "core/CMakeLists.txt"
+            << QByteArray("# SPDX-License-Identifier: x\nlevwright_core_module(languages/program/compile)\n"
+                          "levwright_core_module(languages/script/roll)\n"
+                          "levwright_core_module(lsp languages/program/compile languages/script/roll)\n")
+            << "core/CMakeLists.txt:4: core/lsp may not use more than one language";
+        QTest::newRow("language in rolls")
+            << "core/CMakeLists.txt"
+            << QByteArray("# SPDX-License-Identifier: x\nlevwright_core_module(languages/program/compile)\n"
+                          "levwright_core_module(roll languages/program/compile)\n")
+            << "core/CMakeLists.txt:3: core/roll serves all languages and may not use "
+               "core/languages/program/compile";
         QTest::newRow("dungeons in what all share")
             << "core/CMakeLists.txt"
             << QByteArray("# SPDX-License-Identifier: x\nlevwright_core_module(dungeons/script)\n"

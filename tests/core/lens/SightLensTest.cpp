@@ -49,7 +49,7 @@ CellSet seenInWorld(const LensGround& ground, Point eye) {
     world::CellSet opaque(length * length);
     for (int y = 0; y < length; ++y) {
         for (int x = 0; x < length; ++x) {
-            if (!roll::onMap(x, y) || screen.hides({x, y}))
+            if (!screen.isClear(x, y))
                 opaque.insert(y * length + x);
         }
     }
@@ -203,7 +203,7 @@ private Q_SLOTS:
                 bool hasClearNeighbour = isBeside;
                 for (const Point by : eightSteps) {
                     const Point to{p.x + by.x, p.y + by.y};
-                    hasClearNeighbour |= roll::onMap(to) && seen.contains(to) && !screen.hides(to);
+                    hasClearNeighbour |= screen.isClear(to.x, to.y) && seen.contains(to);
                 }
                 QVERIFY(hasClearNeighbour);
             });

@@ -218,8 +218,6 @@ private Q_SLOTS:
         QCOMPARE(change.line, std::size_t(1));
         QCOMPARE(change.before, std::string("two three"));
         QCOMPARE(change.after, std::string("two 3"));
-        QCOMPARE(change.changedBefore, (Range{4, 9}));
-        QCOMPARE(change.changedAfter, (Range{4, 5}));
         const TextSnapshot wide(std::string(5000, 'a') + "b" + std::string(5000, 'c'));
         QVERIFY(shownChange(wide, {{5000, 5001}, ""}).before.size() < 1000);
     }

@@ -38,7 +38,7 @@ class DungeonScriptViewTest : public QObject {
 private Q_SLOTS:
     void opensAsAnotherGame() {
         DungeonDesk desk(script, QStringLiteral("dungeon.lua"));
-        QVERIFY(desk.window.dungeonView().isVisible());
+        QVERIFY(desk.window.page().dungeon()->isVisible());
         QCOMPARE(desk.session().game().catalog().gameId(), std::string_view("nethack-3.7"));
         QCOMPARE(desk.child<QTreeView>("outline.tree").model()->rowCount(), 3);
         QCOMPARE(desk.column(1).firstDepth, 4);

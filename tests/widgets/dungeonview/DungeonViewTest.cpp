@@ -79,7 +79,7 @@ private Q_SLOTS:
 
     void opensAndSavesTheSameBytes() {
         DungeonDesk desk(sample);
-        QVERIFY(desk.window.dungeonView().isVisible());
+        QVERIFY(desk.window.page().dungeon()->isVisible());
         QVERIFY(desk.window.page().canvas() == nullptr);
         QVERIFY(desk.session().analysis().diagnostics().empty() ||
                 !hasErrors(desk.session().analysis().diagnostics()));
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(desk.window.canvas().isVisible());
         QCOMPARE(desk.child<QTreeView>("outline.tree").model()->rowCount(), 1);
         QVERIFY(desk.window.openFile(desk.path));
-        QVERIFY(desk.window.dungeonView().isVisible());
+        QVERIFY(desk.window.page().dungeon()->isVisible());
     }
 
     void exportsTheDungeonFile() {
@@ -320,7 +320,7 @@ private Q_SLOTS:
         QDropEvent drop({20, 20}, Qt::CopyAction, &data, Qt::LeftButton, {});
         QApplication::sendEvent(&desk.window, &drop);
         QCOMPARE(desk.text(), sample);
-        QVERIFY(desk.window.dungeonView().isVisible());
+        QVERIFY(desk.window.page().dungeon()->isVisible());
     }
 
     // The current file is finished, and the following ones are not started.

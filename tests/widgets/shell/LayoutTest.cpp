@@ -280,7 +280,7 @@ private Q_SLOTS:
         desk.trigger("view.sideBySide");
         desk.open("DUNGEON:\"Main\" \"D\" (10,3)\n", QStringLiteral("/dungeon.def"));
         QVERIFY(!desk.editor().isVisible());
-        QVERIFY(desk.window.dungeonView().isVisible());
+        QVERIFY(desk.window.page().dungeon()->isVisible());
         desk.window.close();
         MemoryFileStore files;
         Workspace later(testGame(), files);
