@@ -8,7 +8,6 @@
 #include "core/base/FileName.h"
 #include "core/base/Phrase.h"
 #include "core/base/Printable.h"
-#include "core/catalog/GameList.h"
 #include "core/languages/convert/Conversion.h"
 #include "core/languages/games/GameOfText.h"
 #include "core/languages/games/WhyNoLevel.h"

@@ -3,7 +3,6 @@
 
 #include "app/cli/CommandLine.h"
 #include "app/cli/Input.h"
-#include "app/cli/Versions.h"
 #include "core/base/Phrase.h"
 #include "core/compare/Merge.h"
 #include "core/languages/games/GameOfText.h"

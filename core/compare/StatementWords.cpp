@@ -2,7 +2,6 @@
 #include "core/compare/StatementWords.h"
 
 #include "core/base/Phrase.h"
-#include "core/text/Lines.h"
 
 #include <algorithm>
 #include <format>

@@ -3,7 +3,6 @@
 
 #include "core/base/Phrase.h"
 #include "core/edit/ShownField.h"
-#include "core/edit/StatementEdit.h"
 
 #include <algorithm>
 #include <map>

@@ -2,7 +2,6 @@
 #include "core/edit/ContainerEdit.h"
 
 #include "core/base/Contract.h"
-#include "core/edit/StatementEdit.h"
 #include "core/model/Containment.h"
 #include "core/text/Lines.h"
 

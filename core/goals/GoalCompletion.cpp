@@ -5,7 +5,6 @@
 #include "core/base/Phrase.h"
 #include "core/document/LevelsAnalysis.h"
 #include "core/goals/Goal.h"
-#include "core/text/Lines.h"
 
 #include <algorithm>
 #include <span>

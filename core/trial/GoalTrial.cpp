@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/trial/GoalTrial.h"
 
-#include "core/checks/Silence.h"
 #include "core/trial/TrialRolls.h"
 
 #include <span>

@@ -2,7 +2,6 @@
 #include "core/base/Contract.h"
 #include "core/document/Document.h"
 #include "core/document/LevelsAnalysis.h"
-#include "core/edit/MapEdit.h"
 #include "core/edit/StatementEdit.h"
 #include "core/languages/classic/edit/InsertStatement.h"
 #include "core/languages/classic/language/ClassicLanguage.h"

@@ -4,7 +4,6 @@
 #include "core/formats/FileForms.h"
 #include "core/languages/games/Games.h"
 #include "core/model/LevelLanguage.h"
-#include "core/roll/Roller.h"
 #include "tests/fuzz/Properties.h"
 #include "tests/fuzz/TreeText.h"
 

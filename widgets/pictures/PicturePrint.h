@@ -4,7 +4,6 @@
 #include "widgets/pictures/LevelPicture.h"
 
 class QPagedPaintDevice;
-class QPrinter;
 
 namespace levwright {
 

@@ -14,7 +14,6 @@
 namespace levwright {
 namespace {
 
-using playtest::Eyes;
 using playtest::ShownCell;
 
 constexpr int margin = 8;

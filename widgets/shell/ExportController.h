@@ -11,9 +11,6 @@
 
 namespace levwright {
 
-class FileController;
-class ProjectPanel;
-
 // Writes the compiled form of the active document, or of a whole folder, for the chosen target.
 class ExportController : public QObject {
     Q_OBJECT

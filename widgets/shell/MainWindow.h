@@ -17,7 +17,6 @@
 
 namespace levwright {
 
-class DungeonView;
 class ExportController;
 class FileController;
 class GameLauncher;

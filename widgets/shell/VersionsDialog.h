@@ -9,7 +9,6 @@
 #include <functional>
 #include <optional>
 
-class QPushButton;
 class QTreeWidget;
 
 namespace levwright {

@@ -6,7 +6,6 @@
 #include "core/dungeons/definition/DungeonLowering.h"
 #include "core/dungeons/definition/DungeonParser.h"
 #include "core/dungeons/model/NewErrors.h"
-#include "core/edit/StatementEdit.h"
 #include "core/text/Lines.h"
 
 #include <algorithm>

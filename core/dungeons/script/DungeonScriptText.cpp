@@ -12,7 +12,6 @@ namespace levwright::dungeonscript {
 namespace {
 
 using lua::NodeIndex;
-using lua::NodeKind;
 using lua::noNode;
 using lua::TokenKind;
 using script::KeyRow;

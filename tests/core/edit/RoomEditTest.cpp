@@ -40,8 +40,6 @@ QByteArray with(QByteArray text, const QByteArray& before, const QByteArray& aft
     return text.replace(before, after);
 }
 
-using Pair = std::optional<Point>;
-
 } // namespace
 
 class RoomEditTest : public QObject {

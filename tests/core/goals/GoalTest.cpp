@@ -13,7 +13,6 @@ namespace levwright::goal_test {
 namespace {
 
 using goals::Goal;
-using goals::GoalKind;
 
 QString written(const Result<Goal>& goal) {
     if (!goal)

@@ -9,8 +9,6 @@
 
 namespace levwright::fromscript {
 
-using lua::NodeIndex;
-
 CallText CallWriter::door() {
     if (!m_values.saysPlace())
         return roomDoor();

@@ -10,9 +10,6 @@
 namespace levwright::fromscript {
 namespace {
 
-using lua::NodeIndex;
-using lua::noNode;
-
 // Whether an object may be made of a kind of monster; the game gives no enchantment to such objects.
 bool isOfMonster(std::string_view object) {
     constexpr std::array names{"statue", "corpse", "egg", "tin", "figurine"};

@@ -19,7 +19,6 @@ namespace {
 using F = Field;
 using K = ArgumentKind;
 using S = StatementKind;
-using FieldForm = FieldForm;
 
 struct MeaningRow {
     Key key{};

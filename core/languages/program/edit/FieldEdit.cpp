@@ -18,8 +18,6 @@ namespace {
 
 using F = Field;
 using K = ArgumentKind;
-using S = StatementKind;
-using FieldForm = FieldForm;
 
 bool isQuoted(std::string_view source) {
     return source.size() > 1 && source.starts_with('"') && source.ends_with('"');

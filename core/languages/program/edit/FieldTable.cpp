@@ -12,8 +12,6 @@ namespace {
 using F = Field;
 using K = ArgumentKind;
 using S = StatementKind;
-using FieldForm = FieldForm;
-using Use = Use;
 
 constexpr FieldKey at(F field, std::uint8_t part = 0) {
     return {field, {}, part};

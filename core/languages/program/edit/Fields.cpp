@@ -13,8 +13,6 @@ namespace {
 
 using F = Field;
 using K = ArgumentKind;
-using S = StatementKind;
-using FieldForm = FieldForm;
 
 // How the field is entered while its value is simple, and how that value is written.
 struct PlainForm {

@@ -2,7 +2,6 @@
 #include "core/languages/program/edit/InsertStatement.h"
 
 #include "core/base/Contract.h"
-#include "core/edit/StatementEdit.h"
 #include "core/languages/program/syntax/Kinds.h"
 #include "core/text/Lines.h"
 

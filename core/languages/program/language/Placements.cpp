@@ -2,7 +2,6 @@
 #include "core/languages/program/language/Placements.h"
 
 #include "core/base/Phrase.h"
-#include "core/edit/StatementEdit.h"
 #include "core/languages/program/compile/ThingNames.h"
 #include "core/languages/program/syntax/Kinds.h"
 

@@ -12,7 +12,6 @@ namespace levwright {
 namespace {
 
 using S = StatementKind;
-using script::scriptOf;
 
 constexpr int plainColor = 7;
 

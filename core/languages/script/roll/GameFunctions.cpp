@@ -2,7 +2,6 @@
 // What scripts ask the game besides making levels (format document on Lua levels, section 16).
 #include "core/languages/script/roll/ObjectFunctions.h"
 #include "core/languages/script/roll/ScriptGame.h"
-#include "core/languages/script/roll/ScriptThings.h"
 #include "core/roll/Traps.h"
 
 #include <algorithm>

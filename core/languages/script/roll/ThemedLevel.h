@@ -7,8 +7,6 @@
 
 #include <string_view>
 
-struct lua_State;
-
 namespace levwright::scriptroll {
 
 class ScriptGame;
