@@ -10,7 +10,7 @@
 namespace levwright {
 
 // Does what the user wants if the game does not know many things in a document: lets them choose another
-// game, or leaves the unknown things in peace, which is remembered for the folder.
+// game, or ignores the unknown things, which is remembered for the folder.
 class UnknownWords : public QObject {
     Q_OBJECT
 
