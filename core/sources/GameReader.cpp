@@ -58,12 +58,6 @@ const CutFile* GameReader::source(std::string_view path) {
     return &file;
 }
 
-std::string_view GameReader::firstOf(std::initializer_list<std::string_view> paths) {
-    const auto* found =
-        std::ranges::find_if(paths, [this](std::string_view path) { return m_files.has(path); });
-    return found == paths.end() ? std::string_view() : *found;
-}
-
 void GameReader::note(std::string_view file, std::size_t line, std::string text) {
     if (m_notes.size() < mostNotes)
         m_notes.push_back({printable(file), int(line), std::move(text)});

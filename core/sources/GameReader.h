@@ -30,8 +30,6 @@ public:
     // A source file after the preprocessor; of a lexer only its C part at the top. Null, after a note, if it
     // is missing or needs too much.
     const Unit* unit(std::string_view path);
-    // The first of these files that the tree has; empty if it has none.
-    std::string_view firstOf(std::initializer_list<std::string_view> paths);
 
     void note(std::string_view file, std::size_t line, std::string text);
     // Notes at the place of a token.

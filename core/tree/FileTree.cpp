@@ -10,14 +10,4 @@ std::size_t FileTree::levelAt(Offset at) const {
     return behind == levels.begin() ? 0 : std::size_t(behind - levels.begin()) - 1;
 }
 
-std::string print(const FileTree& tree) {
-    std::string bytes;
-    for (std::size_t i = 0; i < tree.levels.size(); ++i) {
-        const std::string_view level = tree.textOf(i);
-        for (const Token& token : tree.levels[i].tree->tokens)
-            bytes += level.substr(token.begin, token.end - token.begin);
-    }
-    return bytes;
-}
-
 } // namespace levwright

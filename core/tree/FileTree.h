@@ -5,7 +5,6 @@
 #include "core/tree/LevelTree.h"
 #include "core/tree/LexMode.h"
 
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -32,8 +31,5 @@ struct FileTree {
         return text.slice({levels[level].start, levels[level].start + levels[level].tree->size});
     }
 };
-
-// Joins the tokens; the result is always the bytes that were parsed.
-std::string print(const FileTree& tree);
 
 } // namespace levwright

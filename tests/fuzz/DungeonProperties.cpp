@@ -11,6 +11,7 @@
 #include "core/formats/dgn/DungeonFile.h"
 #include "core/languages/games/Games.h"
 #include "tests/fuzz/Properties.h"
+#include "tests/support/Printed.h"
 
 #include <algorithm>
 #include <array>
@@ -24,7 +25,7 @@ const Game& olderGame() {
 }
 
 void checkTree(const DungeonTree& tree) {
-    require(print(tree) == tree.text.bytes(), "printing gives the bytes back");
+    require(printed(tree) == tree.text.bytes(), "printing gives the bytes back");
     Offset next = 0;
     for (const Token& token : tree.tokens) {
         require(token.begin == next && token.end > token.begin, "tokens tile the text");

@@ -4,6 +4,7 @@
 #include "core/completion/Explanation.h"
 #include "core/document/LevelsAnalysis.h"
 #include "tests/fuzz/Properties.h"
+#include "tests/support/Printed.h"
 
 #include <algorithm>
 
@@ -34,7 +35,7 @@ bool hasEndByte(const FileTree& tree) {
 }
 
 void checkTree(const FileTree& tree) {
-    require(print(tree) == tree.text.bytes(), "printing gives the bytes back");
+    require(printed(tree) == tree.text.bytes(), "printing gives the bytes back");
     Offset next = 0;
     for (const LevelPlace& level : tree.levels) {
         require(level.start == next, "levels stand without gaps");

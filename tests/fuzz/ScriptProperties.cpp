@@ -5,6 +5,7 @@
 #include "core/languages/script/lua/ScriptCalls.h"
 #include "core/languages/script/syntax/ThemedRooms.h"
 #include "tests/fuzz/Properties.h"
+#include "tests/support/Printed.h"
 
 namespace levwright::fuzz {
 namespace {
@@ -83,14 +84,14 @@ void checkPlaces(const lua::SyntaxTree& tree, std::string_view text) {
 
 void checkScript(std::string_view bytes) {
     const lua::SyntaxTree tree = lua::parseScript(bytes);
-    require(print(tree, bytes) == bytes, "printing gives the bytes back");
+    require(printed(tree, bytes) == bytes, "printing gives the bytes back");
     checkTokens(tree, bytes);
     checkNodes(tree);
     checkErrors(tree, bytes);
     checkCalls(tree, bytes);
     checkPlaces(tree, bytes);
     const lua::SyntaxTree entry = lua::parseEntry(bytes);
-    require(print(entry, bytes) == bytes, "printing an entry gives the bytes back");
+    require(printed(entry, bytes) == bytes, "printing an entry gives the bytes back");
     checkTokens(entry, bytes);
     checkNodes(entry);
     checkCalls(entry, bytes);

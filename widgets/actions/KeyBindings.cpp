@@ -106,14 +106,6 @@ QStringList KeyBindings::rivals(const QString& id) const {
     return found;
 }
 
-QString KeyBindings::commandOf(const QKeySequence& key) const {
-    for (const ActionSpec& spec : actionSpecs()) {
-        if (keys(QString::fromLatin1(spec.id)).contains(key))
-            return QString::fromLatin1(spec.id);
-    }
-    return {};
-}
-
 QString KeyBindings::menuOf(const QKeySequence& key) const {
     for (const ActionSpec& spec : actionSpecs()) {
         const QString title = shownText(spec.menu);

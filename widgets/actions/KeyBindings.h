@@ -30,8 +30,6 @@ public:
     void resetAll();
     // The other commands with one of its keys. None of them works with that key.
     QStringList rivals(const QString& id) const;
-    // The command with that key; empty if there is none.
-    QString commandOf(const QKeySequence& key) const;
     // The menu, as it is shown, that opens with the key; empty if none does.
     QString menuOf(const QKeySequence& key) const;
 

@@ -104,7 +104,6 @@ void ZoomedMap::setZoom(int step, QPoint keep) {
                          QPoint(shown.x1 * m_cell.width(), shown.y1 * m_cell.height());
     horizontalScrollBar()->setValue(qRound(place.x() * growthX) + fixed.x());
     verticalScrollBar()->setValue(qRound(place.y() * growthY) + fixed.y());
-    Q_EMIT zoomed();
 }
 
 void ZoomedMap::setSquare(bool square) {

@@ -35,9 +35,6 @@ public:
     // The cells that can be scrolled to.
     virtual Area extent() const = 0;
 
-Q_SIGNALS:
-    void zoomed();
-
 protected:
     // What the zoom keeps in sight when the window changes size, until the user zooms.
     enum class Fit : quint8 { None, Map, All };

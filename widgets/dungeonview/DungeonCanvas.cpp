@@ -139,7 +139,6 @@ void DungeonCanvas::setZoom(qreal zoom, QPoint keep) {
     horizontalScrollBar()->setValue(int(kept.x() * m_zoom) - keep.x());
     verticalScrollBar()->setValue(int(kept.y() * m_zoom) - keep.y());
     viewport()->update();
-    Q_EMIT zoomed();
 }
 
 void DungeonCanvas::zoomIn() {

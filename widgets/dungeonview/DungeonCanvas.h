@@ -41,7 +41,6 @@ public:
 Q_SIGNALS:
     void fileWanted(const QString& path, const QString& level);
     void pointedAt(const QString& description);
-    void zoomed();
 
 protected:
     bool viewportEvent(QEvent* event) override;

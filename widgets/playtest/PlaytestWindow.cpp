@@ -423,7 +423,6 @@ void PlaytestWindow::keyPressEvent(QKeyEvent* event) {
 void PlaytestWindow::closeEvent(QCloseEvent* event) {
     m_controller->pause();
     event->accept();
-    Q_EMIT closed();
 }
 
 } // namespace levwright

@@ -57,9 +57,6 @@ public:
     PlayController& controller() { return *m_controller; }
     PlayMap& map() { return *m_map; }
 
-Q_SIGNALS:
-    void closed();
-
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void closeEvent(QCloseEvent* event) override;

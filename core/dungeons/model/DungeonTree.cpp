@@ -31,11 +31,4 @@ std::optional<std::size_t> DungeonTree::statementAt(Offset at) const {
     return found;
 }
 
-std::string print(const DungeonTree& tree) {
-    std::string bytes;
-    for (const Token& token : tree.tokens)
-        bytes += tree.textOf(token.range());
-    return bytes;
-}
-
 } // namespace levwright

@@ -46,7 +46,4 @@ struct DungeonTree {
 
 using DungeonTreePtr = std::shared_ptr<const DungeonTree>;
 
-// Joins the tokens; the result is always the bytes that were parsed.
-std::string print(const DungeonTree& tree);
-
 } // namespace levwright

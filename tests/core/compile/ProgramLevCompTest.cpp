@@ -5,6 +5,7 @@
 #include "core/formats/FileForms.h"
 #include "core/languages/games/Games.h"
 #include "core/model/LevelLanguage.h"
+#include "tests/support/Printed.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 
@@ -287,7 +288,7 @@ private Q_SLOTS:
     void printsBack() {
         QFETCH(const QByteArray, text);
         const FileTree tree = game36()->language().parse(TextSnapshot(text.toStdString()));
-        QCOMPARE(QByteArray::fromStdString(print(tree)), text);
+        QCOMPARE(QByteArray::fromStdString(printed(tree)), text);
     }
 
     void stockFilesHaveNoProblem() {
@@ -332,7 +333,7 @@ private Q_SLOTS:
         QCOMPARE(tree.levels.size(), std::size_t(2));
         QCOMPARE(tree.levels[0].tree, before.levels[0].tree);
         QVERIFY(tree.levels[1].tree != before.levels[1].tree);
-        QCOMPARE(print(tree), std::string(after.bytes()));
+        QCOMPARE(printed(tree), std::string(after.bytes()));
     }
 };
 

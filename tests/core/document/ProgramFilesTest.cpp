@@ -3,6 +3,7 @@
 #include "core/document/Document.h"
 #include "core/languages/games/GameOfText.h"
 #include "tests/support/Levels.h"
+#include "tests/support/Printed.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 
@@ -83,7 +84,7 @@ private Q_SLOTS:
         // The games' own levels have doorways that are drawn as doors.
         QCOMPARE(codesBut(DiagnosticCode::DoorWithoutStatement, analysis),
                  known.value(QFileInfo(path).fileName()));
-        QCOMPARE(QByteArray::fromStdString(print(analysis.tree())), bytes);
+        QCOMPARE(QByteArray::fromStdString(printed(analysis.tree())), bytes);
     }
 
     void paintsEachMap_data() { opensWithoutAProblem_data(); }

@@ -10,6 +10,7 @@
 #include "core/playtest/LevelWorld.h"
 #include "core/stats/StatisticsJob.h"
 #include "tests/support/Levels.h"
+#include "tests/support/Printed.h"
 #include "tests/support/SmallLanguage.h"
 #include "tests/support/TestProgram.h"
 
@@ -77,9 +78,9 @@ private Q_SLOTS:
         for (std::size_t size = 0; size <= cellar.size(); ++size) {
             const std::string text = cellar.substr(0, size);
             const LevelsAnalysis analysis = cellarOf(text);
-            QCOMPARE(print(analysis.tree()), text);
+            QCOMPARE(printed(analysis.tree()), text);
             const std::string without = text.substr(0, size / 2) + text.substr(size / 2 + (size > 1 ? 1 : 0));
-            QCOMPARE(print(cellarOf(without).tree()), without);
+            QCOMPARE(printed(cellarOf(without).tree()), without);
         }
         QCOMPARE(codesOf(cellarOf(cellar)), QByteArray());
         QCOMPARE(codesOf(cellarOf("level \"a\"\nhouse\nrepeat 2 {\n")),

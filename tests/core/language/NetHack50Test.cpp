@@ -5,6 +5,7 @@
 #include "core/languages/convert/Conversion.h"
 #include "core/languages/games/GameOfText.h"
 #include "core/model/LevelLanguage.h"
+#include "tests/support/Printed.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 
@@ -164,7 +165,7 @@ private Q_SLOTS:
         QFETCH(const QString, path);
         const std::string text = fileBytes(path).toStdString();
         const LevelLanguage& language = game(newer)->language();
-        QCOMPARE(print(language.parse(TextSnapshot(text))), text);
+        QCOMPARE(printed(language.parse(TextSnapshot(text))), text);
         const bool isWrong =
             path.endsWith(QStringLiteral("Wiz-goal.lua")); // it gives an altar a key for others
         QCOMPARE(codesOf(found(newer, text)), isWrong ? QStringList{"unknown-key"} : QStringList());

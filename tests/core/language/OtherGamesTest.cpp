@@ -5,6 +5,7 @@
 #include "core/instance/RollPlan.h"
 #include "core/languages/games/GameOfText.h"
 #include "core/languages/games/Games.h"
+#include "tests/support/Printed.h"
 #include "tests/support/TestProgram.h"
 
 #include <QElapsedTimer>
@@ -127,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(level.parts.size(), std::size_t(1));
         const Grid<char>& cells = level.parts.front().map->cells;
         QCOMPARE(QSize(cells.width(), cells.height()), size);
-        QCOMPARE(QByteArray::fromStdString(print(analysis.tree())), text);
+        QCOMPARE(QByteArray::fromStdString(printed(analysis.tree())), text);
     }
 
     void cellsOfAKindAreSaidOnce_data() {

@@ -2,6 +2,7 @@
 // Level scripts of NetHack 3.7: how they are shown. Each edit is minimal and follows the author's style.
 #include "core/languages/games/Games.h"
 #include "core/model/LevelLanguage.h"
+#include "tests/support/Printed.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 
@@ -80,7 +81,7 @@ private Q_SLOTS:
         for (const QString& name : names) {
             const std::string text = fileBytes(folder.filePath(name)).toStdString();
             const Script script(text);
-            QCOMPARE(print(Script::language().parse(TextSnapshot(text))), text);
+            QCOMPARE(printed(Script::language().parse(TextSnapshot(text))), text);
             for (const Diagnostic& diagnostic : script.model().diagnostics) {
                 // Hints are counted in MapChecksTest and CheckTableTest. The others are real mistakes.
                 const QString code = QString::fromUtf8(kindOf(diagnostic.code).name);

@@ -5,6 +5,7 @@
 #include "core/languages/games/Games.h"
 #include "core/model/LevelLanguage.h"
 #include "core/roll/Roller.h"
+#include "tests/support/Printed.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/Wanted.h"
@@ -184,7 +185,7 @@ private Q_SLOTS:
         for (std::size_t length = 0; length <= text.size(); length += 3) {
             const std::string part = text.substr(0, length);
             const FileTree file = game->language().parse(TextSnapshot(part));
-            QCOMPARE(print(file), part);
+            QCOMPARE(printed(file), part);
             Offset at = 0;
             for (const LevelPlace& place : file.levels) {
                 QCOMPARE(place.start, at);
@@ -605,7 +606,7 @@ end } }
         for (const QString& path : themedFiles()) {
             const std::string text = fileBytes(path).toStdString();
             const LevelsAnalysis file = analysisOf(text);
-            QCOMPARE(print(file.tree()), text);
+            QCOMPARE(printed(file.tree()), text);
             const std::string lines = listed(file);
             QVERIFY(lines.contains("room 1 default: frequency 1000 (96.4 %)\n"));
             QVERIFY(lines.contains("room 31 Twin businesses: frequency 1 (0.10 %), from difficulty 4\n"));

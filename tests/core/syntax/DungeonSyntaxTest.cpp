@@ -8,6 +8,7 @@
 #include "core/dungeons/model/DungeonModel.h"
 #include "core/dungeons/roll/DungeonExport.h"
 #include "core/languages/games/Games.h"
+#include "tests/support/Printed.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 
@@ -44,7 +45,8 @@ class DungeonSyntaxTest : public QObject {
     const Dialect& dialect = game->dungeonDialect();
 
     QByteArray printed(const QByteArray& text, DungeonForm form, LexMode mode) const {
-        return QByteArray::fromStdString(print(*parseDungeon(dialect, textOf(text), form, mode)));
+        return QByteArray::fromStdString(
+            levwright::printed(*parseDungeon(dialect, textOf(text), form, mode)));
     }
 
     void printsItself(const QByteArray& text) const {
@@ -72,7 +74,7 @@ private Q_SLOTS:
         for (const LexMode mode : {LexMode::Tolerant, LexMode::Exact}) {
             const DungeonTreePtr tree =
                 parseDungeon(own->dungeonDialect(), textOf(bytes), dungeonFormOf(name.toStdString()), mode);
-            QCOMPARE(QByteArray::fromStdString(print(*tree)), bytes);
+            QCOMPARE(QByteArray::fromStdString(levwright::printed(*tree)), bytes);
             QVERIFY(!tree->firstError);
             const DungeonModelPtr model = lowerDungeon(*own, tree);
             QCOMPARE(codesOf(tree->text, model->diagnostics), "");

@@ -3,6 +3,7 @@
 #include "core/languages/script/lua/LuaLiterals.h"
 #include "core/languages/script/lua/LuaParser.h"
 #include "tests/fuzz/Properties.h"
+#include "tests/support/Printed.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 
@@ -256,7 +257,7 @@ private Q_SLOTS:
     void theGameReadsToAByteZero() {
         const std::string text("des.stair(\"up\")\n\0 end ((", 24);
         QVERIFY(firstError(text).isEmpty());
-        QCOMPARE(print(lua::parseScript(text), text), text);
+        QCOMPARE(printed(lua::parseScript(text), text), text);
     }
 
     void whatIsTooDeepIsRefusedAndKept() {

@@ -4,6 +4,7 @@
 #include "core/languages/classic/syntax/LevelPatch.h"
 #include "core/languages/games/Games.h"
 #include "core/model/Game.h"
+#include "tests/support/Printed.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 
@@ -65,7 +66,7 @@ private Q_SLOTS:
         const QByteArray bytes = fileBytes(path);
         for (const LexMode mode : {LexMode::Tolerant, LexMode::Exact}) {
             const FileTree tree = parseFile(dialect, textOf(bytes), mode);
-            QCOMPARE(QByteArray::fromStdString(print(tree)), bytes);
+            QCOMPARE(QByteArray::fromStdString(printed(tree)), bytes);
             QCOMPARE(codesOf(tree), QByteArray());
             for (const LevelPlace& level : tree.levels)
                 QVERIFY(!level.tree->firstError);
@@ -79,7 +80,7 @@ private Q_SLOTS:
             for (qsizetype length = 0; length <= bytes.size(); ++length) {
                 const QByteArray prefix = bytes.first(length);
                 for (const LexMode mode : {LexMode::Tolerant, LexMode::Exact})
-                    QCOMPARE(QByteArray::fromStdString(print(parseFile(dialect, textOf(prefix), mode))),
+                    QCOMPARE(QByteArray::fromStdString(printed(parseFile(dialect, textOf(prefix), mode))),
                              prefix);
             }
         }
@@ -93,7 +94,7 @@ private Q_SLOTS:
             for (const Token& token : level.tree->tokens) {
                 QByteArray without = bytes;
                 without.remove(qsizetype(level.start + token.begin), qsizetype(token.end - token.begin));
-                QCOMPARE(QByteArray::fromStdString(print(parseFile(dialect, textOf(without)))), without);
+                QCOMPARE(QByteArray::fromStdString(printed(parseFile(dialect, textOf(without)))), without);
             }
         }
     }
@@ -153,7 +154,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, codes);
         const FileTree tree = parseFile(dialect, textOf(text));
         QCOMPARE(codesOf(tree), codes);
-        QCOMPARE(QByteArray::fromStdString(print(tree)), text);
+        QCOMPARE(QByteArray::fromStdString(printed(tree)), text);
     }
 
     void exactReadingWinsWhenItIsClean() {
@@ -179,7 +180,7 @@ private Q_SLOTS:
                 const TextEdit edit = TextEdit::replace({begin, end}, pieces[random() % std::size(pieces)]);
                 TextSnapshot after(edit.apply(tree.text.bytes()));
                 tree = reparse(dialect, tree, edit, after);
-                QCOMPARE(print(tree), std::string(after.bytes()));
+                QCOMPARE(printed(tree), std::string(after.bytes()));
                 QVERIFY2(sameTrees(tree, parseFile(dialect, after)),
                          qPrintable(QString("%1 round %2").arg(name).arg(round)));
             }

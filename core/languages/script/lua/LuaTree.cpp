@@ -116,14 +116,6 @@ NodeIndex mainBlock(const SyntaxTree& tree, std::string_view text) {
     return noNode;
 }
 
-std::string print(const SyntaxTree& tree, std::string_view text) {
-    std::string printed;
-    printed.reserve(text.size());
-    for (std::uint32_t token = 0; token < tree.tokens.size(); ++token)
-        printed += spelled(tree, token, text);
-    return printed;
-}
-
 ScriptLines::ScriptLines(std::string_view text) : m_text(text) {
     for (std::size_t at = text.find_first_of("\r\n"); at != std::string_view::npos;
          at = text.find_first_of("\r\n", at)) {

@@ -113,9 +113,6 @@ NodeIndex contentsOfEntry(const SyntaxTree& tree, std::string_view text);
 // of an entry; noNode if an entry has no contents that are written.
 NodeIndex mainBlock(const SyntaxTree& tree, std::string_view text);
 
-// Joins the tokens: the text from which the tree was made.
-std::string print(const SyntaxTree& tree, std::string_view text);
-
 // The text of a script with its lines as Lua counts them. Make one of these if you ask about many errors.
 class ScriptLines {
 public:
