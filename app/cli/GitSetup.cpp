@@ -90,7 +90,7 @@ Result<void> addSettings(const std::filesystem::path& root) {
 
 Result<void> removeSettings(const std::filesystem::path& root) {
     for (const auto& [key, value] : settingsFor({})) {
-        // git reports a setting that is not there by its status, which is no fault here.
+        // git reports a setting that is not there by its status, which is not a fault here.
         if (const Result<int> status =
                 spawnAndWait("git", {"-C", root.string(), "config", "--local", "--unset-all", key});
             !status)

@@ -8,7 +8,7 @@
 
 namespace levwright::cli {
 
-// Seeds as commands take them: A..B, or A alone. Errors: it is no such range, or an empty one.
+// Seeds as commands take them: A..B, or A alone. Errors: it is not such a range, or an empty one.
 Result<roll::SeedRange> seedsOf(const std::string& words);
 
 // Errors: there are more than mostRolls of them; words are those of the message.

@@ -113,13 +113,13 @@ Header readHeader(DirectoryReader& reader) {
     Header header;
     const std::size_t revision = reader.number(revisionWidth, say("the format revision"));
     reader.expect(revision == formatRevision, 0, say("the format revision 1"));
-    reader.literal(' ', say("a blank"));
+    reader.literal(' ', say("a space"));
     header.entries = reader.number(numberWidth, say("the number of entries"));
-    reader.literal(' ', say("a blank"));
+    reader.literal(' ', say("a space"));
     header.nameBytes = reader.number(numberWidth, say("the size of all names"));
-    reader.literal(' ', say("a blank"));
+    reader.literal(' ', say("a space"));
     header.firstContent = reader.number(numberWidth, say("the offset of the first file"));
-    reader.literal(' ', say("a blank"));
+    reader.literal(' ', say("a space"));
     header.size = reader.number(numberWidth, say("the size of the library"));
     reader.literal('\n', say("the end of the line"));
     reader.expect(header.entries > 0, entriesAt, say("at least the entry of the directory"));

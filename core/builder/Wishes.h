@@ -68,7 +68,7 @@ struct MapWish {
 struct MazewalkWish {
     Point start;       // in the level
     int direction = 0; // north 1, south 2, east 4, west 8
-    int terrain = 0;   // corridor or floor if it is no terrain
+    int terrain = 0;   // corridor or floor if it is not terrain
     bool stocked = true;
 };
 

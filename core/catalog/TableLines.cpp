@@ -9,7 +9,7 @@
 namespace levwright {
 namespace {
 
-// Calls visit with each line that is no comment, and with its place in the text, until that returns false.
+// Calls visit with each line that is not a comment, and with its place in the text, until that returns false.
 template <class Visit>
 void eachLine(std::string_view text, Visit visit) {
     const std::string_view all = text;

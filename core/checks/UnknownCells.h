@@ -9,7 +9,7 @@
 
 namespace levwright {
 
-// Reports one problem for each kind of cell that is no terrain of the game, at the first such cell. The
+// Reports one problem for each kind of cell that is not terrain of the game, at the first such cell. The
 // message says how many there are. Skips rows that the parser has found to be good.
 void reportUnknownCells(const Catalog& catalog, std::string_view levelText, const MapNode& node,
                         const MapModel& map, Diagnostics& diagnostics);

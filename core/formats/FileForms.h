@@ -80,7 +80,7 @@ Result<Target> targetOfUserGame(const Catalog& catalog, std::string_view bytes);
 // Reads a level or dungeon file of that game. For a built-in game, any game's level file is read. Errors:
 // those of targetOfUserGame(); the file is broken.
 Result<DecodedFile> decodeFileOf(const Catalog& catalog, std::string_view bytes);
-// What a file of a user's game contains; empty if it is no file of that game.
+// What a file of a user's game contains; empty if it is not a file of that game.
 std::optional<Holds> heldByFileOf(const Catalog& catalog, std::string_view bytes);
 
 // Why the game will not load files for the target, as a part of a sentence: its header may be unknown. Empty

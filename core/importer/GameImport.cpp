@@ -25,7 +25,7 @@ void addHeader(ImportedGame& game, std::string_view digits) {
         std::format("{}\t{}\n", headerRow, digits);
 }
 
-// The first bytes of a level of the game, as digits. Error: it is no level of the game.
+// The first bytes of a level of the game, as digits. Error: it is not a level of the game.
 Result<std::string> headerOf(const ImportedGame& game, const fs::path& path, const FileStore& files) {
     constexpr std::size_t longestHeader = 40;
     constexpr std::size_t largestLevel = std::size_t(256) << 20;

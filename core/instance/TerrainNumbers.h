@@ -21,7 +21,7 @@ public:
     // for a number that the game does not have.
     std::uint8_t toRoll(int ofGame) const;
     // The terrain of programs and scripts: common terrain has its own number, what only a user's game has is
-    // like another, and anything else leaves cells as they are (a number that is no terrain).
+    // like another, and anything else leaves cells as they are (a number that is not terrain).
     int ofProgram(int ofGame) const {
         return ofGame < commonTerrainCount || ofGame < m_firstAdded ? ofGame : int(toRoll(ofGame));
     }

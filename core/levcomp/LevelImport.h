@@ -34,14 +34,14 @@ struct GameLevelFile {
 // bytes must outlive the result. Errors: they are not a sound level file (the message gives the offset), or
 // their game is not known.
 Result<GameLevelFile> readLevelFile(std::string_view bytes);
-// The same for a file of that game. Further error: it is no file of the game.
+// The same for a file of that game. Further error: it is not a file of the game.
 Result<GameLevelFile> readLevelFile(const GamePtr& game, std::string_view bytes);
 
 // Compiling the text for the target gives the same bytes, except for bytes that no game looks at (a warning
 // names them). Errors: the bytes are not a sound level file (the message gives the offset), are from a game
 // without a catalog, or contain what no description can express.
 Result<ImportedLevel> importLevel(std::string_view bytes, const std::filesystem::path& path);
-// The same for a file of that game. Further error: it is no file of the game.
+// The same for a file of that game. Further error: it is not a file of the game.
 Result<ImportedLevel> importLevel(const GamePtr& game, std::string_view bytes,
                                   const std::filesystem::path& path);
 

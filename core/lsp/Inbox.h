@@ -14,7 +14,7 @@ namespace levwright::lsp {
 
 class Inbox {
 public:
-    // Puts a message after the others. A cancellation is carried out instead: it is no message for the
+    // Puts a message after the others. A cancellation is carried out instead: it is not a message for the
     // server.
     void add(std::string message);
     // The message whose turn it is; empty if none waits.

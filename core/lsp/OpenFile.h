@@ -32,7 +32,7 @@ Range bytesIn(const TextSnapshot& text, const JsonRead& range, ColumnUnit unit);
 // The replacements of an edit as a list of TextEdits.
 JsonToWrite editsIn(const TextSnapshot& text, const TextEdit& edit, ColumnUnit unit);
 
-// A member of an object; null if there is none, or if it is no object.
+// A member of an object; null if there is none, or if it is not an object.
 const JsonRead& member(const JsonRead& object, std::string_view name);
 std::string textOf(const JsonRead& value);
 std::int64_t numberOf(const JsonRead& value, std::int64_t otherwise);

@@ -64,7 +64,7 @@ private:
     std::map<std::string, Known, std::less<>> m_known; // by path
 };
 
-// The path of a file's URI; the URI itself if it is no file's.
+// The path of a file's URI; the URI itself if it is not a file's.
 std::string pathOf(std::string_view uri);
 std::string uriOf(std::string_view path);
 

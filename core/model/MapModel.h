@@ -42,7 +42,7 @@ public:
     Offset operator[](std::size_t column) const {
         return m_apart.empty() ? m_together.begin + column : m_apart[column];
     }
-    // The cell with that byte; empty if it is no cell.
+    // The cell with that byte; empty if it is not a cell.
     std::optional<std::size_t> columnOf(Offset byte) const {
         if (m_apart.empty())
             return m_together.begin <= byte && byte < m_together.end ? std::optional(byte - m_together.begin)

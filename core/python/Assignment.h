@@ -21,7 +21,7 @@ Assignment assignmentIn(std::string_view source, Range statement);
 // The parts of the range between those characters outside of brackets and literals.
 std::vector<Range> partsAt(std::string_view source, Range range, char separator);
 
-// The name in a target or parameter, without its type and stars; empty if it is no name with attributes.
+// The name in a target or parameter, without its type and stars; empty if it is not a name with attributes.
 std::string nameOf(std::string_view target);
 // The names in a target with commas.
 std::vector<std::string> namesOf(std::string_view target);

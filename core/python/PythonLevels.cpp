@@ -213,7 +213,7 @@ Result<std::string> PythonFile::withText(std::size_t number, std::string_view te
     };
     const bool isSame =
         again && (m_form == PythonForm::Program || again->m_cells[level.cell].code == *changed);
-    // A text that is no level any more is not listed, and so cannot be compared.
+    // A text that is not a level any more is not listed, and so cannot be compared.
     if (!isSame || (holdsLevel(text) && std::ranges::none_of(again->m_levels, isThere)))
         return failure(say("The program would read a different text."));
     return bytes;

@@ -16,7 +16,7 @@ namespace levwright::sources {
 using TokenPieces = std::map<std::string, std::string, std::less<>>;
 
 // The form of a statement, written with the pieces that the editor's own parser has; doc/guide/games.md lists
-// them. Empty if something in it is no such piece.
+// them. Empty if something in it is not such a piece.
 std::optional<std::string> formOf(const GrammarRules& rules, const TokenPieces& tokens,
                                   const std::vector<std::string>& symbols);
 

@@ -326,7 +326,7 @@ private:
         }
     }
 
-    // What a function gives is not known if that is no table, as in the base, but two numbers.
+    // What a function gives is not known if that is not a table, as in the base, but two numbers.
     void forgetPairs() {
         constexpr std::string_view names = "lua-names";
         const SourceTable* table = tableOf("lua-pairs");

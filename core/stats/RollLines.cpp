@@ -70,7 +70,7 @@ constexpr std::array trapFields{"x", "y", "kind", "statement", "seen"};
 constexpr std::array engravingFields{"x", "y", "kind", "statement"};
 constexpr std::array roomFields{"x1", "y1", "x2", "y2", "type", "parent", "statement", "irregular", "lit"};
 
-// A symbol that is no character of JSON's own is as rare as a game with one.
+// A symbol that is not a character of JSON's own is as rare as a game with one.
 template <class Kinds>
 std::string symbolsOf(const Kinds& kinds) {
     std::string symbols;

@@ -1545,7 +1545,7 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach â
         <translation>die Formatversion 1</translation>
     </message>
     <message>
-        <source>a blank</source>
+        <source>a space</source>
         <extracomment>core/archive/Archive.cpp</extracomment>
         <translation>ein Leerzeichen</translation>
     </message>

@@ -1520,7 +1520,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>形式のリビジョン 1</translation>
     </message>
     <message>
-        <source>a blank</source>
+        <source>a space</source>
         <extracomment>core/archive/Archive.cpp</extracomment>
         <translation>空白</translation>
     </message>

@@ -37,7 +37,7 @@ protected:
 private:
     bool m_active = true;
     std::optional<QPoint> m_pressed; // where a tab was pressed
-    bool m_isDragged = false;        // far enough that it is no click
+    bool m_isDragged = false;        // far enough that it is not a click
 };
 
 // One side of the window: the pages of some documents, each with its tab.

@@ -38,7 +38,7 @@ struct ThemedRolls {
     bool alone = true; // nothing but the room; otherwise it is in a level as the game makes it
     std::string fill;  // the contents that the room gets, by name; empty: what the file chooses
     bool operator==(const ThemedRolls&) const = default;
-    // The context for that level; unchanged if it is no themed room.
+    // The context for that level; unchanged if it is not a themed room.
     roll::RollContext contextFor(const LevelModel& level, roll::RollContext context) const;
 };
 

@@ -23,7 +23,7 @@ struct ImportedDungeon {
 // names them). Errors: the bytes are not a sound dungeon file (the message gives the offset), are from an
 // unknown game, or contain what no description can express.
 Result<ImportedDungeon> importDungeon(std::string_view bytes);
-// The same for a file of that game of the user. Further error: it is no file of the game.
+// The same for a file of that game of the user. Further error: it is not a file of the game.
 Result<ImportedDungeon> importDungeon(const GamePtr& game, std::string_view bytes);
 
 } // namespace levwright

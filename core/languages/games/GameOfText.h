@@ -47,7 +47,7 @@ std::optional<std::string> gameOfPlace(const GameShelf& shelf, const std::filesy
 // Errors: those of loadGame().
 Result<GamePtr> chosenGame(const GameChoice& choice);
 // The user's game of a compiled file: the game that the user names or, if the file is one of it, that of the
-// folder. Null if that is no game of the user. Errors: those of loadGame().
+// folder. Null if that is not a game of the user. Errors: those of loadGame().
 Result<GamePtr> userGameOfCompiled(const GameChoice& choice, std::string_view bytes);
 // The chosen game. If there is none, the usual one, unless another one is better by the rule of gameOfText().
 // Other kinds of errors do not count here: they must be reported, and another game may not know them. A

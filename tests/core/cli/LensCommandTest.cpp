@@ -152,7 +152,7 @@ private Q_SLOTS:
         add("two files", {"way", "a.des", "b.des"}, "one file at a time");
         add("no start", {"way", "a.des", "--from", "80,3"}, "--from needs a column");
         add("half a start", {"way", "a.des", "--from", "8"}, "not “8”");
-        add("no help", {"way", "a.des", "--with", "dig,fly"}, "“fly” is none of");
+        add("no help", {"way", "a.des", "--with", "dig,fly"}, "“fly” is not one of");
         add("no rolls", {"way", "a.des", "--rolls", "0"}, "--rolls");
         add("two kinds of rolls", {"way", "a.des", "--rolls", "2", "--roll", "1"}, "exclude each other");
         add("no picture", {"way", "a.des", "-o", "a.gif"}, ".png or .svg");

@@ -86,7 +86,7 @@ private Q_SLOTS:
             QFile library(machine.path("pg/nhdat")); // like a game's library
             QVERIFY(library.open(QIODevice::ReadOnly));
             const QByteArray objection = machine.objection("pg");
-            QVERIFY2(objection.contains("Somebody plays"), objection);
+            QVERIFY2(objection.contains("Somebody is playing"), objection);
         }
         QCOMPARE(machine.read("pg/save/0me"), std::string("my game"));
         QCOMPARE(machine.objection("pg"), QByteArray());

@@ -92,7 +92,7 @@ private Q_SLOTS:
             << changed("       4", "      04") << "byte 4: expected the number of entries in 8 columns";
         QTest::newRow("negative") << changed("       4", "      -4")
                                   << "byte 4: expected the number of entries in 8 columns";
-        QTest::newRow("no blank") << changed("4       27", "4x      27") << "byte 12: expected a blank";
+        QTest::newRow("no blank") << changed("4       27", "4x      27") << "byte 12: expected a space";
         QTest::newRow("no line end") << changed("116\n", "116 ") << "byte 39: expected the end of the line";
         QTest::newRow("no entries") << changed("       4", "       0")
                                     << "byte 4: expected at least the entry of the directory";

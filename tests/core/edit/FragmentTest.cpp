@@ -594,7 +594,7 @@ private Q_SLOTS:
         QVERIFY(lines.has_value());
         QCOMPARE(lines->fragment.things.size(), 127U); // the game accepts no more traps
         QCOMPARE(joined(lines->left),
-                 QByteArray("19873 of the 20000 lines are not statements that can stand there."));
+                 QByteArray("19873 of the 20000 lines are not statements that can go there."));
     }
 
     // With all its things, into a new level, into a level of another document, and into the older game.

@@ -82,10 +82,10 @@ private Q_SLOTS:
         add("chance of shop >= 30", "a chance is in percent");
         add("chance of shop >= 130 %", "a chance is in percent");
         add("chance of shop < 30 %", "a limit begins with");
-        add("chance of shop >= many %", "its limit is no number");
-        add("chance of shop >= nan %", "its limit is no number");
-        add("number of shop in 5..2", "its limit is no number, and no range");
-        add("number of shop in 5", "its limit is no number, and no range");
+        add("chance of shop >= many %", "its limit is neither a number");
+        add("chance of shop >= nan %", "its limit is neither a number");
+        add("number of shop in 5..2", "its limit is neither a number nor a range");
+        add("number of shop in 5", "its limit is neither a number nor a range");
         add("number of shop >= 3 %", "is not in percent");
         add("chance of shop >= 3 % for 5 %", "a chance is about all rolls already");
         add("danger at 12 in 40..60", "is in percent of the stock levels there");

@@ -27,7 +27,7 @@ std::optional<std::size_t> lineEndLength(std::string_view text);
 // Whether Lua accepts it as a number: decimal or hexadecimal, with fraction and exponent.
 bool isNumber(std::string_view spelled);
 
-// The value of a decimal number; empty if it is no such number, or too large.
+// The value of a decimal number; empty if it is not such a number, or too large.
 std::optional<double> decimalNumber(std::string_view spelled);
 
 // The bytes of a string that is spelled with its quotes or long brackets; empty if it contains a wrong

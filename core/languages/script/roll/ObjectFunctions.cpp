@@ -24,7 +24,7 @@ struct ScriptObject {
     int quantity = 0;               // 0: as usual
     std::optional<int> enchantment; // or charges
     int curse = -1;                 // roll::Curse; -1: as usual
-    bool staysPlain = false;        // it is no artifact
+    bool staysPlain = false;        // it is not an artifact
     bool isEmpty = false;
 };
 
