@@ -8,6 +8,7 @@
 #include "app/cli/ProgramLevCompFile.h"
 #include "app/cli/TargetOptions.h"
 #include "core/base/Printable.h"
+#include "core/formats/FileForms.h"
 #include "core/languages/classic/language/ClassicLanguage.h"
 
 #include <algorithm>

@@ -5,6 +5,7 @@
 #include "core/languages/program/syntax/Variables.h"
 #include "core/languages/program/syntax/Words.h"
 #include "core/tree/LevelTree.h"
+#include "core/tree/LexMode.h"
 
 #include <string>
 #include <string_view>
