@@ -1686,6 +1686,11 @@
         <translation>Kartengröße ändern</translation>
     </message>
     <message>
+        <source>This is the game&apos;s picture. Press “Mirrored” again to draw on the map.</source>
+        <extracomment>widgets/canvas/GestureChooser.cpp</extracomment>
+        <translation>Dies ist das Bild des Spiels. Zum Zeichnen noch einmal auf „Gespiegelt“ klicken.</translation>
+    </message>
+    <message>
         <source>Add %1</source>
         <extracomment>widgets/canvas/HeldThing.cpp</extracomment>
         <translation>%1 hinzufügen</translation>
@@ -1865,6 +1870,11 @@ Ein Teil beginnt mit NOMAP oder mit GEOMETRY und MAP.</translation>
         <source>Resize %1</source>
         <extracomment>widgets/canvas/RoomDrag.cpp</extracomment>
         <translation>Größe von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Other rooms are in the way there.</source>
+        <extracomment>widgets/canvas/RoomDrag.cpp</extracomment>
+        <translation>Dort sind andere Räume im Weg.</translation>
     </message>
     <message>
         <source>A corridor must end at a door of another room.</source>

@@ -1686,6 +1686,11 @@
         <translation>マップの大きさを変更</translation>
     </message>
     <message>
+        <source>This is the game&apos;s picture. Press “Mirrored” again to draw on the map.</source>
+        <extracomment>widgets/canvas/GestureChooser.cpp</extracomment>
+        <translation>これはゲームでの見た目です。マップに描くには「反転」をもう一度押してください。</translation>
+    </message>
+    <message>
         <source>Add %1</source>
         <extracomment>widgets/canvas/HeldThing.cpp</extracomment>
         <translation>%1 を追加</translation>
@@ -1865,6 +1870,11 @@ A part begins with NOMAP, or with GEOMETRY and a MAP.</source>
         <source>Resize %1</source>
         <extracomment>widgets/canvas/RoomDrag.cpp</extracomment>
         <translation>%1 の大きさを変更</translation>
+    </message>
+    <message>
+        <source>Other rooms are in the way there.</source>
+        <extracomment>widgets/canvas/RoomDrag.cpp</extracomment>
+        <translation>そこでは他の部屋が邪魔になります。</translation>
     </message>
     <message>
         <source>A corridor must end at a door of another room.</source>

@@ -18,6 +18,8 @@ std::unique_ptr<Gesture> begun(std::unique_ptr<Gesture> gesture, const GesturePo
 
 std::unique_ptr<Gesture> GestureChooser::press(const GesturePoint& at, const MapSight& sight,
                                                const std::optional<Point>& last) {
+    if (sight.hidesMap())
+        return pressPicture(at, sight);
     FloatingFragment& floating = m_controls.floating;
     if (floating.isFloating()) {
         floating.moveTo(at.cell);
@@ -38,8 +40,20 @@ std::unique_ptr<Gesture> GestureChooser::press(const GesturePoint& at, const Map
     return draw(at, at.keys.testFlag(Qt::ShiftModifier) ? last : std::nullopt);
 }
 
+// What lies elsewhere than on the map can be selected, but not changed.
+std::unique_ptr<Gesture> GestureChooser::pressPicture(const GesturePoint& at, const MapSight& sight) {
+    if (sight.tool == ToolId::Select && !m_controls.held.isHeld())
+        selectNext(sight.statementsAt(at.cell));
+    else
+        m_session.refuse(
+            Session::tr("This is the game's picture. Press “Mirrored” again to draw on the map."));
+    return nullptr;
+}
+
 // Anything but a shape or an area is done at once.
 std::unique_ptr<Gesture> GestureChooser::pressKey(const GesturePoint& at, const MapSight& sight) {
+    if (sight.hidesMap())
+        return pressPicture(at, sight);
     std::unique_ptr<Gesture> gesture;
     bool lasts = true;
     if (m_controls.held.isHeld()) {

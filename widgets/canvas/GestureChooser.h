@@ -28,6 +28,7 @@ public:
     void selectNext(const std::vector<StatementRef>& there);
 
 private:
+    std::unique_ptr<Gesture> pressPicture(const GesturePoint& at, const MapSight& sight);
     std::unique_ptr<Gesture> draw(const GesturePoint& at, const std::optional<Point>& from);
     std::unique_ptr<Gesture> pressSelect(const GesturePoint& at, const MapSight& sight);
     std::unique_ptr<Gesture> pressParts(const GesturePoint& at, const MapSight& sight, bool& isTaken);

@@ -154,7 +154,7 @@ void MapCanvas::moveCursor(Point by, bool painting) {
     const Point from = m_cursor.value_or(Point{-by.x, -by.y});
     const Area all = extent();
     const Point to{std::clamp(from.x + by.x, all.x1, all.x2), std::clamp(from.y + by.y, all.y1, all.y2)};
-    const bool isFreehand = painting && !m_controls.strokes.isShape();
+    const bool isFreehand = painting && !m_controls.strokes.isShape() && !sight().hidesMap();
     if (isFreehand && !m_controls.strokes.isPainting())
         m_controls.strokes.begin(from, m_controls.terrain);
     m_cursor = to;
@@ -203,7 +203,8 @@ void MapCanvas::constrainByKey(const QKeyEvent& event, bool isDown) {
 
 // Only with the typing tool in hand. Text typed in one go is one step.
 bool MapCanvas::typeByKeys(const QKeyEvent& event) {
-    if (tool() != ToolId::Type || !sight().showsCells() || m_controls.held.isHeld())
+    const bool shows = sight().showsCells() && !sight().hidesMap();
+    if (tool() != ToolId::Type || !shows || m_controls.held.isHeld())
         return false;
     const Point at = m_cursor.value_or(Point{0, 0});
     const std::optional<char> typed = mapCharacterOf(event, m_session.game().catalog());

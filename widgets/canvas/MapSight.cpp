@@ -55,6 +55,8 @@ std::vector<StatementRef> MapSight::statementsAt(Point cell) const {
     std::vector<StatementRef> there;
     if (showsOverlay())
         there = overlays.statementsAt(inLevel(cell));
+    if (hidesMap())
+        return there;
     for (const std::size_t i : model.at(cell)) {
         const StatementRef& statement = model.placements()[i].statement;
         if (!std::ranges::contains(there, statement))
@@ -65,12 +67,16 @@ std::vector<StatementRef> MapSight::statementsAt(Point cell) const {
 
 QString MapSight::spoken(Point cell) const {
     const QString overlaid = showsOverlay() ? overlays.describe(inLevel(cell)) : QString();
+    if (hidesMap())
+        return overlaid;
     return overlaid.isEmpty() ? model.spoken(cell)
                               : Session::tr("%1; rolled: %2").arg(model.spoken(cell), overlaid);
 }
 
 QString MapSight::describe(Point cell) const {
     const QString overlaid = showsOverlay() ? overlays.describe(inLevel(cell)) : QString();
+    if (hidesMap())
+        return overlaid;
     return overlaid.isEmpty() ? model.describe(cell)
                               : Session::tr("%1 · rolled: %2").arg(model.describe(cell), overlaid);
 }
@@ -119,6 +125,8 @@ bool MapSight::isNameHit(std::size_t index, QPoint at) const {
 
 // What a press takes: things, then areas, small ones first. Among each, selected ones come first.
 std::vector<std::size_t> MapSight::placementsHit(QPoint at) const {
+    if (hidesMap())
+        return {};
     const std::vector<bool> isSelected = model.areSelected();
     const Point cell = geometry.cellAt(at);
     const auto isThing = [&](std::size_t i) {
@@ -158,7 +166,7 @@ std::vector<StatementRef> MapSight::hitAt(QPoint at) const {
 // The area whose corners are handles, as an index of the model's placements: the only selected thing. A
 // single cell has no handles; it moves.
 std::optional<std::size_t> MapSight::resizable() const {
-    if (tool != ToolId::Select || session.selectedStatements().size() != 1)
+    if (tool != ToolId::Select || session.selectedStatements().size() != 1 || hidesMap())
         return std::nullopt;
     const std::optional<std::size_t> current = model.current();
     if (!current)
@@ -226,6 +234,8 @@ QRect MapSight::partNameRect(std::size_t part) const {
 
 // A diagonal arrow over a corner that a press would drag.
 Qt::CursorShape MapSight::pointerAt(QPoint at) const {
+    if (hidesMap())
+        return Qt::ArrowCursor;
     if (const std::optional<Point> opposite = oppositeOfHandle(at)) {
         const QPoint fixed = geometry.cellRect(*opposite).center();
         return (fixed.x() < at.x()) == (fixed.y() < at.y()) ? Qt::SizeFDiagCursor : Qt::SizeBDiagCursor;

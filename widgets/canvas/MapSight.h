@@ -30,6 +30,8 @@ struct MapSight {
     ToolId tool = ToolId::Select;
 
     bool showsOverlay() const { return overlays.isShown(); }
+    // Whether an overlay is seen in place of the map. Nothing can be drawn or dragged then.
+    bool hidesMap() const { return overlays.hidesMap(); }
     bool showsParts() const { return parts.isShown(); }
     bool showsRooms() const { return model.layout() != nullptr; }
     // Whether there are any cells to point at. If not, a notice is shown.

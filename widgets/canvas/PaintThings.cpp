@@ -29,12 +29,16 @@ public:
     using MapPainting::MapPainting;
 
     void paint() {
-        paintAreas();
-        paintCorridors();
-        paintThings();
+        if (!m_sight.hidesMap()) {
+            paintAreas();
+            paintCorridors();
+            paintThings();
+        }
         if (m_sight.showsOverlay())
             paintOverlay();
-        paintMarks();
+        if (!m_sight.hidesMap())
+            paintMarks();
+        paintPointed();
     }
 
 private:
@@ -166,6 +170,9 @@ private:
         if (const CellMask* cells = m_session.selectedCells())
             m_things.paintCells(m_painter, *cells, cellRect({0, 0}).topLeft(), m_moment.marching);
         paintCovered();
+    }
+
+    void paintPointed() {
         if (m_moment.hover && m_sight.extent().contains(*m_moment.hover))
             m_things.paintOutline(m_painter, ThingState::Hovered, cellRect(*m_moment.hover).topLeft());
         if (m_moment.cursor && m_moment.hasFocus)

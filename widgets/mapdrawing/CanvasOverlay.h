@@ -46,6 +46,8 @@ public:
     // Whether only its owner changes its looks. A change of the text or of the selection is then repainted
     // only where it happened.
     virtual bool standsStill() const { return false; }
+    // Whether it shows all of the level itself, so that nothing of the map is seen below it.
+    virtual bool hidesMap() const { return false; }
     // The part of the level that must be visible.
     virtual Area area() const = 0;
     // The level's cell that is cell 0,0 of the shown part; 0,0 for a level without parts.

@@ -18,6 +18,11 @@ bool OverlayStack::standsStill() const {
     });
 }
 
+bool OverlayStack::hidesMap() const {
+    return std::ranges::any_of(
+        m_overlays, [](const CanvasOverlay* overlay) { return overlay->isShown() && overlay->hidesMap(); });
+}
+
 std::vector<CanvasOverlay*> OverlayStack::shown() const {
     std::vector<CanvasOverlay*> overlays;
     std::ranges::copy_if(m_overlays, std::back_inserter(overlays), &CanvasOverlay::isShown);

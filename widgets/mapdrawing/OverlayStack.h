@@ -16,6 +16,7 @@ public:
 
     bool isShown() const override;
     bool standsStill() const override;
+    bool hidesMap() const override;
     Area area() const override;
     Point partCorner() const override { return shown().front()->partCorner(); }
     void paint(const OverlayScene& scene) override;

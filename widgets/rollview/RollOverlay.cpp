@@ -40,7 +40,7 @@ void RollOverlay::paint(const OverlayScene& scene) {
     }
     QPainter& painter = scene.painter;
     painter.save();
-    painter.setOpacity(terrainOpacity);
+    painter.setOpacity(hidesMap() ? 1 : terrainOpacity);
     painter.drawPixmap(scene.origin, m_terrain);
     painter.restore();
     for (const roll::SeenGlyph& glyph : m_model.shown()->glyphs()) {
@@ -51,6 +51,8 @@ void RollOverlay::paint(const OverlayScene& scene) {
 }
 
 bool RollOverlay::differsFromText(const Grid<char>* text, Point cell) const {
+    if (hidesMap())
+        return true;
     const char rolled = m_model.shown()->terrain().atOr(cell, ' ');
     const Point corner = partCorner();
     const Point inPart{cell.x - corner.x, cell.y - corner.y};

@@ -11,7 +11,8 @@
 namespace levwright {
 
 // The current roll as a ghost over the map: terrain where it differs from the text, and each thing in a frame
-// of its colour.
+// of its colour. The game's picture of a mirrored roll is no ghost, because nothing lies where the map has
+// it.
 class RollOverlay : public CanvasOverlay {
 public:
     explicit RollOverlay(const RollModel& model) : m_model(model) {}
@@ -20,6 +21,7 @@ public:
     void invalidate() { m_terrain = QPixmap(); }
 
     bool isShown() const override { return m_model.isShown() && m_model.shown() != nullptr; }
+    bool hidesMap() const override { return m_model.isMirrored() && m_model.isGamesPicture(); }
     Area area() const override { return RolledMap::area; }
     Point partCorner() const override { return m_model.partCorner(); }
     void paint(const OverlayScene& scene) override;

@@ -244,6 +244,46 @@ private Q_SLOTS:
         QCOMPARE(jackal(), (Point{2, 1}));
     }
 
+    // The game's picture of a mirrored roll is seen alone: the map lies elsewhere, and is not drawn on.
+    void theGamesPictureHidesTheMap() {
+        const QByteArray pond = "----------------\n|.}}}..........|\n|..............|\n----------------\n";
+        const QByteArray text = "des.level_init({ style = \"solidfill\", fg = \" \" })\n"
+                                "des.level_flags(\"mazelevel\")\ndes.map([[\n" +
+                                pond + "]])\ndes.monster(\"jackal\", 2, 2)\n";
+        Desk desk(text, loadGame("nethack-3.7").value());
+        desk.rolls().setShown(true);
+        MapCanvas& canvas = desk.canvas();
+        const auto rolledAt = [&](Point cell) {
+            const Point corner = desk.rolls().partCorner();
+            return desk.rolls().shown()->terrain().atOr({cell.x + corner.x, cell.y + corner.y}, ' ');
+        };
+        const auto isFlipped = [&] { return desk.rolls().isMirrored() && rolledAt({3, 1}) != '}'; };
+        desk.rolls().setGamesPicture(true);
+        for (std::uint64_t seed = 1; seed < 60 && !isFlipped(); ++seed) {
+            desk.rolls().showSeed(seed);
+            QTRY_VERIFY(desk.rolls().isUpToDate() && desk.rolls().current()->seed() == seed);
+        }
+        QVERIFY(isFlipped());
+        QTest::mouseMove(canvas.viewport(), QPoint(2, 2));
+        const auto picture = [&](Point cell) {
+            QPixmap shown(canvas.viewport()->size());
+            canvas.viewport()->render(&shown);
+            return shown.toImage().copy(canvas.cellRect(cell));
+        };
+        QCOMPARE(rolledAt({3, 1}), '.');
+        QCOMPARE(rolledAt({7, 1}), '.');
+        QCOMPARE(picture({3, 1}), picture({7, 1}));
+
+        const QByteArray before = QByteArray::fromStdString(std::string(desk.session().text().bytes()));
+        desk.window.actions().action(QStringLiteral("tool.pencil"))->trigger();
+        QTest::mouseClick(canvas.viewport(), Qt::LeftButton, {}, canvas.cellRect({7, 1}).center());
+        QCOMPARE(QByteArray::fromStdString(std::string(desk.session().text().bytes())), before);
+        QVERIFY(desk.child<QLabel>("pointerNote").text().contains("Mirrored"));
+        desk.push("rollBar.mirror");
+        QTest::mouseClick(canvas.viewport(), Qt::LeftButton, {}, canvas.cellRect({7, 2}).center());
+        QVERIFY(!desk.child<QLabel>("pointerNote").isVisible());
+    }
+
     void isWhatTheCoreRolls() {
         Desk desk(sample());
         desk.rolls().showSeed(77);
