@@ -4,6 +4,7 @@
 #include "core/base/Phrase.h"
 #include "core/model/Outcomes.h"
 #include "core/model/ProblemPlaces.h"
+#include "core/scene/Ground.h"
 #include "widgets/canvas/Differences.h"
 
 #include <QStringList>
@@ -22,6 +23,13 @@ const Grid<char> noCells;
 
 // How far away a cell's terrain affects the looks of others.
 constexpr int terrainReach = 2;
+
+// Whether it is certain that the statement does what it says, in one cell.
+bool isSure(const ShownPlacement& shown) {
+    const Placement& placement = shown.placement;
+    return !shown.broken && !shown.isOutcome && shown.as == ShownAs::Thing && !placement.isRandomPlace &&
+           placement.certainty == Certainty::Written && placement.cells.size() == 1;
+}
 
 bool looksLike(const ShownPlacement& a, const ShownPlacement& b) {
     const auto looks = [](const ShownPlacement& shown) {
@@ -47,13 +55,9 @@ std::optional<Point> cellIn(const MapModel& map, Range range) {
     return std::nullopt;
 }
 
-// Tells of a cell whether the map of the part has a door there.
-auto isDrawnDoor(const PartView& part, const Catalog& catalog) {
-    return [&](Point cell) {
-        const char drawn = part.map != nullptr ? part.map->cells.atOr(cell, ' ') : ' ';
-        const Terrain* terrain = catalog.terrainByCharacter(drawn);
-        return terrain != nullptr && (terrain->isDoor || terrain->tile == "secret-door");
-    };
+bool isDoor(const Catalog& catalog, char drawn) {
+    const Terrain* terrain = catalog.terrainByCharacter(drawn);
+    return terrain != nullptr && (terrain->isDoor || terrain->tile == "secret-door");
 }
 
 } // namespace
@@ -69,7 +73,7 @@ void CanvasModel::rebuild(const Change* change) {
     const std::vector<ProblemMark> problemsBefore = std::move(m_problems);
     const std::optional<PartRef> refBefore = m_ref;
     const Point limitBefore = m_limit;
-    const AnalysisPtr analysisBefore = m_analysis; // keeps the map alive
+    const Grid<char> groundBefore = ground();
     const bool wasLaidOut = m_layout.has_value();
     const std::optional<PartView> viewBefore = std::exchange(m_view, std::nullopt);
     m_placements.clear();
@@ -98,22 +102,24 @@ void CanvasModel::rebuild(const Change* change) {
     if (change != nullptr && refBefore == m_ref)
         rememberBroken(before, *change);
     showOutcomes();
+    layGround();
     findProblems();
     const bool isSameLayout = change != nullptr && wasLaidOut && m_layout;
     const bool isSamePart =
         change != nullptr && refBefore == m_ref && limitBefore == m_limit && viewBefore && m_view;
     if (!isSamePart && !isSameLayout)
         return m_changes.reset();
-    if (isSamePart)
-        noteTerrain(viewBefore->map != nullptr ? viewBefore->map->cells : noCells);
+    noteTerrain(groundBefore);
     notePlacements(before);
     noteProblems(problemsBefore);
 }
 
 void CanvasModel::placeStatements() {
+    const auto isDrawn = [&](Point cell) {
+        return isDoor(m_analysis->game().catalog(), hasMap() ? m_view->map->cells.atOr(cell, ' ') : ' ');
+    };
     for (Placement& placement : m_view->placements) {
-        if (placement.kind == StatementKind::Door &&
-            std::ranges::all_of(placement.cells, isDrawnDoor(*m_view, m_analysis->game().catalog())))
+        if (placement.kind == StatementKind::Door && std::ranges::all_of(placement.cells, isDrawn))
             placement.glyph = 0; // the map shows it
         const StatementRef statement{m_level, placement.statement};
         m_placements.push_back({std::move(placement), statement, levels().rangeOf(statement).begin, false});
@@ -300,8 +306,30 @@ void CanvasModel::rememberBroken(const std::vector<ShownPlacement>& before, cons
     std::ranges::inplace_merge(m_placements, m_placements.begin() + whole, {}, &ShownPlacement::begin);
 }
 
+// What such a statement makes is shown in place of the thing itself.
+void CanvasModel::layGround() {
+    m_ground.reset();
+    const Catalog& catalog = m_analysis->game().catalog();
+    for (ShownPlacement& shown : m_placements) {
+        Placement& placement = shown.placement;
+        const char made = isSure(shown) ? groundOf(catalog, placement) : char(0);
+        if (made == 0)
+            continue;
+        const Point cell = placement.cells.front();
+        // A secret door on the map stays secret.
+        const bool isDrawn =
+            placement.kind == StatementKind::Door && isDoor(catalog, cells().atOr(cell, ' '));
+        if (isDrawn || !cells().contains(cell))
+            continue;
+        if (!m_ground)
+            m_ground = cells();
+        m_ground->set(cell, made);
+        placement.glyph = 0;
+    }
+}
+
 void CanvasModel::noteTerrain(const Grid<char>& before) {
-    const Grid<char>& after = cells();
+    const Grid<char>& after = ground();
     if (before.width() != after.width() || before.height() != after.height())
         return m_changes.reset();
     for (int y = 0; m_changes && y < after.height(); ++y) {

@@ -80,6 +80,8 @@ public:
     std::size_t level() const { return m_level; }
     // The map as written or as laid out. Empty without a map or layout.
     const Grid<char>& cells() const;
+    // The same with the doors, fountains and the like that statements write over it.
+    const Grid<char>& ground() const { return m_ground ? *m_ground : cells(); }
     // The area of the part's map as it is; empty without a map.
     std::optional<Area> mapArea() const;
     // The number of columns and rows that a map may have, or that places may use.
@@ -116,6 +118,7 @@ private:
     void placeInRooms();
     Point outcomeCorner() const;
     void placeRoom(std::size_t index);
+    void layGround();
     void rememberBroken(const std::vector<ShownPlacement>& before, const Change& change);
     void findProblems();
     std::vector<std::size_t> placementsByStatement() const;
@@ -137,6 +140,7 @@ private:
     RoomsView m_rooms;                     // without their placements; used only with a layout
     Point m_limit;
     std::vector<ShownPlacement> m_placements;
+    std::optional<Grid<char>> m_ground; // empty if it is the same as cells()
     std::vector<ProblemMark> m_problems;
     std::optional<std::vector<Area>> m_changes; // since takeChanges()
     std::vector<ShownPlacement> m_selected;     // at the last takeChanges(), together with the next one

@@ -65,11 +65,11 @@ private:
         for (const QRect& rect : m_exposed) {
             const Area whole = m_sight.geometry.cellsIn(rect);
             if (m_exposed.rectCount() == 1)
-                return m_terrain.paint(m_painter, m_model.cells(), whole, m_sight.geometry.origin);
+                return m_terrain.paint(m_painter, m_model.ground(), whole, m_sight.geometry.origin);
             const CellMask cells = CellMask::of(whole);
             shown.insert(shown.end(), cells.cells().begin(), cells.cells().end());
         }
-        m_terrain.paint(m_painter, m_model.cells(), CellMask(std::move(shown)).cells(),
+        m_terrain.paint(m_painter, m_model.ground(), CellMask(std::move(shown)).cells(),
                         m_sight.geometry.origin);
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Paints areas, things, overlays and marks.
+#include "core/scene/Ground.h"
 #include "widgets/canvas/MapPainting.h"
 #include "widgets/mapdrawing/ThingLooks.h"
 
@@ -113,7 +114,9 @@ private:
         const bool isRolled = cell < shown.looks.size();
         ThingLook look = lookOf(shown.placement, m_terrain.tiles());
         look.states |= statesOf(index) | more;
-        if (isRolled && shown.looks[cell].glyph != 0) {
+        if (isRolled && groundOf(m_session.game().catalog(), shown.placement) != 0) {
+            look.character = {};
+        } else if (isRolled && shown.looks[cell].glyph != 0) {
             look.character = QChar::fromLatin1(shown.looks[cell].glyph);
             look.color = shown.looks[cell].color;
             look.thing = {};

@@ -81,6 +81,58 @@ private Q_SLOTS:
         QVERIFY(strengthOf(random, ground) < strengthOf(certain, ground) * 0.9);
     }
 
+    // What a statement makes of a cell looks like the same thing in the map, and not like a letter.
+    void statementsLookLikeWhatTheyMake_data() {
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<char>("drawn");
+        QTest::addColumn<QByteArray>("statement");
+        const auto row = [](const char* game, const char* name, char drawn, const char* statement) {
+            QTest::addRow("%s in %s", name, game) << QByteArray(game) << drawn << QByteArray(statement);
+        };
+        row("nethack-3.4.3", "fountain", '{', "FOUNTAIN:(3,2)\n");
+        row("nethack-3.4.3", "door", '+', "DOOR:closed,(3,2)\n");
+        row("nethack-3.6", "door", '+', "DOOR:closed,(3,2)\n");
+        row("nethack-3.6", "fountain", '{', "FOUNTAIN:(3,2)\n");
+        row("nethack-3.6", "sink", 'K', "SINK:(3,2)\n");
+        row("nethack-3.6", "pool", 'P', "POOL:(3,2)\n");
+        row("nethack-3.6", "lava", 'L', "TERRAIN:(3,2),'L'\n");
+        row("nethack-3.7", "fountain", '{', "des.feature(\"fountain\", 3,2)\n");
+        row("nethack-3.7", "sink", 'K', "des.feature(\"sink\", 3,2)\n");
+        row("nethack-3.7", "pool", 'P', "des.feature(\"pool\", 3,2)\n");
+        row("nethack-3.7", "throne", '\\', "des.feature(\"throne\", 3,2)\n");
+        row("nethack-3.7", "lava", 'L', "des.terrain(3,2,\"L\")\n");
+        row("nethack-3.7", "door", '+', "des.door(\"closed\", 3,2)\n");
+        row("nethack-3.7", "secret door", 'S', "des.door(\"secret\", 3,2)\n");
+    }
+    void statementsLookLikeWhatTheyMake() {
+        QFETCH(const QByteArray, game);
+        QFETCH(const char, drawn);
+        QFETCH(const QByteArray, statement);
+        const bool isDoor = drawn == '+' || drawn == 'S';
+        const QByteArray plain = isDoor ? QByteArray("|.....|\n|.....|\n-------\n|.....|\n|.....|\n")
+                                        : QByteArray(".......\n").repeated(5);
+        const auto pictureOf = [&](char cell, const QByteArray& statements) {
+            QByteArray map = plain;
+            map[2 * 8 + 3] = cell;
+            WindowDesk desk;
+            desk.open(
+                game == "nethack-3.7"
+                    ? "des.level_flags(\"mazelevel\")\ndes.map([[\n" + map + "]])\n" + statements
+                    : (game == "nethack-3.6" ? "MAZE:\"a\",' '\nFLAGS:noteleport\n" : "MAZE:\"a\",' '\n") +
+                          ("GEOMETRY:center,center\nMAP\n" + map + "ENDMAP\n" + statements),
+                game == "nethack-3.7" ? QStringLiteral("/a.lua") : QStringLiteral("/a.des"));
+            desk.session().readAs(loadGame(game.toStdString()).value());
+            desk.trigger("tool.select");
+            QPixmap shown(desk.canvas().viewport()->size());
+            desk.canvas().viewport()->render(&shown);
+            return shown.toImage().copy(
+                desk.canvas().cellRect({2, 1}).united(desk.canvas().cellRect({4, 3})));
+        };
+        const QImage made = pictureOf(plain[2 * 8 + 3], statement);
+        QVERIFY(made != pictureOf(plain[2 * 8 + 3], {}));
+        QCOMPARE(made, pictureOf(drawn, drawn == '{' || isDoor ? statement : QByteArray()));
+    }
+
     void allKindsOfChanceDiffer() {
         Desk desk("OBJECT:'?',random,(2,2)\nOBJECT:random,random,(4,2)\nMONSTER:random,random,(6,2)\n"
                   "MONSTER:'D',random,(8,2)\nTRAP:random,(10,2)\n");

@@ -107,6 +107,8 @@ std::string labelOf(S kind, const StatementRule& rule, const script::CallValues&
         const std::string type = values.text("type").value_or("random");
         return type == "random" ? say("random trap") : type;
     }
+    if (kind == S::Door && values.text("state") == "secret")
+        return std::string(said(secretDoorName));
     if (kind == S::Engraving) {
         const std::optional<std::string> text = values.text("text");
         return text ? say("engraving “{}”", *text) : say("engraving");

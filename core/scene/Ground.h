@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/catalog/Catalog.h"
+#include "core/model/LevelView.h"
+
+namespace levwright {
+
+// The map character of what a statement makes of its cell, such as a door, a fountain or lava. 0 if it only
+// puts something there.
+char groundOf(const Catalog& catalog, const Placement& placement);
+
+} // namespace levwright
