@@ -45,6 +45,7 @@ EditorPage::EditorPage(Session& session, Themes& themes, QWidget* parent)
     layout->addWidget(m_split, 1);
     if (m_canvas != nullptr)
         connect(m_canvas, &MapCanvas::textWanted, this, &EditorPage::focusText);
+    connect(m_note, &PointerNote::ended, this, &EditorPage::noteEnded);
     for (const PanelSpec& spec : panelSpecs())
         m_panels.emplace_back(spec.make(*this));
     connectPanels();
@@ -71,7 +72,7 @@ void EditorPage::connectPanels() {
     if (m_canvas != nullptr)
         connectPicker();
     if (auto* rolls = panel<RollPanel>())
-        new RollBar(rolls->model(), m_split->widget(0));
+        new RollBar(rolls->model(), *m_canvas, m_split->widget(0));
     if (auto* lenses = panel<LensPanel>())
         lenses->setRolls(panel<RollPanel>()->model());
     if (auto* statistics = panel<StatisticsPanel>()) {

@@ -82,6 +82,8 @@ public:
 Q_SIGNALS:
     // Describes what is under the pointer or at the cursor.
     void pointedAt(const QString& description);
+    // What say() has shown is no longer there.
+    void noteEnded();
     // The other half must be visible, too.
     void splitWanted();
 

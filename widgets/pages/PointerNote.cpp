@@ -61,6 +61,7 @@ void PointerNote::showEvent(QShowEvent* event) {
 void PointerNote::hideEvent(QHideEvent* event) {
     QLabel::hideEvent(event);
     qApp->removeEventFilter(this);
+    Q_EMIT ended();
 }
 
 // The system sends keys and clicks to a window. What caused the note may still be on its way through widgets.

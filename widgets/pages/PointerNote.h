@@ -18,6 +18,9 @@ public:
     // place, at the top of the area. Both in coordinates of the page.
     void say(const QString& sentence, const QRect& area, const QRect& place = {});
 
+Q_SIGNALS:
+    void ended();
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;

@@ -11,7 +11,8 @@
 
 namespace levwright {
 
-RollBar::RollBar(RollModel& model, QWidget* parent) : QFrame(parent), m_model(model) {
+RollBar::RollBar(RollModel& model, QAbstractScrollArea& map, QWidget* parent)
+    : QFrame(parent), m_model(model), m_map(map) {
     setObjectName(QStringLiteral("rollBar"));
     setAutoFillBackground(true);
     setFrameShape(StyledPanel);
@@ -47,18 +48,20 @@ RollBar::RollBar(RollModel& model, QWidget* parent) : QFrame(parent), m_model(mo
     connect(&m_model, &RollModel::seedsChanged, this, &RollBar::update);
     connect(&m_model, &RollModel::plannedAnew, this, &RollBar::update);
     parent->installEventFilter(this);
+    map.viewport()->installEventFilter(this); // a scroll bar may come and go
     update();
 }
 
 bool RollBar::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == parent() && event->type() == QEvent::Resize)
+    if (event->type() == QEvent::Resize)
         place();
     return QFrame::eventFilter(watched, event);
 }
 
 // With a short sentence if the map is narrow.
 void RollBar::place() {
-    constexpr int gap = 24; // above the map's scroll bar
+    constexpr int gap = 3; // so that little of the map is covered
+    const QPoint below = m_map.viewport()->mapTo(parentWidget(), m_map.viewport()->rect().bottomLeft());
     const QStringList all = sentences();
     m_sentence->setToolTip(all.front());
     for (const QString& each : all) {
@@ -67,9 +70,8 @@ void RollBar::place() {
             break;
     }
     const QSize size = sizeHint().boundedTo(parentWidget()->size());
-    const QRect wanted({(parentWidget()->width() - size.width()) / 2,
-                        std::max(parentWidget()->height() - size.height() - gap, 0)},
-                       size);
+    const QRect wanted(
+        {(parentWidget()->width() - size.width()) / 2, std::max(below.y() - size.height() - gap, 0)}, size);
     if (geometry() != wanted)
         setGeometry(wanted);
 }

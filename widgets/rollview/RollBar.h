@@ -3,6 +3,7 @@
 
 #include "widgets/rollview/RollModel.h"
 
+#include <QAbstractScrollArea>
 #include <QFrame>
 #include <QLabel>
 #include <QToolButton>
@@ -11,12 +12,13 @@ namespace levwright {
 
 // The strip over the map. It tells that the map shows a roll, or one possible layout of a room level, with
 // its seed and a button to leave it. It is hidden while the map shows only what the text says. It lies over
-// the lower edge of its parent, so that the map stays where it is when the strip comes and goes.
+// the lower edge of the map, so that the map stays where it is when the strip comes and goes.
 class RollBar : public QFrame {
     Q_OBJECT
 
 public:
-    RollBar(RollModel& model, QWidget* parent);
+    // map: what it lies over, inside the parent.
+    RollBar(RollModel& model, QAbstractScrollArea& map, QWidget* parent);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -30,6 +32,7 @@ private:
     void rollDice();
 
     RollModel& m_model;
+    QAbstractScrollArea& m_map;
     QLabel* m_sentence = nullptr;
     QToolButton* m_pin = nullptr;
     QToolButton* m_mirror = nullptr;

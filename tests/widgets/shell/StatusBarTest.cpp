@@ -7,6 +7,7 @@
 #include "widgets/theme/StillLabel.h"
 
 #include <QMenu>
+#include <QStatusBar>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -115,9 +116,11 @@ private Q_SLOTS:
         QVERIFY(!note.intersects(cell));
         QVERIFY(std::abs(note.top() - cell.bottom()) < 40 || std::abs(cell.top() - note.bottom()) < 40);
         QVERIFY(desk.window.rect().contains(note));
+        QCOMPARE(desk.window.statusBar()->currentMessage(), desk.note().text());
         // The next key takes it away.
         QTest::keyClick(desk.window.windowHandle(), Qt::Key_Escape);
         QVERIFY(!desk.note().isVisible());
+        QCOMPARE(desk.window.statusBar()->currentMessage(), QString());
     }
 
     // Without a pointer on it, over the map.
