@@ -47,8 +47,12 @@ private:
                     m_painter.drawRect(areaRect(cellsOfRoomPlace({x, y})).adjusted(0, 0, -1, -1));
             }
         }
+        const QColor warning = m_theme.color(MapColor::Error);
         if (preview.place)
-            m_things.paintArea(m_painter, {ink, false, false, true}, areaRect(*preview.place));
+            m_things.paintArea(m_painter, {preview.isTaken ? warning : ink, false, false, true},
+                               areaRect(*preview.place));
+        if (preview.box && preview.isTaken)
+            m_things.paintArea(m_painter, {warning, false, true, true}, areaRect(*preview.box));
         if (preview.box)
             m_things.paintCells(m_painter, CellMask::of(*preview.box), cellRect({0, 0}).topLeft());
         if (!preview.corridorFrom)

@@ -132,6 +132,13 @@ Area RoomDrag::wishedFloor() const {
     return landing({roomPlaceAt(m_to), m_shape.size}, m_floor.shifted(distance));
 }
 
+// Whether the game would put the room over others, as these are laid out.
+bool RoomDrag::isTaken() const {
+    const bool moves = m_what == What::Room && roomPlaceAt(m_to) && roomPlaceAt(m_to) != roomPlaceAt(m_from);
+    const bool grows = m_what == What::Corner && !m_isNested;
+    return (moves || grows) && m_to != m_from && !roll::isClearOf(wishedFloor(), m_neighbours);
+}
+
 // The edit, relative to the text before the drag.
 EditOutcome RoomDrag::outcome() {
     if (m_to == m_from)
@@ -218,6 +225,8 @@ std::optional<StatementRef> RoomDrag::doorAt(Point cell) const {
 void RoomDrag::finish() {
     if (m_what == What::Door && !wallAt(m_to))
         drawCorridor();
+    if (isTaken())
+        m_session.refuse(Session::tr("Other rooms are in the way there."));
     if (isDragging()) {
         m_session.endStep();
         endWishes();
@@ -297,6 +306,7 @@ RoomDrag::Preview RoomDrag::preview() const {
     if (!isDragging() || m_to == m_from)
         return preview;
     const Point distance{m_to.x - m_from.x, m_to.y - m_from.y};
+    preview.isTaken = isTaken();
     if (m_what == What::Room) {
         const std::optional<Point> place = roomPlaceAt(m_to);
         preview.isOutside = !place;

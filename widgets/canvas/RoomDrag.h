@@ -47,6 +47,7 @@ public:
         std::optional<Area> box;   // the new walls, where the layout does not show them yet
         std::optional<Area> place; // the place for rooms under the pointer
         bool isOutside = false;    // outside of all places: the place will be random
+        bool isTaken = false;      // other rooms are in the way
         std::optional<Point> corridorFrom;
         std::optional<Point> corridorTo;
     };
@@ -70,6 +71,7 @@ private:
     Area drawnFloor() const;
     // Where the floor of the dragged room will be.
     Area wishedFloor() const;
+    bool isTaken() const;
     void wish(const Area& floor) const;
     void endWishes() const;
     RoomShape resizedShape() const;

@@ -102,6 +102,25 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.isCurrent());
     }
 
+    // A place where the game has no room for it is marked while the room is dragged there.
+    void marksWhereOtherRoomsAreInTheWay() {
+        Desk desk(level);
+        const Area moved = desk.floorOf(small);
+        const Area other = desk.floorOf(large);
+        const Point from{moved.x2, moved.y2};
+        const Point there{(other.x1 + other.x2) / 2, (other.y1 + other.y2) / 2};
+        const auto isTaken = [&] { return desk.canvas().controls().roomDrag.preview().isTaken; };
+        desk.press(from);
+        desk.moveTo(freePlace(desk));
+        QVERIFY(!isTaken());
+        desk.moveTo(there);
+        QVERIFY(isTaken());
+        QCOMPARE(desk.refusals.count(), 0);
+        desk.release(there);
+        QCOMPARE(desk.refusals.count(), 1);
+        QVERIFY(desk.text().contains("ROOM:\"ordinary\",lit,(3,3),(left,top),(5,3)"));
+    }
+
     // While one edits, every room stays where it is shown, except the one that is changed; and that one lands
     // where it was drawn.
     void untouchedRoomsStay_data() {
