@@ -31,8 +31,14 @@ std::vector<Area> runsOf(const CellMask& cells) {
 
 } // namespace
 
+// A press beside the level leaves the cursor at its edge, where keys still do something.
+Point MapCanvas::placeForCursor(Point near) const {
+    const Area all = extent();
+    return {std::clamp(near.x, all.x1, all.x2), std::clamp(near.y, all.y1, all.y2)};
+}
+
 void MapCanvas::setCursorCell(Point cell) {
-    m_cursor = cell;
+    m_cursor = placeForCursor(cell);
     Q_EMIT cursorMoved();
 }
 
@@ -78,7 +84,7 @@ void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
     m_controls.floating.moveTo(at.cell);
     m_controls.held.moveTo(at.cell);
     if (event->buttons() & Qt::LeftButton) {
-        m_cursor = at.cell;
+        m_cursor = placeForCursor(at.cell);
         moveGesture(at);
     }
     if (event->buttons() == Qt::NoButton) {
@@ -331,6 +337,8 @@ bool MapCanvas::viewportEvent(QEvent* event) {
     case QEvent::Leave:
         setHover(std::nullopt);
         hoverArea(std::nullopt);
+        if (m_pointerMovedLast && !isGestureUnderWay())
+            m_controls.held.moveTo(std::nullopt); // it goes with the pointer
         [[fallthrough]];
     case QEvent::MouseMove:
     case QEvent::MouseButtonPress:

@@ -269,6 +269,21 @@ private Q_SLOTS:
         QCOMPARE(recent, (QStringList{"Fountain", "Red dragon"}));
     }
 
+    // Otherwise it would look like a thing of the level.
+    void whatIsHeldLeavesTheMapWithThePointer() {
+        Desk desk(mazeWith(hall));
+        desk.showTab(1);
+        desk.take("Fountain");
+        desk.moveTo(desk.at(3, 1));
+        QCOMPARE(desk.canvas().controls().held.covered(), (Area{3, 1, 3, 1}));
+        QEvent leave(QEvent::Leave);
+        QApplication::sendEvent(desk.canvas().viewport(), &leave);
+        QVERIFY(!desk.canvas().controls().held.covered().has_value());
+        QVERIFY(desk.canvas().controls().held.isHeld());
+        desk.moveTo(desk.at(4, 1));
+        QCOMPARE(desk.canvas().controls().held.covered(), (Area{4, 1, 4, 1}));
+    }
+
     // The one used longest ago makes room.
     void recentThingsKeepTheirPlaces() {
         Desk desk(mazeWith(hall));
