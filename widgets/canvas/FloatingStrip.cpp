@@ -70,12 +70,16 @@ void FloatingStrip::follow() {
     setVisible(floats);
 }
 
-// With short texts if the map is narrow.
+// With fewer and shorter texts if the map is narrow.
 void FloatingStrip::arrange() {
-    for (const bool isShort : {false, true}) {
-        m_arrows->setVisible(!isShort);
+    struct Wording {
+        bool hasArrows;
+        bool hasWords;
+    };
+    for (const Wording wording : {Wording{true, true}, Wording{false, true}, Wording{false, false}}) {
+        m_arrows->setVisible(wording.hasArrows);
         for (const Button& each : m_buttons)
-            each.button->setText(isShort ? each.shortText : each.text);
+            each.button->setText(wording.hasWords ? each.text : each.shortText);
         layout()->invalidate();
         if (layout()->sizeHint().width() + 2 * margin <= m_canvas.viewport()->width())
             break;

@@ -49,7 +49,7 @@ private:
         // A number may be as wide as the left ruler.
         const Area seen = m_sight.geometry.cellsIn(
             m_exposed.boundingRect().adjusted(-ruler.x(), -ruler.y(), ruler.x(), ruler.y()));
-        for (int x = std::max(0, seen.x1); x <= std::min(numbered.x2, seen.x2); ++x) {
+        for (int x = std::max({0, numbered.x1, seen.x1}); x <= std::min(numbered.x2, seen.x2); ++x) {
             const bool here = marked && marked->x == x;
             const QRect cell(cellRect({x, 0}).left(), 0, m_sight.geometry.cell.width(), ruler.y());
             const bool nearHere = !here && marked && every > 1 &&
@@ -67,7 +67,7 @@ private:
         m_painter.restore();
         m_painter.save();
         m_painter.setClipRect(left.adjusted(0, ruler.y(), 0, 0), Qt::IntersectClip);
-        for (int y = std::max(0, seen.y1); y <= std::min(numbered.y2, seen.y2); ++y) {
+        for (int y = std::max({0, numbered.y1, seen.y1}); y <= std::min(numbered.y2, seen.y2); ++y) {
             const bool here = marked && marked->y == y;
             const int height = std::max(m_sight.geometry.cell.height(), ruler.y() - 4);
             const bool nearHere = !here && marked && everyRow > 1 && std::abs(marked->y - y) < 3;

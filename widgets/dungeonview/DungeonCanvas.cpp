@@ -247,7 +247,8 @@ QString DungeonCanvas::describe(const DungeonHit& hit) const {
                      .arg(QString::fromUtf8(branch.target.text), depths(column.branches[hit.index].possible));
         if (branch.type >= 0 && std::size_t(branch.type) < types.size())
             facts << types[std::size_t(branch.type)];
-        facts << (branch.up != 0 ? tr("upwards") : tr("downwards"));
+        if (branch.type != BranchType::portal)
+            facts << (branch.up != 0 ? tr("upwards") : tr("downwards"));
     }
     return facts.join(QStringLiteral(" · "));
 }

@@ -61,7 +61,8 @@ QString askSaveName(QWidget* parent, const QString& suggestion, DocumentKind kin
     const char* filter = isScript ? QT_TRANSLATE_NOOP("SaveName", "Level scripts (*.lua)")
                                   : filters[std::size_t(kind)].name.data();
     dialog.setNameFilters({shown(filter), shown(QT_TRANSLATE_NOOP("SaveName", "All files (*)"))});
-    dialog.setDirectory(QFileInfo(suggestion).path());
+    if (suggestion.contains(QLatin1Char('/'))) // else where the last dialog was left
+        dialog.setDirectory(QFileInfo(suggestion).path());
     dialog.selectFile(QFileInfo(suggestion).fileName());
     // The dialog prefers the entry selected in its list to a whole path that was typed.
     QString chosen;
