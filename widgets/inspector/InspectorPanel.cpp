@@ -295,9 +295,10 @@ void InspectorPanel::markProblems() {
         });
         const QString told =
             problem == known.end() ? QString() : QString::fromStdString((*problem)->message());
-        if (label == nullptr || label->toolTip() == told)
+        const QString tip = told.isEmpty() ? QString::fromUtf8(said(row.field.hint)) : told;
+        if (label == nullptr || label->toolTip() == tip)
             continue;
-        label->setToolTip(told);
+        label->setToolTip(tip);
         label->setText(told.isEmpty() ? labelOf(row.field) : QStringLiteral("⚠ ") + labelOf(row.field));
         label->setStatusTip(told);
     }

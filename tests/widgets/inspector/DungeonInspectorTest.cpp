@@ -4,6 +4,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFormLayout>
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QStatusBar>
@@ -50,6 +51,17 @@ class DungeonInspectorTest : public QObject {
     }
 
 private Q_SLOTS:
+    // The words of the file say little, so a label explains its field as the field itself does.
+    void labelsExplainTheirFields() {
+        DungeonDesk desk(sample);
+        select(desk, "LEVEL:\t\"inn\"");
+        auto& field = childOf<QWidget>(desk.window, "field.Rand");
+        const auto* form = field.parentWidget()->findChild<QFormLayout*>();
+        QVERIFY(form != nullptr && form->labelForField(&field) != nullptr);
+        QVERIFY(!field.toolTip().isEmpty());
+        QCOMPARE(form->labelForField(&field)->toolTip(), field.toolTip());
+    }
+
     void edits_data() {
         QTest::addColumn<QByteArray>("selected");
         QTest::addColumn<QString>("field");
