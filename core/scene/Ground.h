@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/catalog/Catalog.h"
-#include "core/model/LevelView.h"
+#include "core/model/LevelLanguage.h"
 
 namespace levwright {
 

@@ -6170,12 +6170,12 @@ Zeile %1: %2</translation>
         <translation>Nicht exportiert: %1</translation>
     </message>
     <message>
-        <source>64 bit</source>
+        <source>64-bit</source>
         <extracomment>widgets/shell/ExportController.cpp</extracomment>
         <translation>64 Bit</translation>
     </message>
     <message>
-        <source>32 bit</source>
+        <source>32-bit</source>
         <extracomment>widgets/shell/ExportController.cpp</extracomment>
         <translation>32 Bit</translation>
     </message>
@@ -6923,16 +6923,6 @@ Zeile %1: %2</translation>
         <source>The machine that levels are exported for. Click to choose another one.</source>
         <extracomment>widgets/shell/SettingsController.cpp</extracomment>
         <translation>Die Maschine, für die Level exportiert werden. Ein Klick wählt eine andere.</translation>
-    </message>
-    <message>
-        <source>32-bit</source>
-        <extracomment>widgets/shell/SettingsController.cpp</extracomment>
-        <translation>32 Bit</translation>
-    </message>
-    <message>
-        <source>64-bit</source>
-        <extracomment>widgets/shell/SettingsController.cpp</extracomment>
-        <translation>64 Bit</translation>
     </message>
     <message>
         <source>Add to My Game</source>

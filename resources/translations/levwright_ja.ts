@@ -6167,12 +6167,12 @@ Line %1: %2</source>
         <translation>書き出されませんでした: %1</translation>
     </message>
     <message>
-        <source>64 bit</source>
+        <source>64-bit</source>
         <extracomment>widgets/shell/ExportController.cpp</extracomment>
         <translation>64 ビット</translation>
     </message>
     <message>
-        <source>32 bit</source>
+        <source>32-bit</source>
         <extracomment>widgets/shell/ExportController.cpp</extracomment>
         <translation>32 ビット</translation>
     </message>
@@ -6920,16 +6920,6 @@ Line %1: %2</source>
         <source>The machine that levels are exported for. Click to choose another one.</source>
         <extracomment>widgets/shell/SettingsController.cpp</extracomment>
         <translation>レベルの書き出しの対象となるマシンです。クリックすると別のものを選べます。</translation>
-    </message>
-    <message>
-        <source>32-bit</source>
-        <extracomment>widgets/shell/SettingsController.cpp</extracomment>
-        <translation>32 ビット</translation>
-    </message>
-    <message>
-        <source>64-bit</source>
-        <extracomment>widgets/shell/SettingsController.cpp</extracomment>
-        <translation>64 ビット</translation>
     </message>
     <message>
         <source>Add to My Game</source>

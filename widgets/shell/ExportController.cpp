@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/ExportController.h"
 
+#include "core/catalog/GameList.h"
 #include "core/dungeons/model/DungeonLanguage.h"
 #include "core/dungeons/roll/DungeonExport.h"
 #include "core/formats/FileForms.h"
@@ -127,10 +128,10 @@ bool ExportController::fail(const QString& reason) {
 void ExportController::reportExported(const std::filesystem::path& path, std::size_t size) {
     m_tabs.active().messages().hide();
     const QString abi =
-        m_actions.action(QStringLiteral("target.lp64"))->isChecked() ? tr("64 bit") : tr("32 bit");
-    const std::string_view game = session().game().catalog().gameId();
-    QString words =
-        tr("Exported %1 (%2 bytes, %3, %4)").arg(fromPath(path)).arg(size).arg(QString::fromUtf8(game), abi);
+        m_actions.action(QStringLiteral("target.lp64"))->isChecked() ? tr("64-bit") : tr("32-bit");
+    const QString game =
+        QString::fromUtf8(gameEntry(session().game().catalog().tables()).menu).remove(u'&');
+    QString words = tr("Exported %1 (%2 bytes, %3, %4)").arg(fromPath(path)).arg(size).arg(game, abi);
     if (const auto why = whyGameRefuses(session().game().catalog(), target()))
         words += QStringLiteral("; ") + QString::fromStdString(*why);
     Q_EMIT said(words);
