@@ -3667,6 +3667,11 @@ Ein Verlies beginnt mit %1.</translation>
         <translation>Meldungen</translation>
     </message>
     <message>
+        <source>What happens is told here.</source>
+        <extracomment>widgets/playtest/MessagePane.cpp</extracomment>
+        <translation>Was geschieht, steht hier.</translation>
+    </message>
+    <message>
         <source>%1,%2</source>
         <extracomment>widgets/playtest/PlaceNames.cpp</extracomment>
         <translation>%1,%2</translation>

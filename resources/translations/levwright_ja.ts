@@ -3665,6 +3665,11 @@ A dungeon begins with %1.</source>
         <translation>メッセージ</translation>
     </message>
     <message>
+        <source>What happens is told here.</source>
+        <extracomment>widgets/playtest/MessagePane.cpp</extracomment>
+        <translation>起こったことはここに表示されます。</translation>
+    </message>
+    <message>
         <source>%1,%2</source>
         <extracomment>widgets/playtest/PlaceNames.cpp</extracomment>
         <translation>%1,%2</translation>

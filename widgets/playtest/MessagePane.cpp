@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/playtest/MessagePane.h"
 
+#include <QPainter>
+
 namespace levwright {
 
 MessagePane::MessagePane(QWidget* parent) : QListView(parent), m_messages(new MessageModel(this)) {
@@ -21,6 +23,16 @@ void MessagePane::setTheme(const Theme& theme) {
 void MessagePane::follow(const playtest::Playthrough& game) {
     m_messages->follow(game);
     scrollToBottom();
+}
+
+void MessagePane::paintEvent(QPaintEvent* event) {
+    QListView::paintEvent(event);
+    if (m_messages->rowCount() > 0)
+        return;
+    QPainter painter(viewport());
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(viewport()->rect(), Qt::AlignCenter | Qt::TextWordWrap,
+                     tr("What happens is told here."));
 }
 
 } // namespace levwright

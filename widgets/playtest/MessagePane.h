@@ -18,6 +18,9 @@ public:
     void setTheme(const Theme& theme);
     void follow(const playtest::Playthrough& game);
 
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
 private:
     MessageModel* m_messages;
 };
