@@ -38,6 +38,7 @@ std::span<const Fuzzer> fuzzers() {
         {"RunFileFuzzer", checkRunFile, {"runs"}, "world.dict"},
         {"StatisticsFuzzer", checkStatistics, {"statistics"}, "statistics.dict", 16384},
         {"SurveyFuzzer", checkSurvey, {"surveys"}, "statistics.dict", 16384},
+        {"BitmapFuzzer", checkBitmap, {"pictures"}, ""},
         {"GoalFuzzer", checkGoal, {"goals"}, ""},
         {"ArchiveFuzzer", checkArchive, {"archives"}, ""},
         {"SourceFuzzer", checkSources, {"../data/sources"}, "source.dict", 16384},

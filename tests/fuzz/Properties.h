@@ -121,6 +121,9 @@ const GamePtr& game();
 const GamePtr& gameOfPrograms();
 const GamePtr& gameOfScripts();
 
+// Any bytes are a picture that becomes a tile, or are refused with a reason.
+void checkBitmap(std::string_view input);
+
 // An input consists of a text and, after its last byte 1, choices. A text alone gets choices computed from
 // its bytes, so plain level descriptions are good samples.
 class Input {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/dialogs/TilesetPicker.h"
 
+#include "widgets/mapdrawing/Tileset.h"
+
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -19,7 +21,7 @@ constexpr int sampleColumns = 8;
 constexpr int sampleRows = 4;
 
 // Terrain, then a row each of monsters, objects and traps.
-QImage sampleAt(const GameTiles& tiles, int row, int column) {
+std::optional<Bitmap> sampleAt(const GameTiles& tiles, int row, int column) {
     constexpr std::array<std::string_view, sampleColumns> terrain{
         "floor", "wall ew", "closed door ew", "fountain", "throne", "water", "lava", "tree"};
     constexpr int step = 40; // things of all sorts
@@ -34,6 +36,10 @@ QImage sampleAt(const GameTiles& tiles, int row, int column) {
     default:
         return tiles.of({Kind::Trap, column + 1});
     }
+}
+
+QString pathOf(const Tileset& tileset) {
+    return QString::fromStdU16String(tileset.path().u16string());
 }
 
 } // namespace
@@ -111,12 +117,12 @@ void TilesetPicker::show() {
     const TilesetPtr& tileset = m_looks.look().tileset;
     QStringList words(tileset ? nameOf(*tileset) : tr("Maps show Levwright’s drawings."));
     if (tileset)
-        words << noteOn(*tileset);
+        words << QString::fromStdString(noteOn(*tileset, *m_catalog));
     if (tileset && m_looks.look().look == Look::Ascii)
         words << tr("Now maps are shown as letters.");
     words.removeAll(QString());
     m_name->setText(words.join(u' '));
-    m_name->setToolTip(tileset ? QDir::toNativeSeparators(tileset->path()) : QString());
+    m_name->setToolTip(tileset ? QDir::toNativeSeparators(pathOf(*tileset)) : QString());
     m_none->setEnabled(tileset != nullptr);
     m_sample->setVisible(tileset != nullptr);
     m_sample->setPixmap(tileset ? sample() : QPixmap());
@@ -124,26 +130,12 @@ void TilesetPicker::show() {
 }
 
 QString TilesetPicker::nameOf(const Tileset& tileset) {
-    const QString name = QFileInfo(tileset.path()).fileName();
+    const QString name = QFileInfo(pathOf(tileset)).fileName();
     return tileset.isSheet()
                ? tr("Maps show %1: %2 tiles of %3 × %3 pixels.")
                      .arg(name, QLocale().toString(tileset.tileCount()))
                      .arg(tileset.tileSide())
                : tr("Maps show the pictures of %1: %n picture(s).", nullptr, tileset.namedCount()).arg(name);
-}
-
-// What hinders its use with the game; empty if nothing does. The last row of a sheet need not be full.
-QString TilesetPicker::noteOn(const Tileset& tileset) const {
-    if (!tileset.isSheet())
-        return {};
-    const int wanted = TileNumbers(*m_catalog).count();
-    if (wanted == 0)
-        return tr(
-            "The order of the tiles of this game is not known. A folder of named pictures can be used.");
-    if (tileset.tileCount() < wanted || tileset.tileCount() >= wanted + tileset.columnCount())
-        return tr("This game has %1 tiles, so they may be those of another game or version.")
-            .arg(QLocale().toString(wanted));
-    return {};
 }
 
 QPixmap TilesetPicker::sample() const {
@@ -155,8 +147,7 @@ QPixmap TilesetPicker::sample() const {
     const int side = qRound(sampleSide * dpr);
     for (int row = 0; row < sampleRows; ++row) {
         for (int column = 0; column < sampleColumns; ++column)
-            painter.drawImage(column * side, row * side,
-                              crisplyScaled(sampleAt(tiles, row, column), {side, side}));
+            painter.drawImage(column * side, row * side, imageOf(sampleAt(tiles, row, column), {side, side}));
     }
     painter.end();
     picture.setDevicePixelRatio(dpr);

@@ -27,7 +27,6 @@ private:
     void chooseFolder();
     void show();
     static QString nameOf(const Tileset& tileset);
-    QString noteOn(const Tileset& tileset) const;
     QPixmap sample() const;
 
     MapLooks& m_looks;

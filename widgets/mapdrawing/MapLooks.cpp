@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/mapdrawing/MapLooks.h"
 
+#include "widgets/mapdrawing/Tileset.h"
+
 #include <utility>
 
 namespace levwright {
@@ -23,7 +25,7 @@ void MapLooks::chooseLetters(bool on) {
 }
 
 Result<void> MapLooks::chooseTileset(const QString& path) {
-    Result<TilesetPtr> loaded = path.isEmpty() ? TilesetPtr() : Tileset::load(path);
+    Result<TilesetPtr> loaded = path.isEmpty() ? TilesetPtr() : loadTileset(path);
     if (!loaded)
         return std::unexpected(loaded.error());
     m_settings.setValue(setting, path);
@@ -35,7 +37,7 @@ void MapLooks::restore() {
     const QString path = m_settings.value(setting).toString();
     if (path.isEmpty())
         return;
-    if (Result<TilesetPtr> loaded = Tileset::load(path))
+    if (Result<TilesetPtr> loaded = loadTileset(path))
         take(*std::move(loaded));
     else
         m_objection = QString::fromStdString(loaded.error().message);

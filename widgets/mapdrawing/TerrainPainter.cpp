@@ -2,6 +2,7 @@
 #include "widgets/mapdrawing/TerrainPainter.h"
 
 #include "widgets/mapdrawing/TerrainTile.h"
+#include "widgets/mapdrawing/Tileset.h"
 
 #include <cmath>
 
@@ -74,7 +75,7 @@ void TerrainPainter::paint(QPainter& painter, const Grid<char>& map, const std::
         const int top = edge(origin.y(), stepY, cell.y);
         const QSize size(edge(origin.x(), stepX, cell.x + 1) - left,
                          edge(origin.y(), stepY, cell.y + 1) - top);
-        const TerrainTile what = m_look == Look::Tiles ? TerrainTile::at(m_looks, map, cell)
+        const TerrainTile what = m_look == Look::Tiles ? TerrainTile::at(m_looks.table(), map, cell)
                                                        : TerrainTile{.terrain = map.at(cell)};
         painter.drawPixmap(left, top, tile(what, size));
     }
@@ -104,14 +105,14 @@ const QPixmap& TerrainPainter::tile(const TerrainTile& what, QSize devicePixels)
 
 // The user's picture over floor, which shows where the picture is transparent; or else our own drawing.
 void TerrainPainter::drawPicture(QPainter& painter, const TerrainTile& what, QRect cell) {
-    const QImage own = tiles() ? pictureFor(*tiles(), what) : QImage();
-    if (own.isNull())
+    const std::optional<Bitmap> own = tiles() ? pictureFor(*tiles(), what) : std::nullopt;
+    if (!own)
         return drawTile(painter, m_theme, what, cell, m_nominal);
-    const QImage floor = tiles()->ofTerrain(nameOf(Tile::Floor));
+    const std::optional<Bitmap> floor = tiles()->ofTerrain(nameOf(Tile::Floor));
     painter.fillRect(cell, m_theme.color(what.tile == Tile::Stone ? MapColor::Stone : MapColor::Floor));
-    if (!floor.isNull() && what.tile != Tile::Stone)
-        painter.drawImage(cell.topLeft(), crisplyScaled(floor, cell.size()));
-    painter.drawImage(cell.topLeft(), crisplyScaled(own, cell.size()));
+    if (what.tile != Tile::Stone)
+        painter.drawImage(cell.topLeft(), imageOf(floor, cell.size()));
+    painter.drawImage(cell.topLeft(), imageOf(own, cell.size()));
     if (!isMarked(*tiles(), what))
         return;
     const bool isDoor = what.tile == Tile::SecretDoor;
@@ -122,7 +123,7 @@ void TerrainPainter::drawPicture(QPainter& painter, const TerrainTile& what, QRe
 }
 
 quint8 TerrainPainter::joins(const TerrainLooks& looks, const Grid<char>& map, Point cell) {
-    return map.contains(cell) ? TerrainTile::at(looks, map, cell).joins : quint8(0);
+    return map.contains(cell) ? TerrainTile::at(looks.table(), map, cell).joins : quint8(0);
 }
 
 QPixmap TerrainPainter::swatch(char terrain) {

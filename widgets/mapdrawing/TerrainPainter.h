@@ -4,7 +4,9 @@
 #pragma once
 
 #include "core/base/Grid.h"
+#include "core/tileset/TerrainTile.h"
 #include "widgets/mapdrawing/TerrainLooks.h"
+#include "widgets/theme/Theme.h"
 
 #include <QHash>
 #include <QPainter>
@@ -13,21 +15,7 @@
 
 namespace levwright {
 
-struct TerrainTile;
-
 enum class Look { Tiles, Ascii };
-
-// The cells around a cell, as bits.
-enum Neighbour : quint8 {
-    North = 1,
-    East = 2,
-    South = 4,
-    West = 8,
-    NorthEast = 16,
-    SouthEast = 32,
-    SouthWest = 64,
-    NorthWest = 128,
-};
 
 class TerrainPainter {
 public:

@@ -3,6 +3,7 @@
 
 #include "core/base/Grid.h"
 #include "widgets/mapdrawing/CellFont.h"
+#include "widgets/mapdrawing/Tileset.h"
 
 #include <QPainterPath>
 #include <QtMath>
@@ -78,10 +79,10 @@ QPixmap ThingPainter::glyph(const ThingLook& thing) {
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (const QImage own = ownPicture(thing); !own.isNull()) {
+    if (const std::optional<Bitmap> own = ownPicture(thing)) {
         const int side = qMin(size.width(), size.height());
         painter.drawImage(QPoint((size.width() - side) / 2, (size.height() - side) / 2),
-                          crisplyScaled(own, {side, side}));
+                          imageOf(own, {side, side}));
     } else if (thing.states & (ThingState::AnyMonster | ThingState::AnyThing))
         drawAny(painter, inkOf(thing), m_theme.color(MapColor::Halo), thing.states, size);
     else
@@ -91,11 +92,11 @@ QPixmap ThingPainter::glyph(const ThingLook& thing) {
     return m_glyphs.insert(key, picture).value();
 }
 
-// The user's picture of a thing. Null if there is none, and for things in an unusual state, which characters
+// The user's picture of a thing. Empty if there is none, and for things in an unusual state, which characters
 // show better.
-QImage ThingPainter::ownPicture(const ThingLook& thing) const {
+std::optional<Bitmap> ThingPainter::ownPicture(const ThingLook& thing) const {
     const bool isUsual = !(thing.states & (ThingState::Greyed | drawnKinds));
-    return m_tiles && isUsual ? m_tiles->of(thing.thing) : QImage();
+    return m_tiles && isUsual ? m_tiles->of(thing.thing) : std::nullopt;
 }
 
 // The character of a randomly chosen kind is drawn hollow.

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/CellMask.h"
-#include "widgets/mapdrawing/Tileset.h"
+#include "core/tileset/GameTiles.h"
 #include "widgets/theme/Theme.h"
 
 #include <QFlags>
@@ -67,7 +67,7 @@ private:
     void paintHalo(QPainter& painter, const QRectF& cell);
     void paintBrackets(QPainter& painter, const QRectF& cell);
     QPixmap glyph(const ThingLook& thing);
-    QImage ownPicture(const ThingLook& thing) const;
+    std::optional<Bitmap> ownPicture(const ThingLook& thing) const;
     QPixmap drawnMark(MapColor severity) const;
     void drawGlyph(QPainter& painter, const ThingLook& thing, QSize size) const;
     QColor inkOf(const ThingLook& thing) const;

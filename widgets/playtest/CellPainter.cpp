@@ -2,6 +2,7 @@
 #include "widgets/playtest/CellPainter.h"
 
 #include "widgets/mapdrawing/CellFont.h"
+#include "widgets/mapdrawing/Tileset.h"
 #include "widgets/playtest/GroundTile.h"
 
 #include <utility>
@@ -98,10 +99,11 @@ QPixmap CellPainter::sign(char ground) {
     if (found != m_characters.constEnd())
         return found.value();
     const GroundTile tile = groundTile(ground);
-    const QImage own = m_terrain.tiles() ? m_terrain.tiles()->ofTerrain(tile.word) : QImage();
-    if (!own.isNull()) {
+    const std::optional<Bitmap> own =
+        m_terrain.tiles() ? m_terrain.tiles()->ofTerrain(tile.word) : std::nullopt;
+    if (own) {
         QPixmap picture = QPixmap::fromImage(
-            crisplyScaled(own, {qRound(m_cell.width() * m_dpr), qRound(m_cell.height() * m_dpr)}));
+            imageOf(own, {qRound(m_cell.width() * m_dpr), qRound(m_cell.height() * m_dpr)}));
         picture.setDevicePixelRatio(m_dpr);
         return m_characters.insert(ground, picture).value();
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "widgets/mapdrawing/TerrainLooks.h"
+#include "widgets/theme/Theme.h"
 
 #include <string_view>
 

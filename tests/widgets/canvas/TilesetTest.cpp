@@ -36,7 +36,7 @@ std::shared_ptr<const Catalog> catalogOf(const char* game) {
 }
 
 GameTiles tilesOf(const QString& path, const Catalog& catalog) {
-    return GameTiles(Tileset::load(path).value(), catalog);
+    return GameTiles(loadTileset(path).value(), catalog);
 }
 
 constexpr auto kind(ThingKey::Kind of, int number) {
@@ -123,15 +123,15 @@ private Q_SLOTS:
         const auto catalog = catalogOf("nethack-3.4.3");
         QVERIFY(sheet(side, 1057).save(folder.filePath(file)));
         const GameTiles tiles = tilesOf(folder.filePath(file), *catalog);
-        const QImage jackal =
-            tiles.of(kind(ThingKey::Kind::Monster, catalog->findMonster("jackal", std::nullopt)->id));
+        const QImage jackal = imageOf(
+            tiles.of(kind(ThingKey::Kind::Monster, catalog->findMonster("jackal", std::nullopt)->id)));
         QCOMPARE(jackal.size(), QSize(side, side));
         QCOMPARE(jackal.pixelColor(side / 2, side / 2),
                  colorOf(*TileNumbers(*catalog).of(
                      kind(ThingKey::Kind::Monster, catalog->findMonster("jackal", std::nullopt)->id))));
-        QCOMPARE(tiles.ofTerrain("lava").pixelColor(0, 0), colorOf(829 + 33));
-        QVERIFY(tiles.ofTerrain("secret-door").isNull());
-        QVERIFY(tiles.of({}).isNull());
+        QCOMPARE(imageOf(tiles.ofTerrain("lava")).pixelColor(0, 0), colorOf(829 + 33));
+        QVERIFY(!tiles.ofTerrain("secret-door"));
+        QVERIFY(!tiles.of({}));
     }
 
     // The games' own tiles have a colour of their own where nothing is drawn.
@@ -142,8 +142,10 @@ private Q_SLOTS:
         picture.setPixelColor(0, 0, QColor(71, 108, 108));
         const QString path = folder.filePath(QStringLiteral("tiles.png"));
         QVERIFY(picture.save(path));
-        QCOMPARE(tilesOf(path, *catalog).of(kind(ThingKey::Kind::Monster, 0)).pixelColor(0, 0).alpha(), 0);
-        QCOMPARE(Tileset::load(path).value()->tile(0).pixelColor(0, 0).alpha(), 255);
+        QCOMPARE(
+            imageOf(tilesOf(path, *catalog).of(kind(ThingKey::Kind::Monster, 0))).pixelColor(0, 0).alpha(),
+            0);
+        QCOMPARE(imageOf(loadTileset(path).value()->tile(0)).pixelColor(0, 0).alpha(), 255);
     }
 
     // Sheets have no pictures of them, because games show walls and stone.
@@ -152,7 +154,7 @@ private Q_SLOTS:
         const auto catalog = catalogOf("nethack-3.4.3");
         const QString path = folder.filePath(QStringLiteral("tiles.png"));
         QVERIFY(sheet(16, 1057).save(path));
-        const MapLook look{Look::Tiles, Tileset::load(path).value()};
+        const MapLook look{Look::Tiles, loadTileset(path).value()};
         const TileNumbers numbers(*catalog);
         TerrainPainter painter(Theme::light(), look.terrain(*catalog), Look::Tiles, {32, 32}, 1);
         for (const auto& [terrain, word, mark] : {std::tuple{'S', "wall ew", MapColor::SecretDoor},
@@ -172,12 +174,10 @@ private Q_SLOTS:
         QVERIFY(picture.save(folder.filePath(QStringLiteral("pit trap.bmp"))));
         QVERIFY(picture.save(folder.filePath(QStringLiteral("fountain.png"))));
         const GameTiles tiles = tilesOf(folder.path(), *catalog);
-        QVERIFY(!tiles.of(kind(ThingKey::Kind::Monster, catalog->findMonster("kobold", std::nullopt)->id))
-                     .isNull());
-        QVERIFY(tiles.of(kind(ThingKey::Kind::Monster, catalog->findMonster("jackal", std::nullopt)->id))
-                    .isNull());
-        QVERIFY(!tiles.of(kind(ThingKey::Kind::Trap, catalog->findTrap("pit")->number)).isNull());
-        QVERIFY(!tiles.ofTerrain("fountain").isNull());
+        QVERIFY(tiles.of(kind(ThingKey::Kind::Monster, catalog->findMonster("kobold", std::nullopt)->id)));
+        QVERIFY(!tiles.of(kind(ThingKey::Kind::Monster, catalog->findMonster("jackal", std::nullopt)->id)));
+        QVERIFY(tiles.of(kind(ThingKey::Kind::Trap, catalog->findTrap("pit")->number)));
+        QVERIFY(tiles.ofTerrain("fountain"));
     }
 
     void refuses_data() {
@@ -210,37 +210,41 @@ private Q_SLOTS:
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
         file.close();
-        const Result<TilesetPtr> loaded = Tileset::load(path);
+        const Result<TilesetPtr> loaded = loadTileset(path);
         QVERIFY(!loaded);
         QVERIFY2(QString::fromStdString(loaded.error().message).contains(says),
                  loaded.error().message.c_str());
     }
     void refusesFolders() {
         QTemporaryDir folder;
-        QVERIFY(!Tileset::load(folder.path()));
-        QVERIFY(!Tileset::load(folder.filePath(QStringLiteral("none"))));
+        QVERIFY(!loadTileset(folder.path()));
+        QVERIFY(!loadTileset(folder.filePath(QStringLiteral("none"))));
         QVERIFY(QImage(300, 10, QImage::Format_RGB32).save(folder.filePath(QStringLiteral("kobold.png"))));
-        QVERIFY(!Tileset::load(folder.path()));
+        QVERIFY(!loadTileset(folder.path()));
     }
 
     // Every point of a tile is a square of the same size if the size allows it.
     void scalesCrisply() {
-        QImage points(16, 16, QImage::Format_ARGB32);
+        constexpr Argb black = 0xff000000;
+        constexpr Argb white = 0xffffffff;
+        Bitmap points(16, 16);
         for (int y = 0; y < 16; ++y) {
             for (int x = 0; x < 16; ++x)
-                points.setPixelColor(x, y, (x + y) % 2 == 0 ? Qt::black : Qt::white);
+                points.set({x, y}, (x + y) % 2 == 0 ? black : white);
         }
-        const QImage twice = crisplyScaled(points, {32, 32});
+        const Bitmap twice = resized(points, {32, 32});
         for (int y = 0; y < 32; ++y) {
             for (int x = 0; x < 32; ++x)
-                QCOMPARE(twice.pixelColor(x, y), points.pixelColor(x / 2, y / 2));
+                QCOMPARE(twice.at({x, y}), points.at({x / 2, y / 2}));
         }
         // At 150 percent a pixel between two points is a mixture, and all others are one of them.
-        const QImage half = crisplyScaled(points, {24, 24});
+        const QImage half = imageOf(points, {24, 24});
         QCOMPARE(half.size(), QSize(24, 24));
         QCOMPARE(half.pixelColor(0, 0), QColor(Qt::black));
+        QCOMPARE(half.pixelColor(2, 0), QColor(Qt::white));
         QVERIFY(half.pixelColor(1, 1).red() > 100 && half.pixelColor(1, 1).red() < 160);
-        QCOMPARE(crisplyScaled(points, {8, 8}).size(), QSize(8, 8));
+        QCOMPARE(imageOf(points, {8, 8}).size(), QSize(8, 8));
+        QVERIFY(imageOf(std::nullopt, {8, 8}).isNull());
     }
 
     void showsThemOnTheMap() {
