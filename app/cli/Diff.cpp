@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Diff.h"
 
+#include "app/cli/ChosenTileset.h"
 #include "app/cli/CommandLine.h"
 #include "app/cli/Streams.h"
 #include "app/cli/Versions.h"
@@ -20,10 +21,11 @@ namespace levwright::cli {
 namespace diff_command {
 namespace {
 
-constexpr std::array<OptionRule, 5> options{{{"--json"},
+constexpr std::array<OptionRule, 6> options{{{"--json"},
                                              {"--git"},
                                              {"--png", OptionValue::Required},
                                              {"--dark"},
+                                             {"--tileset", OptionValue::Required},
                                              {"--target", OptionValue::Required}}};
 // PATH OLD-FILE OLD-HEX OLD-MODE NEW-FILE NEW-HEX NEW-MODE, as git gives them to a program that shows
 // differences.
@@ -38,6 +40,7 @@ struct Request {
     VersionChoice after;
     bool json = false;
     std::optional<std::string> picture; // the file for it
+    std::string tileset;                // its path; empty for none
     Ground ground = Ground::Light;
     bool isForGit = false;
     bool isUnmerged = false; // git gives only the path
@@ -56,6 +59,8 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
             request.picture = word.value;
         else if (word.option == "--dark")
             request.ground = Ground::Dark;
+        else if (word.option == "--tileset")
+            request.tileset = word.value;
         else if (word.option == "--target")
             game = word.value;
         else
@@ -152,8 +157,13 @@ Result<void> draw(const Request& request, const Version& before, const Version& 
         return failure(say("only levels can be drawn"));
     const compare::NamedVersion left{fileNameOf(request.before), *old};
     const compare::NamedVersion right{fileNameOf(request.after), *now};
-    const PageStyle style{.border = usualBorder, .ground = request.ground};
-    return pngOf(comparedPage(left, right, found, style), usualScale)
+    const Result<TilesetPtr> tileset = chosenTileset(request.tileset, console);
+    if (!tileset)
+        return std::unexpected(tileset.error());
+    sayNotesOn(*tileset, {&before.analysis->game().catalog(), &after.analysis->game().catalog()}, "diff",
+               console);
+    const PageStyle style{.border = usualBorder, .ground = request.ground, .tileset = *tileset};
+    return pngOf(comparedPage(left, right, found, style), *tileset ? 1 : usualScale)
         .and_then([&](const std::string& bytes) -> Result<void> {
             if (*request.picture != "-")
                 return console.files.replace(*request.picture, bytes);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Lens.h"
 
+#include "app/cli/ChosenTileset.h"
 #include "app/cli/CommandLine.h"
 #include "app/cli/LevelSource.h"
 #include "app/cli/Onlooker.h"
@@ -26,7 +27,7 @@ namespace levwright::cli {
 namespace lens_command {
 namespace {
 
-constexpr std::array<OptionRule, 14> options{{{"--level", OptionValue::Required},
+constexpr std::array<OptionRule, 15> options{{{"--level", OptionValue::Required},
                                               {"--room", OptionValue::Required},
                                               {"--fill", OptionValue::Required},
                                               {"--target", OptionValue::Required},
@@ -38,6 +39,7 @@ constexpr std::array<OptionRule, 14> options{{{"--level", OptionValue::Required}
                                               {"--without", OptionValue::Required},
                                               {"--scale", OptionValue::Required},
                                               {"--dark"},
+                                              {"--tileset", OptionValue::Required},
                                               {"--json"},
                                               {"-o", OptionValue::Required}}};
 
@@ -49,8 +51,9 @@ struct Request {
     std::uint64_t seed = 1;
     std::uint64_t rolls = 0; // 0 for one roll, of the seed
     bool json = false;
-    std::string picture; // the file to draw into; empty if none
-    int scale = 2;
+    std::string picture;      // the file to draw into; empty if none
+    std::optional<int> scale; // empty for 2, and 1 for tiles
+    std::string tileset;      // its path; empty for none
     Ground ground = Ground::Light;
 };
 
@@ -132,6 +135,8 @@ Result<void> takeWord(const CommandWord& word, Request& request) {
         request.json = true;
     else if (word.option == "--dark")
         request.ground = Ground::Dark;
+    else if (word.option == "--tileset")
+        request.tileset = word.value;
     else if (word.option == "-o")
         request.picture = word.value;
     return {};
@@ -206,14 +211,19 @@ lens::LensSum sumOf(const RollSource& source, const Request& request, const Goes
 template <class Lens>
 Result<void> draw(const Request& request, const RollSource& source, const Lens& lens,
                   const Console& console) {
+    const Result<TilesetPtr> tileset = chosenTileset(request.tileset, console);
+    if (!tileset)
+        return std::unexpected(tileset.error());
+    sayNotesOn(*tileset, {source.catalog.get()}, "lens", console);
+    const int scale = request.scale.value_or(*tileset ? 1 : 2);
     roll::Roller roller(source.plan);
     Scene scene = rolledScene(roller.roll(request.seed), *source.plan, *source.catalog, {.things = false});
     layOver(scene, lens);
-    const PicturePage page = pageOf(pictureOf(scene, *source.catalog, request.ground),
+    const PicturePage page = pageOf(pictureOf(scene, *source.catalog, request.ground, *tileset),
                                     {.border = border, .ground = request.ground});
     if (request.picture.ends_with(".svg"))
-        return console.files.replace(request.picture, svgOf(page, request.scale, source.plan->levelName));
-    return pngOf(page, request.scale).and_then([&](const std::string& bytes) {
+        return console.files.replace(request.picture, svgOf(page, scale, source.plan->levelName));
+    return pngOf(page, scale).and_then([&](const std::string& bytes) {
         return console.files.replace(request.picture, bytes);
     });
 }

@@ -89,13 +89,14 @@ constexpr const char* helpPatterns[] = {
       --dry-run print what would be changed, and change nothing
       --json    as one JSON object per line
       --target  the game of all files; without it, each file decides)"),
-    phrase(R"(levwright-cli diff [--json] [--png FILE] [--dark] [--git] [--target GAME] BEFORE AFTER
+    phrase(R"(levwright-cli diff [--json] [--png FILE] [--dark] [--tileset PATH] [--git] [--target GAME] BEFORE AFTER
     Prints what differs between two level files, in words, as FILE:LINE: LEVEL: TEXT. Files of two games, and compiled
     levels, are compared by what they contain. The status is 1 if something differs, 2 if a file cannot be read.
       --json    as one JSON object per line, with the lines in both files and the cells
       --png     also writes a picture to FILE: the maps side by side, with marks on what differs. With - it goes to
                 standard output, and the words are left out
       --dark    draws it on dark ground
+      --tileset as in render
       --git     takes the arguments that git gives to an external diff program; see git-setup)"),
     phrase(
         R"(levwright-cli merge [--base] [--labels OURS,THEIRS] [--name NAME] [--target GAME] [-o OUT] BASE OURS THEIRS
@@ -150,7 +151,7 @@ levwright-cli roll FILE [--room NAME] [--fill NAME] …
     phrase(
         R"(levwright-cli render FILE|FOLDER… [--level NAME] [--roll SEED] [--regions] [--no-things] -o OUT
 levwright-cli render … [--heat WHAT] [--rolls N] [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
-levwright-cli render … [--scale N] [--border N] [--columns N] [--dark] [--format png|svg|txt|wiki]
+levwright-cli render … [--scale N] [--border N] [--columns N] [--dark] [--tileset PATH] [--format png|svg|txt|wiki]
     Draws levels without a display: the map as it is written, with the things whose places the text gives, or one roll.
     Several levels, such as those of a file, a folder or a library, become one sheet with their names. A level whose
     text draws no map is shown as rolled with seed 1. The status is 1 if something cannot be drawn, 2 if nothing can.
@@ -165,6 +166,9 @@ levwright-cli render … [--scale N] [--border N] [--columns N] [--dark] [--form
       --border  points of paper around the picture (6)
       --columns how many pictures a row of a sheet has
       --dark    on dark paper
+      --tileset pictures of your own in place of characters: a PNG or BMP picture of 16x16 or 32x32 tiles in the order
+                of the game, or a folder of named pictures. A cell is then one tile, and its pixels are the points (1
+                for each)
       -o        the file to write; its ending says the format: a picture (png, svg), text (txt), or text in the
                 colours of NetHackWiki (wiki)
       --format  png, svg, txt or wiki, for files with other names and for standard output (-o -))"),
@@ -179,7 +183,7 @@ levwright-cli stats --merge [--json] FILE.json…
       --room, --fill  as in roll
       --json    everything that was counted, as a loading table with additional keys)"),
     phrase(
-        R"(levwright-cli survey FILE|FOLDER… -o REPORT.html [--json FILE] [--csv FILE] [--rolls N] [--part K/N] [--target GAME] [--context KEY=VALUE,…]
+        R"(levwright-cli survey FILE|FOLDER… -o REPORT.html [--json FILE] [--csv FILE] [--rolls N] [--part K/N] [--tileset PATH] [--target GAME] [--context KEY=VALUE,…]
 levwright-cli survey --merge -o REPORT.html [--json FILE] [--csv FILE] PART.json…
 levwright-cli survey --compare [--json FILE] OLD.json NEW.json
     Rolls all levels of a folder, a library (nhdat) or files many times, on all processors, and writes a page with a
@@ -192,10 +196,11 @@ levwright-cli survey --compare [--json FILE] OLD.json NEW.json
       --rolls   how often each level is rolled (1000)
       --part    every Nth level, beginning with the Kth: N machines share the work
       --target, --context  as in roll
+      --tileset as in render
       --merge   the result has the same bytes as that of a survey in one part)"),
     phrase(
         R"(levwright-cli lens way|sight|light|danger|shape FILE [--level NAME] [--roll SEED|--rolls N] [--json] [-o OUT]
-levwright-cli lens … [--from X,Y|up|down|above|below] [--with WHAT,…] [--without WHAT,…] [--scale N] [--dark]
+levwright-cli lens … [--from X,Y|up|down|above|below] [--with WHAT,…] [--without WHAT,…] [--scale N] [--dark] [--tileset PATH]
 levwright-cli lens … [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
     Answers what a designer asks about a level: how long the ways are and what divides them, what is seen, what is lit,
     what threatens the hero and what the level pays, and how it is built. The status is 1 if the game would end while it
@@ -208,7 +213,8 @@ levwright-cli lens … [--room NAME] [--fill NAME] [--target GAME] [--context KE
       --with    what helps on the way besides doors, locked, secret: dig, levitate
       --without what does not help: doors, locked, secret
       --json    everything: a number for each cell, marks, and measures
-      -o        draws a picture of the numbers and marks over the map (png, svg); --scale and --dark as in render)"),
+      -o        draws a picture of the numbers and marks over the map (png, svg); --scale, --dark and --tileset as
+                in render)"),
     phrase(R"(levwright-cli roll-dungeon [--json] [--target GAME] [--seed NUMBER] [--rolls NUMBER] FILE
     Lays out the dungeon of a description (FILE.def, FILE.pdf, dungeon.lua) or of a compiled dungeon file as the
     game does when a new one starts. The status is 1 if the game would fail, 2 if the file cannot be used.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Render.h"
 
+#include "app/cli/ChosenTileset.h"
 #include "app/cli/CommandLine.h"
 #include "app/cli/DrawnLevels.h"
 #include "core/base/Numbers.h"
@@ -19,7 +20,7 @@ namespace levwright::cli {
 namespace render_command {
 namespace {
 
-constexpr std::array<OptionRule, 16> options{{{"--level", OptionValue::Required},
+constexpr std::array<OptionRule, 17> options{{{"--level", OptionValue::Required},
                                               {"--room", OptionValue::Required},
                                               {"--fill", OptionValue::Required},
                                               {"--target", OptionValue::Required},
@@ -33,6 +34,7 @@ constexpr std::array<OptionRule, 16> options{{{"--level", OptionValue::Required}
                                               {"--border", OptionValue::Required},
                                               {"--columns", OptionValue::Required},
                                               {"--dark"},
+                                              {"--tileset", OptionValue::Required},
                                               {"--format", OptionValue::Required},
                                               {"-o", OptionValue::Required}}};
 
@@ -54,7 +56,8 @@ struct Request {
     DrawingWish wish{.rolls = usualRolls};
     std::string output;
     Format format{};
-    std::optional<int> scale; // empty for 2, and 1 on a sheet
+    std::optional<int> scale; // empty for 2, and 1 for tiles and on a sheet
+    std::string tileset;      // its path; empty for none
     PageStyle style{.border = usualBorder};
     int columns = 0;
 };
@@ -118,6 +121,8 @@ Result<Request> requestOf(const std::vector<CommandWord>& words) {
             request.wish.scene.things = false;
         else if (word.option == "--dark")
             request.style.ground = Ground::Dark;
+        else if (word.option == "--tileset")
+            request.tileset = word.value;
         else if (word.option == "--format")
             format = word.value;
         else if (word.option == "-o")
@@ -152,7 +157,7 @@ std::string textsOf(const Request& request, const std::vector<DrawnLevel>& level
 
 PicturePage pageOfLevels(const Request& request, const std::vector<DrawnLevel>& levels) {
     const auto draw = [&](const DrawnLevel& level) {
-        return pictureOf(level.scene, level.game->catalog(), request.style.ground);
+        return pictureOf(level.scene, level.game->catalog(), request.style.ground, request.style.tileset);
     };
     if (levels.size() == 1)
         return pageOf(draw(levels.front()), request.style);
@@ -167,10 +172,19 @@ Result<std::string> bytesOf(const Request& request, const std::vector<DrawnLevel
     if (request.format == Format::Text || request.format == Format::Wiki)
         return textsOf(request, levels);
     const PicturePage page = pageOfLevels(request, levels);
-    const int scale = request.scale.value_or(levels.size() == 1 ? 2 : 1);
+    const int usual = levels.size() == 1 && !request.style.tileset ? 2 : 1;
+    const int scale = request.scale.value_or(usual);
     if (request.format == Format::Png)
         return pngOf(page, scale);
     return svgOf(page, scale, levels.size() == 1 ? levels.front().name : request.paths.front());
+}
+
+std::vector<const Catalog*> gamesOf(const std::vector<DrawnLevel>& levels) {
+    std::vector<const Catalog*> games;
+    games.reserve(levels.size());
+    for (const DrawnLevel& level : levels)
+        games.push_back(&level.game->catalog());
+    return games;
 }
 
 Result<void> write(const Request& request, const std::string& bytes, const Console& console) {
@@ -193,11 +207,16 @@ Status renderLevels(std::span<const std::string> arguments, const Console& conso
     if (!request)
         return fail(request.error().message);
     request->wish.choice.places = console.games;
+    const Result<TilesetPtr> tileset = chosenTileset(request->tileset, console);
+    if (!tileset)
+        return fail(tileset.error().message);
+    request->style.tileset = *tileset;
     const DrawnLevels drawn = drawnLevels(request->paths, request->wish, console);
     for (const std::string& complaint : drawn.complaints)
         console.errors << "render: " << complaint << '\n';
     if (drawn.levels.empty())
         return drawn.complaints.empty() ? fail(say("there is no level to draw")) : Unusable;
+    sayNotesOn(*tileset, gamesOf(drawn.levels), "render", console);
     const Result<void> written = bytesOf(*request, drawn.levels).and_then([&](const std::string& bytes) {
         return write(*request, bytes, console);
     });

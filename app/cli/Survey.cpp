@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Survey.h"
 
+#include "app/cli/ChosenTileset.h"
 #include "app/cli/CommandLine.h"
 #include "app/cli/Input.h"
 #include "app/cli/Streams.h"
@@ -23,15 +24,16 @@ namespace levwright::cli {
 namespace survey_command {
 namespace {
 
-constexpr std::array<OptionRule, 9> options{{{"-o", OptionValue::Required},
-                                             {"--json", OptionValue::Required},
-                                             {"--csv", OptionValue::Required},
-                                             {"--rolls", OptionValue::Required},
-                                             {"--part", OptionValue::Required},
-                                             {"--target", OptionValue::Required},
-                                             {"--context", OptionValue::Required},
-                                             {"--merge"},
-                                             {"--compare"}}};
+constexpr std::array<OptionRule, 10> options{{{"-o", OptionValue::Required},
+                                              {"--json", OptionValue::Required},
+                                              {"--csv", OptionValue::Required},
+                                              {"--rolls", OptionValue::Required},
+                                              {"--part", OptionValue::Required},
+                                              {"--target", OptionValue::Required},
+                                              {"--context", OptionValue::Required},
+                                              {"--tileset", OptionValue::Required},
+                                              {"--merge"},
+                                              {"--compare"}}};
 
 constexpr std::uint64_t usualRolls = 1000;
 constexpr std::size_t mostParts = 10000;
@@ -41,6 +43,7 @@ struct Request {
     std::string page; // paths to write to; empty for none
     std::string json;
     std::string csv;
+    std::string tileset; // the path to read; empty for none
     bool merge = false;
     bool compare = false;
 };
@@ -65,6 +68,8 @@ Result<void> take(const CommandWord& word, Request& request) {
         request.json = word.value;
     else if (word.option == "--csv")
         request.csv = word.value;
+    else if (word.option == "--tileset")
+        request.tileset = word.value;
     else if (word.option == "--merge")
         request.merge = true;
     else if (word.option == "--compare")
@@ -82,7 +87,7 @@ Result<void> take(const CommandWord& word, Request& request) {
 
 // Options that say how to roll.
 bool isOfRolling(const CommandWord& word) {
-    constexpr std::string_view names[] = {"--rolls", "--part", "--target", "--context"};
+    constexpr std::string_view names[] = {"--rolls", "--part", "--target", "--context", "--tileset"};
     return std::ranges::contains(names, word.option);
 }
 
@@ -167,12 +172,17 @@ Result<Status> roll(const Request& request, const Console& console) {
     const Result<KnownLevels> known = knownLevels(place, console);
     if (!known)
         return std::unexpected(known.error());
+    const Result<TilesetPtr> tileset = chosenTileset(request.tileset, console);
+    if (!tileset)
+        return std::unexpected(tileset.error());
+    SurveyWish wish = request.wish;
+    wish.tileset = *tileset;
     const auto keep = [&](const survey::Survey& soFar) {
         // It is tried again at the end, and then an error is told.
         if (!place.empty()) [[maybe_unused]]
             const Result<void> kept = console.files.replace(place, survey::toJson(soFar));
     };
-    const Result<SurveyRun> run = runSurvey(request.wish, *known, keep, console);
+    const Result<SurveyRun> run = runSurvey(wish, *known, keep, console);
     if (!run)
         return std::unexpected(run.error());
     if (run->reused > 0)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/SurveyRun.h"
 
+#include "app/cli/ChosenTileset.h"
 #include "app/cli/DrawnLevels.h"
 #include "app/cli/Onlooker.h"
 #include "core/base/Phrase.h"
@@ -74,10 +75,11 @@ std::string sumOf(const FoundLevel& found, const SurveyWish& wish, std::string_v
     if (!isOfBuiltInGame(found))
         return {};
     const std::size_t index = found.level ? found.level->index : 0;
-    return ByteSum::of(std::format("{} {} {} {} {} {} {} {} {} {}", LEVWRIGHT_VERSION, build,
+    return ByteSum::of(std::format("{} {} {} {} {} {} {} {} {} {} {}", LEVWRIGHT_VERSION, build,
                                    phraseLanguage(), found.game->catalog().gameId(), wish.rolls,
                                    wish.choice.context, index, found.name,
-                                   pathInSurvey(found.path, wish.paths), found.sum.text()))
+                                   pathInSurvey(found.path, wish.paths), found.sum.text(),
+                                   wish.tileset ? wish.tileset->sum().text() : std::string()))
         .text();
 }
 
@@ -133,6 +135,15 @@ public:
     }
 
     bool hasLevels() const { return !m_found.empty(); }
+
+    std::vector<const Catalog*> games() const {
+        std::vector<const Catalog*> games;
+        for (const FoundLevel& found : m_found) {
+            if (found.game)
+                games.push_back(&found.game->catalog());
+        }
+        return games;
+    }
 
     SurveyRun run(const std::function<void(const survey::Survey&)>& keep) {
         watched(m_console.onlooker, [&](const auto& goesOn) {
@@ -215,7 +226,7 @@ private:
         if (found.level)
             findProblems(found, level);
         if (const Result<Scene> scene = sceneOf(found, {.choice = found.choice}))
-            survey::addPictures(level, *scene, found.game->catalog());
+            survey::addPictures(level, *scene, found.game->catalog(), m_wish.tileset);
         const Result<RollSource> source = sourceOf(found);
         if (!source) {
             level.objection = printable(source.error().message);
@@ -242,7 +253,7 @@ private:
     }
 
     // Over the map of the first roll. A few steps of heat make pictures small.
-    static void addLenses(const survey::Rolled& rolled, const RollSource& source, survey::Level& level) {
+    void addLenses(const survey::Rolled& rolled, const RollSource& source, survey::Level& level) const {
         roll::Roller roller(source.plan);
         Scene scene =
             rolledScene(roll::asWritten(roller.roll(1)), *source.plan, *source.catalog, {.things = false});
@@ -251,7 +262,7 @@ private:
             layOver(scene, *sum);
             for (SceneHeat& heat : scene.heat)
                 heat.share = std::round(heat.share * steps) / steps;
-            survey::addLensView(level, sum->kind(), scene, *source.catalog);
+            survey::addLensView(level, sum->kind(), scene, *source.catalog, m_wish.tileset);
         }
     }
 
@@ -292,6 +303,7 @@ Result<SurveyRun> runSurvey(const SurveyWish& wish, const KnownLevels& known,
     Surveying surveying(wish, known, console);
     if (!surveying.hasLevels())
         return failure(say("there is no level to survey"));
+    sayNotesOn(wish.tileset, surveying.games(), "survey", console);
     return surveying.run(keep);
 }
 

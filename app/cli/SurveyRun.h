@@ -4,6 +4,7 @@
 
 #include "app/cli/FoundLevels.h"
 #include "core/survey/Survey.h"
+#include "core/tileset/Tileset.h"
 
 #include <functional>
 #include <map>
@@ -23,6 +24,7 @@ struct SurveyWish {
     LevelChoice choice; // of each file; its path is not used
     std::uint64_t rolls = 0;
     SurveyPart part;
+    TilesetPtr tileset = nullptr; // of the pictures; null for characters
 };
 
 // Levels of an earlier run, by their sums, which need not be rolled again.

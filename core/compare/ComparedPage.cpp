@@ -24,20 +24,19 @@ void draw(const SceneMark& mark, Ground ground, Picture& picture) {
         picture.frames.push_back({seen, ink, std::string(nameOf(mark.kind))});
         if (area.cellCount() > 1)
             continue;
-        PictureCell cell = picture.cells.at({seen.x1, seen.y1});
-        cell.ground = mixedRgb(ink, cell.ground, markShare);
-        picture.cells.set({seen.x1, seen.y1}, cell);
+        tint(picture, {seen.x1, seen.y1}, ink, markShare);
     }
 }
 
 NamedPicture pictureOfLevel(const NamedVersion& version, std::optional<std::size_t> level,
-                            const std::vector<Difference>& differences, Side side, Ground ground) {
+                            const std::vector<Difference>& differences, Side side, const PageStyle& style) {
     if (!level)
         return {printable(version.name), {}};
     const LevelPicture shown(version.levels, *level);
-    Picture picture = levwright::pictureOf(shown.scene(), version.levels.game().catalog(), ground);
+    Picture picture =
+        levwright::pictureOf(shown.scene(), version.levels.game().catalog(), style.ground, style.tileset);
     for (const SceneMark& mark : marksOn(shown, differences, side))
-        draw(mark, ground, picture);
+        draw(mark, style.ground, picture);
     const std::string& name = version.levels.level(*level).name;
     return {printable(name.empty() ? version.name : std::format("{}: {}", version.name, name)),
             std::move(picture)};
@@ -90,8 +89,8 @@ PicturePage comparedPage(const NamedVersion& before, const NamedVersion& after,
     }
     std::vector<NamedPicture> pictures;
     for (const LevelPair& pair : pairs) {
-        pictures.push_back(pictureOfLevel(before, pair.before, differences, Side::Before, style.ground));
-        pictures.push_back(pictureOfLevel(after, pair.after, differences, Side::After, style.ground));
+        pictures.push_back(pictureOfLevel(before, pair.before, differences, Side::Before, style));
+        pictures.push_back(pictureOfLevel(after, pair.after, differences, Side::After, style));
     }
     pictures.push_back({{}, legend(style.ground)});
     return sheetOf(std::move(pictures), style, 2);

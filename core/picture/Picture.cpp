@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/picture/Picture.h"
 
+#include "core/picture/TileCells.h"
+
 namespace levwright {
 namespace {
 
@@ -43,27 +45,31 @@ Rgb readableOn(Rgb ground) {
 
 } // namespace
 
-Picture pictureOf(const Scene& scene, const Catalog& catalog, Ground ground) {
+Picture pictureOf(const Scene& scene, const Catalog& catalog, Ground ground, const TilesetPtr& tileset) {
     Picture picture{Grid<PictureCell>(scene.terrain.width(), scene.terrain.height())};
     for (int y = 0; y < scene.terrain.height(); ++y) {
         for (int x = 0; x < scene.terrain.width(); ++x)
             picture.cells.set({x, y}, cellOf(catalog, scene.terrain.at({x, y}), ground));
     }
+    TileCells tiles(picture, catalog, ground, tileset);
+    tiles.showTerrain(scene.terrain);
     for (const SceneHeat& heat : scene.heat) {
         if (!picture.cells.contains(heat.cell))
             continue;
+        tint(picture, heat.cell, heatRgb(heat.share, ground), heatShare);
         PictureCell cell = picture.cells.at(heat.cell);
-        cell.ground = mixedRgb(heatRgb(heat.share, ground), cell.ground, heatShare);
         cell.ink = readableOn(cell.ground);
         picture.cells.set(heat.cell, cell);
     }
-    for (const SceneGlyph& glyph : scene.glyphs) {
-        if (!picture.cells.contains(glyph.cell))
+    const Grid<SceneGlyph> glyphs = topGlyphs(scene);
+    for (const SceneGlyph& glyph : glyphs.cells()) {
+        if (glyph.character == 0 || tiles.show(glyph, glyph.isCertain ? 1 : paleShare))
             continue;
-        const Rgb below = picture.cells.at(glyph.cell).ground;
+        PictureCell cell = picture.cells.at(glyph.cell);
         const Rgb ink = glyphRgb(glyph.color, ground);
-        picture.cells.set(glyph.cell,
-                          {glyph.character, glyph.isCertain ? ink : mixedRgb(ink, below, paleShare), below});
+        cell.character = glyph.character;
+        cell.ink = glyph.isCertain ? ink : mixedRgb(ink, cell.ground, paleShare);
+        picture.cells.set(glyph.cell, cell);
     }
     for (const SceneArea& area : scene.areas) {
         const Area seen = area.cells.common({0, 0, picture.cells.width() - 1, picture.cells.height() - 1});
@@ -74,6 +80,17 @@ Picture pictureOf(const Scene& scene, const Catalog& catalog, Ground ground) {
         picture.axes.push_back({axis.isUpright, axis.place,
                                 mixedRgb(rgbOf(AreaInk::Room, ground), paperRgb(ground), axis.opacity)});
     return picture;
+}
+
+void tint(Picture& picture, Point at, Rgb color, double share) {
+    PictureCell cell = picture.cells.at(at);
+    cell.ground = mixedRgb(color, cell.ground, share);
+    if (cell.tile) {
+        const Bitmap& below = picture.tiles[*cell.tile];
+        const Bitmap over(below.width(), below.height(), opaque(color));
+        cell.tile = addTile(picture, overlaid(below, over, share));
+    }
+    picture.cells.set(at, cell);
 }
 
 Picture pictureOfText(std::string_view text, Ground ground) {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/picture/PictureFile.h"
 
+#include "core/base/Base64.h"
 #include "core/base/Contract.h"
 #include "core/base/Phrase.h"
-#include "core/picture/CharacterShapes.h"
+#include "core/picture/PageBlocks.h"
 
 #include <algorithm>
 #include <format>
@@ -16,97 +17,7 @@
 namespace levwright {
 namespace {
 
-constexpr int cellWidth = pointsOfCell.x;
-constexpr int cellHeight = pointsOfCell.y;
-// Of a shape in its cell.
-constexpr Point corner{0, 1};
 constexpr std::size_t mostPixels = 64'000'000;
-
-// A rectangle of one colour: columns x1 to x2 and rows y1 to y2 of a page.
-struct Block {
-    Area points;
-    Rgb color = 0;
-};
-
-// The rectangles that make up a shape, in its own points. Equal runs below each other are one.
-std::vector<Area> blocksOf(const CharacterShape& shape) {
-    std::vector<Area> blocks;
-    for (int y = 0; y < shapeHeight; ++y) {
-        for (int x = 0; x < shapeWidth; ++x) {
-            const int begin = x;
-            while (x < shapeWidth && hasPoint(shape, x, y))
-                ++x;
-            if (x == begin)
-                continue;
-            const auto above = std::ranges::find_if(blocks, [&](const Area& block) {
-                return block.y2 == y - 1 && block.x1 == begin && block.x2 == x - 1;
-            });
-            if (above != blocks.end())
-                above->y2 = y;
-            else
-                blocks.push_back({begin, y, x - 1, y});
-        }
-    }
-    return blocks;
-}
-
-using ShapeBlocks = std::map<char, std::vector<Area>>;
-
-Area shifted(const Area& area, Point cell, Point by) {
-    return area.shifted({by.x + cell.x * cellWidth, by.y + cell.y * cellHeight});
-}
-
-// Runs of cells with the same ground, other than the paper.
-void addGrounds(const PicturePage& page, const PicturePage::Placed& placed, std::vector<Block>& blocks) {
-    const Grid<PictureCell>& cells = placed.picture.cells;
-    for (int y = 0; y < cells.height(); ++y) {
-        for (int x = 0; x < cells.width();) {
-            const int begin = x;
-            const Rgb ground = cells.at({x, y}).ground;
-            while (x < cells.width() && cells.at({x, y}).ground == ground)
-                ++x;
-            if (ground != page.paper)
-                blocks.push_back(
-                    {shifted({0, 0, (x - begin) * cellWidth - 1, cellHeight - 1}, {begin, y}, placed.corner),
-                     ground});
-        }
-    }
-}
-
-void addFrame(const PicturePage::Placed& placed, const PictureFrame& frame, std::vector<Block>& blocks) {
-    const Area& cells = frame.cells;
-    const Area all = shifted({0, 0, cells.width() * cellWidth - 1, cells.height() * cellHeight - 1},
-                             {cells.x1, cells.y1}, placed.corner);
-    blocks.push_back({{all.x1, all.y1, all.x2, all.y1}, frame.ink});
-    blocks.push_back({{all.x1, all.y2, all.x2, all.y2}, frame.ink});
-    blocks.push_back({{all.x1, all.y1 + 1, all.x1, all.y2 - 1}, frame.ink});
-    blocks.push_back({{all.x2, all.y1 + 1, all.x2, all.y2 - 1}, frame.ink});
-}
-
-// Through the middle of a cell, or along its edge.
-void addAxis(const PicturePage::Placed& placed, const PictureAxis& axis, std::vector<Block>& blocks) {
-    const Grid<PictureCell>& cells = placed.picture.cells;
-    const Point last{cells.width() * cellWidth - 1, cells.height() * cellHeight - 1};
-    const int at = (axis.place + 1) * (axis.isUpright ? cellWidth : cellHeight) / 2;
-    if (at < 0 || at > (axis.isUpright ? last.x : last.y))
-        return;
-    const Area line = axis.isUpright ? Area{at, 0, at, last.y} : Area{0, at, last.x, at};
-    blocks.push_back({line.shifted(placed.corner), axis.ink});
-}
-
-void addCharacters(const PicturePage::Placed& placed, ShapeBlocks& shapes, std::vector<Block>& blocks) {
-    const Grid<PictureCell>& cells = placed.picture.cells;
-    for (int y = 0; y < cells.height(); ++y) {
-        for (int x = 0; x < cells.width(); ++x) {
-            const PictureCell& cell = cells.at({x, y});
-            const auto [shape, isNew] = shapes.try_emplace(cell.character);
-            if (isNew)
-                shape->second = blocksOf(shapeOf(cell.character));
-            for (const Area& block : shape->second)
-                blocks.push_back({shifted(block.shifted(corner), {x, y}, placed.corner), cell.ink});
-        }
-    }
-}
 
 void fill(std::vector<png_byte>& pixels, int width, const Block& block) {
     for (int y = block.points.y1; y <= block.points.y2; ++y) {
@@ -119,21 +30,34 @@ void fill(std::vector<png_byte>& pixels, int width, const Block& block) {
     }
 }
 
+void draw(std::vector<png_byte>& pixels, int width, const PlacedTile& placed) {
+    const Bitmap& tile = *placed.tile;
+    for (int y = 0; y < tile.height(); ++y) {
+        for (int x = 0; x < tile.width(); ++x) {
+            const Point at{placed.corner.x + x, placed.corner.y + y};
+            fill(pixels, width, {{at.x, at.y, at.x, at.y}, tile.at({x, y}) & 0xffffff});
+        }
+    }
+}
+
 // The points of a page, three bytes each.
 std::vector<png_byte> pointsOf(const PicturePage& page) {
     std::vector<png_byte> points(std::size_t(page.size.x) * std::size_t(page.size.y) * 3);
-    fill(points, page.size.x, {{0, 0, page.size.x - 1, page.size.y - 1}, page.paper});
-    ShapeBlocks shapes;
-    for (const PicturePage::Placed& placed : page.pictures) {
-        std::vector<Block> blocks;
-        addGrounds(page, placed, blocks);
-        for (const PictureFrame& frame : placed.picture.frames)
-            addFrame(placed, frame, blocks);
-        for (const PictureAxis& axis : placed.picture.axes)
-            addAxis(placed, axis, blocks);
-        addCharacters(placed, shapes, blocks);
+    const auto fillAll = [&](const std::vector<Block>& blocks) {
         for (const Block& block : blocks)
             fill(points, page.size.x, block);
+    };
+    fillAll({{{0, 0, page.size.x - 1, page.size.y - 1}, page.paper}});
+    ShapeBlocks shapes;
+    for (const PicturePage::Placed& placed : page.pictures) {
+        fillAll(groundsOf(page, placed));
+        for (const PlacedTile& tile : tilesOf(placed))
+            draw(points, page.size.x, tile);
+        for (const PictureFrame& frame : placed.picture.frames)
+            fillAll(linesOf(placed, frame));
+        fillAll(linesOf(placed, placed.picture.axes));
+        fillAll(rimsOf(placed, shapes));
+        fillAll(charactersOf(placed, shapes));
     }
     return points;
 }
@@ -230,6 +154,68 @@ std::optional<Indexed> indexed(const std::vector<png_byte>& rgb) {
     return made;
 }
 
+// points: as pointsOf() makes them.
+Result<std::string> encoded(std::vector<png_byte> points, Point size, int scale) {
+    png_image image{};
+    image.version = PNG_IMAGE_VERSION;
+    image.format = PNG_FORMAT_RGB;
+    image.width = png_uint_32(size.x * scale);
+    image.height = png_uint_32(size.y * scale);
+    std::vector<png_byte> colors;
+    int bytesOfPoint = 3;
+    if (std::optional<Indexed> few = indexed(points)) {
+        image.format = PNG_FORMAT_RGB_COLORMAP;
+        image.colormap_entries = png_uint_32(few->colors.size() / 3);
+        points = std::move(few->points);
+        colors = std::move(few->colors);
+        bytesOfPoint = 1;
+    }
+    const std::vector<png_byte> pixels = enlarged(points, bytesOfPoint, size, scale);
+    std::string bytes;
+    png_alloc_size_t length = PNG_IMAGE_PNG_SIZE_MAX(image);
+    bytes.resize(length);
+    if (png_image_write_to_memory(&image, bytes.data(), &length, 0, pixels.data(), 0, colors.data()) == 0)
+        return failure(say("the picture cannot be written: {}", image.message));
+    bytes.resize(length);
+    return bytes;
+}
+
+std::string pngOf(const Bitmap& tile) {
+    const Point size{tile.width(), tile.height()};
+    std::vector<png_byte> points(tile.cells().size() * 3);
+    draw(points, size.x, {{0, 0}, &tile});
+    return encoded(std::move(points), size, 1).value_or("");
+}
+
+// The tiles of all pictures of a page, each once, under their names in the file.
+class TileNames {
+public:
+    // The name of the tile; its definition goes to the text if it is new.
+    std::string of(const Bitmap& tile, std::string& text) {
+        const auto [known, isNew] = m_numbers.try_emplace(tile.cells(), m_numbers.size());
+        const std::string name = std::format("t{}", known->second);
+        if (isNew)
+            text += std::format("<defs><image id=\"{}\" width=\"{}\" height=\"{}\" "
+                                "image-rendering=\"optimizeSpeed\" "
+                                "xlink:href=\"data:image/png;base64,{}\"/></defs>\n",
+                                name, tile.width(), tile.height(), base64Of(pngOf(tile)));
+        return name;
+    }
+
+private:
+    std::map<std::vector<Argb>, std::size_t> m_numbers;
+};
+
+std::string usesOf(const std::vector<PlacedTile>& tiles, TileNames& names) {
+    std::string text;
+    for (const PlacedTile& placed : tiles) {
+        const std::string name = names.of(*placed.tile, text);
+        text += std::format("<use xlink:href=\"#{}\" x=\"{}\" y=\"{}\"/>\n", name, placed.corner.x,
+                            placed.corner.y);
+    }
+    return text;
+}
+
 } // namespace
 
 Result<std::string> pngOf(const PicturePage& page, int scale) {
@@ -240,54 +226,29 @@ Result<std::string> pngOf(const PicturePage& page, int scale) {
         return failure(say("the picture would be {} by {} pixels, which is too large; choose a smaller "
                            "scale, or SVG",
                            width, height));
-    png_image image{};
-    image.version = PNG_IMAGE_VERSION;
-    image.format = PNG_FORMAT_RGB;
-    image.width = png_uint_32(width);
-    image.height = png_uint_32(height);
-    std::vector<png_byte> points = pointsOf(page);
-    std::vector<png_byte> colors;
-    int bytesOfPoint = 3;
-    if (std::optional<Indexed> few = indexed(points)) {
-        image.format = PNG_FORMAT_RGB_COLORMAP;
-        image.colormap_entries = png_uint_32(few->colors.size() / 3);
-        points = std::move(few->points);
-        colors = std::move(few->colors);
-        bytesOfPoint = 1;
-    }
-    const std::vector<png_byte> pixels = enlarged(points, bytesOfPoint, page.size, scale);
-    std::string bytes;
-    png_alloc_size_t size = PNG_IMAGE_PNG_SIZE_MAX(image);
-    bytes.resize(size);
-    if (png_image_write_to_memory(&image, bytes.data(), &size, 0, pixels.data(), 0, colors.data()) == 0)
-        return failure(say("the picture cannot be written: {}", image.message));
-    bytes.resize(size);
-    return bytes;
+    return encoded(pointsOf(page), page.size, scale);
 }
 
 std::string svgOf(const PicturePage& page, int scale, std::string_view title) {
+    const bool hasTiles = std::ranges::any_of(
+        page.pictures, [](const PicturePage::Placed& placed) { return !placed.picture.tiles.empty(); });
     std::string text = std::format(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{}\" height=\"{}\" viewBox=\"0 0 {} {}\" "
+        "<svg xmlns=\"http://www.w3.org/2000/svg\"{} width=\"{}\" height=\"{}\" viewBox=\"0 0 {} {}\" "
         "shape-rendering=\"crispEdges\" role=\"img\">\n<title>{}</title>\n",
-        page.size.x * scale, page.size.y * scale, page.size.x, page.size.y, escaped(title));
+        hasTiles ? " xmlns:xlink=\"http://www.w3.org/1999/xlink\"" : "", page.size.x * scale,
+        page.size.y * scale, page.size.x, page.size.y, escaped(title));
     text += rectOf({{0, 0, page.size.x - 1, page.size.y - 1}, page.paper});
     ShapeBlocks shapes;
+    TileNames tiles;
     for (const PicturePage::Placed& placed : page.pictures) {
-        std::vector<Block> grounds;
-        addGrounds(page, placed, grounds);
-        text += pathsOf(grounds);
-        for (const PictureFrame& frame : placed.picture.frames) {
-            std::vector<Block> lines;
-            addFrame(placed, frame, lines);
-            text += std::format("<g><title>{}</title>{}</g>\n", escaped(frame.label), pathsOf(lines));
-        }
-        std::vector<Block> axes;
-        for (const PictureAxis& axis : placed.picture.axes)
-            addAxis(placed, axis, axes);
-        text += pathsOf(axes);
-        std::vector<Block> characters;
-        addCharacters(placed, shapes, characters);
-        text += pathsOf(characters);
+        text += pathsOf(groundsOf(page, placed));
+        text += usesOf(tilesOf(placed), tiles);
+        for (const PictureFrame& frame : placed.picture.frames)
+            text += std::format("<g><title>{}</title>{}</g>\n", escaped(frame.label),
+                                pathsOf(linesOf(placed, frame)));
+        text += pathsOf(linesOf(placed, placed.picture.axes));
+        text += pathsOf(rimsOf(placed, shapes));
+        text += pathsOf(charactersOf(placed, shapes));
     }
     return text + "</svg>\n";
 }

@@ -11,7 +11,7 @@ constexpr int gap = 12; // points between the pictures of a sheet
 constexpr int nameHeight = pointsOfCell.y + 3;
 
 Point sizeOf(const Picture& picture) {
-    return {picture.cells.width() * pointsOfCell.x, picture.cells.height() * pointsOfCell.y};
+    return {picture.cells.width() * picture.cellSize.x, picture.cells.height() * picture.cellSize.y};
 }
 
 int usualColumns(std::size_t count, Point size) {

@@ -9,8 +9,6 @@
 
 namespace levwright {
 
-// A cell of a picture is that many points wide and high.
-inline constexpr Point pointsOfCell{6, 9};
 inline constexpr int mostBorder = 500; // points
 
 // Places and sizes count in points.
@@ -27,6 +25,7 @@ struct PicturePage {
 struct PageStyle {
     int border = 0; // points of paper on each side, 0 to mostBorder
     Ground ground = Ground::Light;
+    TilesetPtr tileset = nullptr; // of pictures that are drawn for the page
 };
 
 PicturePage pageOf(Picture picture, const PageStyle& style);

@@ -56,9 +56,10 @@ std::string whereIs(const roll::Finding& finding, const roll::LevelStatistics& s
     return roll::nameOf(statistics.statements[number].trace, hasRooms);
 }
 
-std::string pictureFile(const Scene& scene, const Catalog& catalog, Ground ground) {
-    return base64Of(
-        pngOf(pageOf(pictureOf(scene, catalog, ground), {.border = 0, .ground = ground}), 1).value_or(""));
+std::string pictureFile(const Scene& scene, const Catalog& catalog, const TilesetPtr& tileset,
+                        Ground ground) {
+    const PageStyle style{.border = 0, .ground = ground};
+    return base64Of(pngOf(pageOf(pictureOf(scene, catalog, ground, tileset), style), 1).value_or(""));
 }
 
 } // namespace
@@ -86,15 +87,17 @@ void addRolls(Level& level, const Rolled& rolled, const std::vector<roll::Statem
                                   .isMeant = roll::isOftenMeant(finding.kind)});
 }
 
-void addPictures(Level& level, const Scene& scene, const Catalog& catalog) {
+void addPictures(Level& level, const Scene& scene, const Catalog& catalog, const TilesetPtr& tileset) {
     level.map = textOf(scene);
-    level.picture = pictureFile(scene, catalog, Ground::Light);
-    level.darkPicture = pictureFile(scene, catalog, Ground::Dark);
+    level.picture = pictureFile(scene, catalog, tileset, Ground::Light);
+    level.darkPicture = pictureFile(scene, catalog, tileset, Ground::Dark);
 }
 
-void addLensView(Level& level, lens::LensKind lens, const Scene& scene, const Catalog& catalog) {
-    level.lenses.push_back({std::string(lens::wordOf(lens)), pictureFile(scene, catalog, Ground::Light),
-                            pictureFile(scene, catalog, Ground::Dark)});
+void addLensView(Level& level, lens::LensKind lens, const Scene& scene, const Catalog& catalog,
+                 const TilesetPtr& tileset) {
+    level.lenses.push_back({std::string(lens::wordOf(lens)),
+                            pictureFile(scene, catalog, tileset, Ground::Light),
+                            pictureFile(scene, catalog, tileset, Ground::Dark)});
 }
 
 } // namespace levwright::survey

@@ -4,7 +4,7 @@
 
 #include "core/catalog/Catalog.h"
 #include "core/diag/Diagnostic.h"
-#include "core/picture/Scene.h"
+#include "core/picture/Picture.h"
 #include "core/survey/LevelRolls.h"
 #include "core/survey/Survey.h"
 #include "core/text/TextSnapshot.h"
@@ -19,8 +19,10 @@ void addProblems(Level& level, const Diagnostics& diagnostics, const TextSnapsho
 // sources: of the statements by number; empty for a level without a description.
 void addRolls(Level& level, const Rolled& rolled, const std::vector<roll::StatementSource>& sources);
 
-// A picture that would be too large is left out.
-void addPictures(Level& level, const Scene& scene, const Catalog& catalog);
-void addLensView(Level& level, lens::LensKind lens, const Scene& scene, const Catalog& catalog);
+// A picture that would be too large is left out. tileset: of the user; null for characters.
+void addPictures(Level& level, const Scene& scene, const Catalog& catalog,
+                 const TilesetPtr& tileset = nullptr);
+void addLensView(Level& level, lens::LensKind lens, const Scene& scene, const Catalog& catalog,
+                 const TilesetPtr& tileset = nullptr);
 
 } // namespace levwright::survey

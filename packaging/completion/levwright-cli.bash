@@ -39,7 +39,7 @@ _levwright_cli() {
         check) words='-w --all --json --goals --rolls --target --room --fill --help' files='des def pdf lua' ;;
         levels) words='--json --target --help' files='des lua lev' ;;
         find) words='--replace-by --dry-run --json --target --help' files='des def pdf lua' ;;
-        diff) words='--json --git --png --dark --target --help' files='des def lua lev' ;;
+        diff) words='--json --git --png --dark --tileset --target --help' files='des def lua lev' ;;
         merge) words='-o --name --target --labels --base --help' files='des def lua' ;;
         git-setup) words='--remove --help' files='/' ;;
         decompile) words='--listing --target -o --help' files='lev' ;;
@@ -53,10 +53,10 @@ _levwright_cli() {
         install) words='--level --target --game --playground --start --help' files='des' ;;
         world) words='-v -s -l --rules --order --dir --help' ;;
         roll) words='--level --room --fill --target --seed --seeds --context --text --json --render --help' files='lev des lua' ;;
-        render) words='--level --room --fill --target --roll --context --heat --rolls --regions --no-things --scale --border --columns --dark --format -o --help' files='lev des lua' ;;
+        render) words='--level --room --fill --target --roll --context --heat --rolls --regions --no-things --scale --border --columns --dark --tileset --format -o --help' files='lev des lua' ;;
         playtest) words='--level --target --seed --context --from -o --help' files='lev des lua' ;;
-        survey) words='-o --json --csv --rolls --part --target --context --merge --compare --help' files='des lua lev json' ;;
-        lens) words='--level --room --fill --target --context --roll --rolls --from --with --without --scale --dark --json -o --help' files='lev des lua' ;;
+        survey) words='-o --json --csv --rolls --part --tileset --target --context --merge --compare --help' files='des lua lev json' ;;
+        lens) words='--level --room --fill --target --context --roll --rolls --from --with --without --scale --dark --tileset --json -o --help' files='lev des lua' ;;
         stats) words='--level --room --fill --target --rolls --seeds --context --json --merge --help' files='lev des lua json' ;;
       esac
       case $current in

@@ -82,7 +82,7 @@ function __levwright_cli
                     set options '--replace-by --dry-run --json --target --help'
                     set files des def pdf lua
                 case diff
-                    set options '--json --git --png --dark --target --help'
+                    set options '--json --git --png --dark --tileset --target --help'
                     set files des def lua lev
                 case merge
                     set options '-o --name --target --labels --base --help'
@@ -121,16 +121,16 @@ function __levwright_cli
                     set options '--level --room --fill --target --seed --seeds --context --text --json --render --help'
                     set files lev des lua
                 case render
-                    set options '--level --room --fill --target --roll --context --heat --rolls --regions --no-things --scale --border --columns --dark --format -o --help'
+                    set options '--level --room --fill --target --roll --context --heat --rolls --regions --no-things --scale --border --columns --dark --tileset --format -o --help'
                     set files lev des lua
                 case playtest
                     set options '--level --target --seed --context --from -o --help'
                     set files lev des lua
                 case survey
-                    set options '-o --json --csv --rolls --part --target --context --merge --compare --help'
+                    set options '-o --json --csv --rolls --part --tileset --target --context --merge --compare --help'
                     set files des lua lev json
                 case lens
-                    set options '--level --room --fill --target --context --roll --rolls --from --with --without --scale --dark --json -o --help'
+                    set options '--level --room --fill --target --context --roll --rolls --from --with --without --scale --dark --tileset --json -o --help'
                     set files lev des lua
                 case stats
                     set options '--level --room --fill --target --rolls --seeds --context --json --merge --help'

@@ -636,16 +636,17 @@
       --target  das Spiel aller Dateien; ohne die Option entscheidet jede Datei</translation>
     </message>
     <message>
-        <source>levwright-cli diff [--json] [--png FILE] [--dark] [--git] [--target GAME] BEFORE AFTER
+        <source>levwright-cli diff [--json] [--png FILE] [--dark] [--tileset PATH] [--git] [--target GAME] BEFORE AFTER
     Prints what differs between two level files, in words, as FILE:LINE: LEVEL: TEXT. Files of two games, and compiled
     levels, are compared by what they contain. The status is 1 if something differs, 2 if a file cannot be read.
       --json    as one JSON object per line, with the lines in both files and the cells
       --png     also writes a picture to FILE: the maps side by side, with marks on what differs. With - it goes to
                 standard output, and the words are left out
       --dark    draws it on dark ground
+      --tileset as in render
       --git     takes the arguments that git gives to an external diff program; see git-setup</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation>levwright-cli diff [--json] [--png FILE] [--dark] [--git] [--target GAME] BEFORE AFTER
+        <translation>levwright-cli diff [--json] [--png FILE] [--dark] [--tileset PATH] [--git] [--target GAME] BEFORE AFTER
     Gibt in Worten aus, worin sich zwei Leveldateien unterscheiden, als FILE:LINE: LEVEL: TEXT. Dateien zweier Spiele
     und übersetzte Level werden nach ihrem Inhalt verglichen. Der Status ist 1, wenn sich etwas unterscheidet, und 2,
     wenn eine Datei nicht gelesen werden kann.
@@ -653,6 +654,7 @@
       --png     schreibt auch ein Bild nach FILE: die Karten nebeneinander, mit Marken an dem, was sich unterscheidet.
                 Mit - geht es an die Standardausgabe, und die Worte entfallen
       --dark    zeichnet es auf dunklem Grund
+      --tileset wie bei render
       --git     nimmt die Angaben, die git einem Programm gibt, das Unterschiede zeigt; siehe git-setup</translation>
     </message>
     <message>
@@ -775,7 +777,7 @@ levwright-cli roll FILE [--room NAME] [--fill NAME] …
     <message>
         <source>levwright-cli render FILE|FOLDER… [--level NAME] [--roll SEED] [--regions] [--no-things] -o OUT
 levwright-cli render … [--heat WHAT] [--rolls N] [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
-levwright-cli render … [--scale N] [--border N] [--columns N] [--dark] [--format png|svg|txt|wiki]
+levwright-cli render … [--scale N] [--border N] [--columns N] [--dark] [--tileset PATH] [--format png|svg|txt|wiki]
     Draws levels without a display: the map as it is written, with the things whose places the text gives, or one roll.
     Several levels, such as those of a file, a folder or a library, become one sheet with their names. A level whose
     text draws no map is shown as rolled with seed 1. The status is 1 if something cannot be drawn, 2 if nothing can.
@@ -790,13 +792,16 @@ levwright-cli render … [--scale N] [--border N] [--columns N] [--dark] [--form
       --border  points of paper around the picture (6)
       --columns how many pictures a row of a sheet has
       --dark    on dark paper
+      --tileset pictures of your own in place of characters: a PNG or BMP picture of 16x16 or 32x32 tiles in the order
+                of the game, or a folder of named pictures. A cell is then one tile, and its pixels are the points (1
+                for each)
       -o        the file to write; its ending says the format: a picture (png, svg), text (txt), or text in the
                 colours of NetHackWiki (wiki)
       --format  png, svg, txt or wiki, for files with other names and for standard output (-o -)</source>
         <extracomment>app/cli/Program.cpp</extracomment>
         <translation>levwright-cli render FILE|FOLDER… [--level NAME] [--roll SEED] [--regions] [--no-things] -o OUT
 levwright-cli render … [--heat WHAT] [--rolls N] [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
-levwright-cli render … [--scale N] [--border N] [--columns N] [--dark] [--format png|svg|txt|wiki]
+levwright-cli render … [--scale N] [--border N] [--columns N] [--dark] [--tileset PATH] [--format png|svg|txt|wiki]
     Zeichnet Level ohne Bildschirm: die Karte, wie sie geschrieben ist, mit den Dingen, deren Stellen der Text nennt,
     oder einen Wurf. Mehrere Level, etwa die einer Datei, eines Ordners oder einer Bibliothek, werden ein Blatt mit
     ihren Namen. Ein Level, dessen Text keine Karte zeichnet, erscheint wie mit Startzahl 1 ausgewürfelt. Der Status ist
@@ -812,6 +817,9 @@ levwright-cli render … [--scale N] [--border N] [--columns N] [--dark] [--form
       --border  Punkte Papier um das Bild (6)
       --columns wie viele Bilder auf einem Blatt nebeneinander stehen
       --dark    auf dunklem Papier
+      --tileset eigene Bilder anstelle von Zeichen: ein Bild (PNG oder BMP) mit Kacheln von 16x16 oder 32x32 Pixeln in
+                der Reihenfolge des Spiels, oder ein Ordner benannter Bilder. Ein Feld ist dann eine Kachel, und deren
+                Pixel sind die Punkte (1 für jeden)
       -o        die zu schreibende Datei; ihre Endung nennt die Form: ein Bild (png, svg), Text (txt) oder Text in den
                 Farben von NetHackWiki (wiki)
       --format  png, svg, txt oder wiki, für Dateien mit anderen Namen und für die Standardausgabe (-o -)</translation>
@@ -838,7 +846,7 @@ levwright-cli stats --merge [--json] FILE.json…
       --json    alles, was gezählt wurde, als Ladetabelle mit zusätzlichen Schlüsseln</translation>
     </message>
     <message>
-        <source>levwright-cli survey FILE|FOLDER… -o REPORT.html [--json FILE] [--csv FILE] [--rolls N] [--part K/N] [--target GAME] [--context KEY=VALUE,…]
+        <source>levwright-cli survey FILE|FOLDER… -o REPORT.html [--json FILE] [--csv FILE] [--rolls N] [--part K/N] [--tileset PATH] [--target GAME] [--context KEY=VALUE,…]
 levwright-cli survey --merge -o REPORT.html [--json FILE] [--csv FILE] PART.json…
 levwright-cli survey --compare [--json FILE] OLD.json NEW.json
     Rolls all levels of a folder, a library (nhdat) or files many times, on all processors, and writes a page with a
@@ -851,9 +859,10 @@ levwright-cli survey --compare [--json FILE] OLD.json NEW.json
       --rolls   how often each level is rolled (1000)
       --part    every Nth level, beginning with the Kth: N machines share the work
       --target, --context  as in roll
+      --tileset as in render
       --merge   the result has the same bytes as that of a survey in one part</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation>levwright-cli survey FILE|FOLDER… -o REPORT.html [--json FILE] [--csv FILE] [--rolls N] [--part K/N] [--target GAME] [--context KEY=VALUE,…]
+        <translation>levwright-cli survey FILE|FOLDER… -o REPORT.html [--json FILE] [--csv FILE] [--rolls N] [--part K/N] [--tileset PATH] [--target GAME] [--context KEY=VALUE,…]
 levwright-cli survey --merge -o REPORT.html [--json FILE] [--csv FILE] PART.json…
 levwright-cli survey --compare [--json FILE] OLD.json NEW.json
     Würfelt alle Level eines Ordners, einer Bibliothek (nhdat) oder mehrerer Dateien viele Male aus, auf allen Prozessoren,
@@ -867,11 +876,12 @@ levwright-cli survey --compare [--json FILE] OLD.json NEW.json
       --rolls   wie oft jedes Level ausgewürfelt wird (1000)
       --part    jedes N-te Level vom K-ten an: N Rechner teilen sich die Arbeit
       --target, --context  wie bei roll
+      --tileset wie bei render
       --merge   das Ergebnis hat dieselben Bytes wie das einer Übersicht in einem Teil</translation>
     </message>
     <message>
         <source>levwright-cli lens way|sight|light|danger|shape FILE [--level NAME] [--roll SEED|--rolls N] [--json] [-o OUT]
-levwright-cli lens … [--from X,Y|up|down|above|below] [--with WHAT,…] [--without WHAT,…] [--scale N] [--dark]
+levwright-cli lens … [--from X,Y|up|down|above|below] [--with WHAT,…] [--without WHAT,…] [--scale N] [--dark] [--tileset PATH]
 levwright-cli lens … [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
     Answers what a designer asks about a level: how long the ways are and what divides them, what is seen, what is lit,
     what threatens the hero and what the level pays, and how it is built. The status is 1 if the game would end while it
@@ -884,10 +894,11 @@ levwright-cli lens … [--room NAME] [--fill NAME] [--target GAME] [--context KE
       --with    what helps on the way besides doors, locked, secret: dig, levitate
       --without what does not help: doors, locked, secret
       --json    everything: a number for each cell, marks, and measures
-      -o        draws a picture of the numbers and marks over the map (png, svg); --scale and --dark as in render</source>
+      -o        draws a picture of the numbers and marks over the map (png, svg); --scale, --dark and --tileset as
+                in render</source>
         <extracomment>app/cli/Program.cpp</extracomment>
         <translation>levwright-cli lens way|sight|light|danger|shape FILE [--level NAME] [--roll SEED|--rolls N] [--json] [-o OUT]
-levwright-cli lens … [--from X,Y|up|down|above|below] [--with WHAT,…] [--without WHAT,…] [--scale N] [--dark]
+levwright-cli lens … [--from X,Y|up|down|above|below] [--with WHAT,…] [--without WHAT,…] [--scale N] [--dark] [--tileset PATH]
 levwright-cli lens … [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
     Sagt, wonach ein Gestalter bei einem Level fragt: wie lang die Wege sind und was sie trennt, was man sieht, was
     beleuchtet ist, was den Helden bedroht und was das Level einbringt, und wie er gebaut ist. Der Status ist 1, wenn das
@@ -900,7 +911,8 @@ levwright-cli lens … [--room NAME] [--fill NAME] [--target GAME] [--context KE
       --with    was auf dem Weg außer doors, locked, secret hilft: dig, levitate
       --without was nicht hilft: doors, locked, secret
       --json    alles: eine Zahl für jedes Feld, Marken und Maße
-      -o        zeichnet ein Bild der Zahlen und Marken über der Karte (png, svg); --scale und --dark wie bei render</translation>
+      -o        zeichnet ein Bild der Zahlen und Marken über der Karte (png, svg); --scale, --dark und
+                --tileset wie bei render</translation>
     </message>
     <message>
         <source>levwright-cli roll-dungeon [--json] [--target GAME] [--seed NUMBER] [--rolls NUMBER] FILE
@@ -9172,14 +9184,14 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Raum zufälliger Art</translation>
     </message>
     <message>
-        <source>the picture would be {} by {} pixels, which is too large; choose a smaller scale, or SVG</source>
-        <extracomment>core/picture/PictureFile.cpp</extracomment>
-        <translation>das Bild hätte {} mal {} Pixel, und das ist zu groß; wählen Sie einen kleineren Maßstab oder SVG</translation>
-    </message>
-    <message>
         <source>the picture cannot be written: {}</source>
         <extracomment>core/picture/PictureFile.cpp</extracomment>
         <translation>das Bild kann nicht geschrieben werden: {}</translation>
+    </message>
+    <message>
+        <source>the picture would be {} by {} pixels, which is too large; choose a smaller scale, or SVG</source>
+        <extracomment>core/picture/PictureFile.cpp</extracomment>
+        <translation>das Bild hätte {} mal {} Pixel, und das ist zu groß; wählen Sie einen kleineren Maßstab oder SVG</translation>
     </message>
     <message>
         <source>The game&apos;s dungeon file contains no dungeon.</source>
@@ -10450,6 +10462,61 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <source>line {}: {}</source>
         <extracomment>core/survey/SurveyedLevel.cpp</extracomment>
         <translation>Zeile {}: {}</translation>
+    </message>
+    <message>
+        <source>{} is damaged: {}</source>
+        <extracomment>core/tileset/BitmapFile.cpp</extracomment>
+        <translation>{} ist beschädigt: {}</translation>
+    </message>
+    <message>
+        <source>{} has more pixels than a tileset: {} × {}.</source>
+        <extracomment>core/tileset/BitmapFile.cpp</extracomment>
+        <translation>{} hat mehr Pixel als ein Kachelsatz: {} × {}.</translation>
+    </message>
+    <message>
+        <source>{} is not a PNG or BMP picture.</source>
+        <extracomment>core/tileset/BitmapFile.cpp</extracomment>
+        <translation>{} ist kein PNG- oder BMP-Bild.</translation>
+    </message>
+    <message>
+        <source>its header makes no sense</source>
+        <extracomment>core/tileset/BmpReader.cpp</extracomment>
+        <translation>sein Kopf ergibt keinen Sinn</translation>
+    </message>
+    <message>
+        <source>its points are packed in a way that is not read here; save it as PNG</source>
+        <extracomment>core/tileset/BmpReader.cpp</extracomment>
+        <translation>seine Punkte sind auf eine Weise gepackt, die hier nicht gelesen wird; speichern Sie es als PNG</translation>
+    </message>
+    <message>
+        <source>points are missing</source>
+        <extracomment>core/tileset/BmpReader.cpp</extracomment>
+        <translation>es fehlen Punkte</translation>
+    </message>
+    <message>
+        <source>The order of the tiles of this game is not known. A folder of named pictures can be used.</source>
+        <extracomment>core/tileset/GameTiles.cpp</extracomment>
+        <translation>Die Reihenfolge der Kacheln dieses Spiels ist nicht bekannt. Ein Ordner benannter Bilder lässt sich verwenden.</translation>
+    </message>
+    <message>
+        <source>This game has {} tiles, so they may be those of another game or version.</source>
+        <extracomment>core/tileset/GameTiles.cpp</extracomment>
+        <translation>Dieses Spiel hat {} Kacheln; vielleicht sind es die eines anderen Spiels oder einer anderen Version.</translation>
+    </message>
+    <message>
+        <source>{} has {} × {} pixels. A tileset has tiles of 16 × 16 or 32 × 32 pixels, usually 40 beside each other.</source>
+        <extracomment>core/tileset/Tileset.cpp</extracomment>
+        <translation>{} hat {} × {} Pixel. Ein Kachelsatz hat Kacheln von 16 × 16 oder 32 × 32 Pixeln, meist 40 nebeneinander.</translation>
+    </message>
+    <message>
+        <source>The folder {} has too many pictures.</source>
+        <extracomment>core/tileset/Tileset.cpp</extracomment>
+        <translation>Der Ordner {} enthält zu viele Bilder.</translation>
+    </message>
+    <message>
+        <source>The folder {} has no PNG or BMP pictures.</source>
+        <extracomment>core/tileset/Tileset.cpp</extracomment>
+        <translation>Der Ordner {} enthält keine PNG- oder BMP-Bilder.</translation>
     </message>
     <message>
         <source>There is no way through stone from there to here.</source>

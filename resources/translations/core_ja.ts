@@ -634,21 +634,23 @@
       --target  全ファイルのゲーム。指定がなければファイルごとに決まる</translation>
     </message>
     <message>
-        <source>levwright-cli diff [--json] [--png FILE] [--dark] [--git] [--target GAME] BEFORE AFTER
+        <source>levwright-cli diff [--json] [--png FILE] [--dark] [--tileset PATH] [--git] [--target GAME] BEFORE AFTER
     Prints what differs between two level files, in words, as FILE:LINE: LEVEL: TEXT. Files of two games, and compiled
     levels, are compared by what they contain. The status is 1 if something differs, 2 if a file cannot be read.
       --json    as one JSON object per line, with the lines in both files and the cells
       --png     also writes a picture to FILE: the maps side by side, with marks on what differs. With - it goes to
                 standard output, and the words are left out
       --dark    draws it on dark ground
+      --tileset as in render
       --git     takes the arguments that git gives to an external diff program; see git-setup</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation>levwright-cli diff [--json] [--png FILE] [--dark] [--git] [--target GAME] BEFORE AFTER
+        <translation>levwright-cli diff [--json] [--png FILE] [--dark] [--tileset PATH] [--git] [--target GAME] BEFORE AFTER
     2 つのレベルファイルの違いを、言葉で FILE:LINE: LEVEL: TEXT の形で表示します。異なるゲームのファイルや
     コンパイル済みレベルは、内容で比べます。ステータスは、違いがあれば 1、読めないファイルがあれば 2 です。
       --json    1 行に 1 つの JSON オブジェクトで、両方のファイルの行とマスとともに表示する
       --png     画像も FILE に書く。マップを左右に並べ、違いに印を付ける。- なら標準出力に書き、言葉は省く
       --dark    暗い背景に描く
+      --tileset render と同じ
       --git     git が差分表示プログラムに渡す引数を受け取る。git-setup を参照</translation>
     </message>
     <message>
@@ -766,7 +768,7 @@ levwright-cli roll FILE [--room NAME] [--fill NAME] …
     <message>
         <source>levwright-cli render FILE|FOLDER… [--level NAME] [--roll SEED] [--regions] [--no-things] -o OUT
 levwright-cli render … [--heat WHAT] [--rolls N] [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
-levwright-cli render … [--scale N] [--border N] [--columns N] [--dark] [--format png|svg|txt|wiki]
+levwright-cli render … [--scale N] [--border N] [--columns N] [--dark] [--tileset PATH] [--format png|svg|txt|wiki]
     Draws levels without a display: the map as it is written, with the things whose places the text gives, or one roll.
     Several levels, such as those of a file, a folder or a library, become one sheet with their names. A level whose
     text draws no map is shown as rolled with seed 1. The status is 1 if something cannot be drawn, 2 if nothing can.
@@ -781,13 +783,16 @@ levwright-cli render … [--scale N] [--border N] [--columns N] [--dark] [--form
       --border  points of paper around the picture (6)
       --columns how many pictures a row of a sheet has
       --dark    on dark paper
+      --tileset pictures of your own in place of characters: a PNG or BMP picture of 16x16 or 32x32 tiles in the order
+                of the game, or a folder of named pictures. A cell is then one tile, and its pixels are the points (1
+                for each)
       -o        the file to write; its ending says the format: a picture (png, svg), text (txt), or text in the
                 colours of NetHackWiki (wiki)
       --format  png, svg, txt or wiki, for files with other names and for standard output (-o -)</source>
         <extracomment>app/cli/Program.cpp</extracomment>
         <translation>levwright-cli render FILE|FOLDER… [--level NAME] [--roll SEED] [--regions] [--no-things] -o OUT
 levwright-cli render … [--heat WHAT] [--rolls N] [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
-levwright-cli render … [--scale N] [--border N] [--columns N] [--dark] [--format png|svg|txt|wiki]
+levwright-cli render … [--scale N] [--border N] [--columns N] [--dark] [--tileset PATH] [--format png|svg|txt|wiki]
     画面なしでレベルを描きます。書かれたとおりのマップと、場所が書かれているもの、または生成の一例です。ファイル、
     フォルダ、ライブラリなどの複数のレベルは、名前付きで 1 枚にまとめます。マップのないレベルはシード 1 で生成し
     ます。ステータスは、描けないものがあれば 1、何も描けなければ 2 です。
@@ -801,6 +806,8 @@ levwright-cli render … [--scale N] [--border N] [--columns N] [--dark] [--form
       --border  画像の周りの余白の点数 (6)
       --columns 1 枚にまとめるとき横に並べる画像の数
       --dark    暗い背景に描く
+      --tileset 文字の代わりの自分の画像: ゲームの順に並んだ 16x16 か 32x32 のタイルの画像 (PNG、BMP)、または名前の
+                付いた画像のフォルダ。マスはタイル 1 枚になり、点はそのピクセル (1 点 1 ピクセル)
       -o        書き込むファイル。拡張子で形式が決まる: 画像 (png、svg)、テキスト (txt)、NetHackWiki の色付きテキスト
                 (wiki)
       --format  png、svg、txt、wiki のどれか。ほかの名前のファイルや標準出力 (-o -) 用</translation>
@@ -827,7 +834,7 @@ levwright-cli stats --merge [--json] FILE.json…
       --json    数えたものすべてを、level-loading テーブルに項目を加えた形で表示する</translation>
     </message>
     <message>
-        <source>levwright-cli survey FILE|FOLDER… -o REPORT.html [--json FILE] [--csv FILE] [--rolls N] [--part K/N] [--target GAME] [--context KEY=VALUE,…]
+        <source>levwright-cli survey FILE|FOLDER… -o REPORT.html [--json FILE] [--csv FILE] [--rolls N] [--part K/N] [--tileset PATH] [--target GAME] [--context KEY=VALUE,…]
 levwright-cli survey --merge -o REPORT.html [--json FILE] [--csv FILE] PART.json…
 levwright-cli survey --compare [--json FILE] OLD.json NEW.json
     Rolls all levels of a folder, a library (nhdat) or files many times, on all processors, and writes a page with a
@@ -840,9 +847,10 @@ levwright-cli survey --compare [--json FILE] OLD.json NEW.json
       --rolls   how often each level is rolled (1000)
       --part    every Nth level, beginning with the Kth: N machines share the work
       --target, --context  as in roll
+      --tileset as in render
       --merge   the result has the same bytes as that of a survey in one part</source>
         <extracomment>app/cli/Program.cpp</extracomment>
-        <translation>levwright-cli survey FILE|FOLDER… -o REPORT.html [--json FILE] [--csv FILE] [--rolls N] [--part K/N] [--target GAME] [--context KEY=VALUE,…]
+        <translation>levwright-cli survey FILE|FOLDER… -o REPORT.html [--json FILE] [--csv FILE] [--rolls N] [--part K/N] [--tileset PATH] [--target GAME] [--context KEY=VALUE,…]
 levwright-cli survey --merge -o REPORT.html [--json FILE] [--csv FILE] PART.json…
 levwright-cli survey --compare [--json FILE] OLD.json NEW.json
     フォルダ、ライブラリ (nhdat)、ファイルのすべてのレベルを、全プロセッサで何度も生成し、それぞれの絵、問題、数を
@@ -855,11 +863,12 @@ levwright-cli survey --compare [--json FILE] OLD.json NEW.json
       --rolls   各レベルを生成する回数 (1000)
       --part    K 番目から N 個ごとのレベル。N 台のマシンで分担する
       --target, --context  roll と同じ
+      --tileset render と同じ
       --merge   結果は一度に調査したときとバイト単位で同じ</translation>
     </message>
     <message>
         <source>levwright-cli lens way|sight|light|danger|shape FILE [--level NAME] [--roll SEED|--rolls N] [--json] [-o OUT]
-levwright-cli lens … [--from X,Y|up|down|above|below] [--with WHAT,…] [--without WHAT,…] [--scale N] [--dark]
+levwright-cli lens … [--from X,Y|up|down|above|below] [--with WHAT,…] [--without WHAT,…] [--scale N] [--dark] [--tileset PATH]
 levwright-cli lens … [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
     Answers what a designer asks about a level: how long the ways are and what divides them, what is seen, what is lit,
     what threatens the hero and what the level pays, and how it is built. The status is 1 if the game would end while it
@@ -872,10 +881,11 @@ levwright-cli lens … [--room NAME] [--fill NAME] [--target GAME] [--context KE
       --with    what helps on the way besides doors, locked, secret: dig, levitate
       --without what does not help: doors, locked, secret
       --json    everything: a number for each cell, marks, and measures
-      -o        draws a picture of the numbers and marks over the map (png, svg); --scale and --dark as in render</source>
+      -o        draws a picture of the numbers and marks over the map (png, svg); --scale, --dark and --tileset as
+                in render</source>
         <extracomment>app/cli/Program.cpp</extracomment>
         <translation>levwright-cli lens way|sight|light|danger|shape FILE [--level NAME] [--roll SEED|--rolls N] [--json] [-o OUT]
-levwright-cli lens … [--from X,Y|up|down|above|below] [--with WHAT,…] [--without WHAT,…] [--scale N] [--dark]
+levwright-cli lens … [--from X,Y|up|down|above|below] [--with WHAT,…] [--without WHAT,…] [--scale N] [--dark] [--tileset PATH]
 levwright-cli lens … [--room NAME] [--fill NAME] [--target GAME] [--context KEY=VALUE,…]
     レベルについて作者が知りたいことを表示します。道の長さとそれを分けるもの、見えるもの、明るいところ、主人公を脅かす
     ものとレベルの実入り、そして造りです。レベルを読み込む間にゲームが終わるならステータスは 1、レベルが使えなければ 2 です。
@@ -886,7 +896,8 @@ levwright-cli lens … [--room NAME] [--fill NAME] [--target GAME] [--context KE
       --with    doors、locked、secret のほかに道で役立つもの: dig、levitate
       --without 役立たないもの: doors、locked、secret
       --json    すべて: マスごとの数、印、量
-      -o        マップの上に数と印を描いた画像を書き出す (png、svg)。--scale と --dark は render と同じ</translation>
+      -o        マップの上に数と印を描いた画像を書き出す (png、svg)。--scale、--dark、
+                --tileset は render と同じ</translation>
     </message>
     <message>
         <source>levwright-cli roll-dungeon [--json] [--target GAME] [--seed NUMBER] [--rolls NUMBER] FILE
@@ -9147,14 +9158,14 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>ランダムな種類の部屋</translation>
     </message>
     <message>
-        <source>the picture would be {} by {} pixels, which is too large; choose a smaller scale, or SVG</source>
-        <extracomment>core/picture/PictureFile.cpp</extracomment>
-        <translation>画像が {} × {} ピクセルになり、大きすぎます。拡大率を小さくするか、SVG を選んでください</translation>
-    </message>
-    <message>
         <source>the picture cannot be written: {}</source>
         <extracomment>core/picture/PictureFile.cpp</extracomment>
         <translation>画像を書き込めません: {}</translation>
+    </message>
+    <message>
+        <source>the picture would be {} by {} pixels, which is too large; choose a smaller scale, or SVG</source>
+        <extracomment>core/picture/PictureFile.cpp</extracomment>
+        <translation>画像が {} × {} ピクセルになり、大きすぎます。拡大率を小さくするか、SVG を選んでください</translation>
     </message>
     <message>
         <source>The game&apos;s dungeon file contains no dungeon.</source>
@@ -10425,6 +10436,61 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>line {}: {}</source>
         <extracomment>core/survey/SurveyedLevel.cpp</extracomment>
         <translation>{} 行目: {}</translation>
+    </message>
+    <message>
+        <source>{} is damaged: {}</source>
+        <extracomment>core/tileset/BitmapFile.cpp</extracomment>
+        <translation>{}は壊れています: {}</translation>
+    </message>
+    <message>
+        <source>{} has more pixels than a tileset: {} × {}.</source>
+        <extracomment>core/tileset/BitmapFile.cpp</extracomment>
+        <translation>{}のピクセル数はタイルセットとしては多すぎます: {} × {}。</translation>
+    </message>
+    <message>
+        <source>{} is not a PNG or BMP picture.</source>
+        <extracomment>core/tileset/BitmapFile.cpp</extracomment>
+        <translation>{}は PNG や BMP の画像ではありません。</translation>
+    </message>
+    <message>
+        <source>its header makes no sense</source>
+        <extracomment>core/tileset/BmpReader.cpp</extracomment>
+        <translation>ヘッダーが正しくありません</translation>
+    </message>
+    <message>
+        <source>its points are packed in a way that is not read here; save it as PNG</source>
+        <extracomment>core/tileset/BmpReader.cpp</extracomment>
+        <translation>ここでは読めない圧縮の形です。PNG で保存してください</translation>
+    </message>
+    <message>
+        <source>points are missing</source>
+        <extracomment>core/tileset/BmpReader.cpp</extracomment>
+        <translation>点が足りません</translation>
+    </message>
+    <message>
+        <source>The order of the tiles of this game is not known. A folder of named pictures can be used.</source>
+        <extracomment>core/tileset/GameTiles.cpp</extracomment>
+        <translation>このゲームのタイルの順は分かっていません。名前の付いた画像のフォルダなら使えます。</translation>
+    </message>
+    <message>
+        <source>This game has {} tiles, so they may be those of another game or version.</source>
+        <extracomment>core/tileset/GameTiles.cpp</extracomment>
+        <translation>このゲームのタイルは {} 枚なので、ほかのゲームかバージョンのものかもしれません。</translation>
+    </message>
+    <message>
+        <source>{} has {} × {} pixels. A tileset has tiles of 16 × 16 or 32 × 32 pixels, usually 40 beside each other.</source>
+        <extracomment>core/tileset/Tileset.cpp</extracomment>
+        <translation>{}は {} × {} ピクセルです。タイルセットは 16 × 16 または 32 × 32 ピクセルのタイルから成り、普通は横に 40 個並びます。</translation>
+    </message>
+    <message>
+        <source>The folder {} has too many pictures.</source>
+        <extracomment>core/tileset/Tileset.cpp</extracomment>
+        <translation>フォルダ{}には画像が多すぎます。</translation>
+    </message>
+    <message>
+        <source>The folder {} has no PNG or BMP pictures.</source>
+        <extracomment>core/tileset/Tileset.cpp</extracomment>
+        <translation>フォルダ{}には PNG や BMP の画像がありません。</translation>
     </message>
     <message>
         <source>There is no way through stone from there to here.</source>

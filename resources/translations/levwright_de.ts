@@ -2278,16 +2278,6 @@ Ein Teil beginnt mit NOMAP oder mit GEOMETRY und MAP.</translation>
         </translation>
     </message>
     <message>
-        <source>The order of the tiles of this game is not known. A folder of named pictures can be used.</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>Die Reihenfolge der Kacheln dieses Spiels ist nicht bekannt. Ein Ordner benannter Bilder lässt sich verwenden.</translation>
-    </message>
-    <message>
-        <source>This game has %1 tiles, so they may be those of another game or version.</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>Dieses Spiel hat %1 Kacheln; vielleicht sind es die eines anderen Spiels oder einer anderen Version.</translation>
-    </message>
-    <message>
         <source>Dungeon</source>
         <extracomment>widgets/dungeonview/DungeonCanvas.cpp</extracomment>
         <translation>Verlies</translation>
@@ -3095,41 +3085,6 @@ Ein Verlies beginnt mit %1.</translation>
         <source>%1; none in %2 % of the rolls</source>
         <extracomment>widgets/lenses/LensPicture.cpp</extracomment>
         <translation>%1; nichts in %2 % der Würfe</translation>
-    </message>
-    <message>
-        <source>“%1” is too large for a tileset.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation>„%1“ ist zu groß für einen Kachelsatz.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a PNG or BMP picture.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation>„%1“ ist kein PNG- oder BMP-Bild.</translation>
-    </message>
-    <message>
-        <source>“%1” has more pixels than a tileset: %2 × %3.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation>„%1“ hat mehr Pixel als ein Kachelsatz: %2 × %3.</translation>
-    </message>
-    <message>
-        <source>“%1” is damaged: %2</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation>„%1“ ist beschädigt: %2</translation>
-    </message>
-    <message>
-        <source>“%1” has %2 × %3 pixels. A tileset has tiles of 16 × 16 or 32 × 32 pixels, usually 40 beside each other.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation>„%1“ hat %2 × %3 Pixel. Ein Kachelsatz hat Kacheln von 16 × 16 oder 32 × 32 Pixeln, meist 40 nebeneinander.</translation>
-    </message>
-    <message>
-        <source>The folder “%1” has too many pictures.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation>Der Ordner „%1“ enthält zu viele Bilder.</translation>
-    </message>
-    <message>
-        <source>The folder “%1” has no PNG or BMP pictures.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation>Der Ordner „%1“ enthält keine PNG- oder BMP-Bilder.</translation>
     </message>
     <message>
         <source>%1, %2</source>

@@ -2276,16 +2276,6 @@ A part begins with NOMAP, or with GEOMETRY and a MAP.</source>
         </translation>
     </message>
     <message>
-        <source>The order of the tiles of this game is not known. A folder of named pictures can be used.</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>このゲームのタイルの順は分かっていません。名前の付いた画像のフォルダなら使えます。</translation>
-    </message>
-    <message>
-        <source>This game has %1 tiles, so they may be those of another game or version.</source>
-        <extracomment>widgets/dialogs/TilesetPicker.cpp</extracomment>
-        <translation>このゲームのタイルは %1 枚なので、ほかのゲームかバージョンのものかもしれません。</translation>
-    </message>
-    <message>
         <source>Dungeon</source>
         <extracomment>widgets/dungeonview/DungeonCanvas.cpp</extracomment>
         <translation>迷宮</translation>
@@ -3093,41 +3083,6 @@ A dungeon begins with %1.</source>
         <source>%1; none in %2 % of the rolls</source>
         <extracomment>widgets/lenses/LensPicture.cpp</extracomment>
         <translation>%1。生成の%2 %にはなし</translation>
-    </message>
-    <message>
-        <source>“%1” is too large for a tileset.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation>「%1」はタイルセットとしては大きすぎます。</translation>
-    </message>
-    <message>
-        <source>“%1” is not a PNG or BMP picture.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation>「%1」は PNG や BMP の画像ではありません。</translation>
-    </message>
-    <message>
-        <source>“%1” has more pixels than a tileset: %2 × %3.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation>「%1」のピクセル数はタイルセットとしては多すぎます: %2 × %3。</translation>
-    </message>
-    <message>
-        <source>“%1” is damaged: %2</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation>「%1」は壊れています: %2</translation>
-    </message>
-    <message>
-        <source>“%1” has %2 × %3 pixels. A tileset has tiles of 16 × 16 or 32 × 32 pixels, usually 40 beside each other.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation>「%1」は %2 × %3 ピクセルです。タイルセットは 16 × 16 または 32 × 32 ピクセルのタイルから成り、普通は横に 40 個並びます。</translation>
-    </message>
-    <message>
-        <source>The folder “%1” has too many pictures.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation>フォルダ「%1」には画像が多すぎます。</translation>
-    </message>
-    <message>
-        <source>The folder “%1” has no PNG or BMP pictures.</source>
-        <extracomment>widgets/mapdrawing/Tileset.cpp</extracomment>
-        <translation>フォルダ「%1」には PNG や BMP の画像がありません。</translation>
     </message>
     <message>
         <source>%1, %2</source>

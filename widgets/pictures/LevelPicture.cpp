@@ -20,11 +20,13 @@ constexpr qint64 mostPixels = 64'000'000;
 constexpr int longestSide = 32000; // pixels; Qt cannot paint beyond
 
 PicturePage pageFor(const PictureSubject& subject, const PictureChoice& choice) {
-    return pageOf(pictureOf(chosenScene(subject, choice), *subject.catalog, choice.ground),
+    return pageOf(pictureOf(chosenScene(subject, choice), *subject.catalog, choice.ground,
+                            choice.tiles ? subject.tileset : nullptr),
                   {.border = choice.border, .ground = choice.ground});
 }
 
-bool isOfTiles(const PictureChoice& choice) {
+// Qt draws our own tiles, of which there is no SVG.
+bool isDrawnByQt(const PictureChoice& choice) {
     return choice.tiles && choice.form != PictureForm::Svg;
 }
 
@@ -94,7 +96,7 @@ Scene chosenScene(const PictureSubject& subject, const PictureChoice& choice) {
 }
 
 Result<QImage> imageOf(const PictureSubject& subject, const PictureChoice& choice) {
-    if (isOfTiles(choice))
+    if (isDrawnByQt(choice))
         return tileImage(subject, choice);
     return pngOf(pageFor(subject, choice), choice.scale).transform([](const std::string& png) {
         return QImage::fromData(QByteArray::fromStdString(png), "PNG");
@@ -118,7 +120,7 @@ Result<QByteArray> fileOf(const PictureSubject& subject, const PictureChoice& ch
     case PictureForm::Png:
         break;
     }
-    if (!isOfTiles(choice))
+    if (!isDrawnByQt(choice))
         return pngOf(pageFor(subject, choice), choice.scale).transform([](const std::string& png) {
             return QByteArray::fromStdString(png);
         });

@@ -27,7 +27,7 @@ struct PictureChoice {
     PictureForm form = PictureForm::Png;
     bool things = true;
     bool areas = false;
-    bool tiles = true; // PNG only; otherwise characters
+    bool tiles = true; // otherwise characters, as in an SVG picture without a tileset
     Ground ground = Ground::Light;
     int scale = 2;  // 1 to 8
     int border = 6; // points, each of which scale enlarges

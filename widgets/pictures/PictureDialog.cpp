@@ -137,7 +137,8 @@ void PictureDialog::read() {
                 .scale = m_scale->value(),
                 .border = m_border->value()};
     const bool isPicture = m_choice.form == PictureForm::Png || m_choice.form == PictureForm::Svg;
-    m_look->setEnabled(m_choice.form == PictureForm::Png);
+    const bool hasLooks = m_choice.form == PictureForm::Svg && m_subject.tileset != nullptr;
+    m_look->setEnabled(m_choice.form == PictureForm::Png || hasLooks);
     m_look->setToolTip(isPicture && !m_look->isEnabled() ? tr("An SVG picture shows characters.")
                                                          : QString());
     for (QWidget* each : std::initializer_list<QWidget*>{m_ground, m_scale, m_border, m_areas})

@@ -760,7 +760,7 @@ private Q_SLOTS:
         QTest::newRow("options of decompile") << "decompile -" << "--listing --target -o --help";
         QTest::newRow("options of find") << "find -" << "--replace-by --dry-run --json --target --help";
         QTest::newRow("options of levels") << "levels -" << "--json --target --help";
-        QTest::newRow("options of diff") << "diff -" << "--json --git --png --dark --target --help";
+        QTest::newRow("options of diff") << "diff -" << "--json --git --png --dark --tileset --target --help";
         QTest::newRow("options of merge") << "merge -" << "-o --name --target --labels --base --help";
         QTest::newRow("options of git-setup") << "git-setup -" << "--remove --help";
         QTest::newRow("options of lsp") << "lsp -" << "--target --stdio --help";
@@ -777,7 +777,7 @@ private Q_SLOTS:
         QTest::newRow("lenses") << "lens ''" << "way sight light danger shape --help";
         QTest::newRow("options of lens") << "lens way -"
                                          << "--level --room --fill --target --context --roll --rolls --from "
-                                            "--with --without --scale --dark "
+                                            "--with --without --scale --dark --tileset "
                                             "--json -o --help";
         QTest::newRow("what helps") << "lens way --with ''" << "doors locked secret dig levitate";
         QTest::newRow("options of playtest") << "playtest -"

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command that tells what a designer asks of a level.
 #include "app/cli/Program.h"
+#include "core/tileset/BitmapFile.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/TileSheets.h"
 
 #include <QByteArray>
 #include <QJsonArray>
@@ -138,6 +140,20 @@ private Q_SLOTS:
         QCOMPARE(run(store, {"way", "a.des", "--rolls=3", "--dark", "--scale=1", "-o", "a.svg"}).status,
                  int(cli::Success));
         QVERIFY(store.read("a.svg", cli::maximumFileSize)->contains("<svg"));
+    }
+
+    void drawsTiles() {
+        MemoryFileStore store = filled();
+        QVERIFY(store.replace("tiles.bmp", bmpOfTiles(1057)).has_value());
+        const Outcome outcome = run(store, {"way", "a.des", "--tileset", "tiles.bmp", "-o", "a.png"});
+        QCOMPARE(outcome.errors, "");
+        constexpr BitmapLimit limit{2000, 2'000'000};
+        const std::string png = store.read("a.png", cli::maximumFileSize).value();
+        constexpr int borders = 12;
+        QCOMPARE(readBitmap(png, "a.png", limit)->width(), 79 * sideOfSheet + borders);
+        const Outcome missing = run(store, {"way", "a.des", "--tileset", "none.bmp", "-o", "b.png"});
+        QCOMPARE(missing.status, int(cli::Unusable));
+        QVERIFY(!store.exists("b.png"));
     }
 
     void refuses_data() {

@@ -2,7 +2,10 @@
 // The command that draws levels into files.
 #include "app/cli/Program.h"
 #include "core/archive/Archive.h"
+#include "core/catalog/TileNumbers.h"
+#include "core/tileset/BitmapFile.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/TileSheets.h"
 
 #include <QByteArray>
 #include <QTest>
@@ -98,6 +101,63 @@ private Q_SLOTS:
             "{{lightgray|&#124;}}{{brown|d}}{{brightblue|&#123;}}{{blue|&#125;}}{{lightgray|&#124;}}<br>\n"
             "{{lightgray|&#124;}}{{brown|(}}{{red|&#125;}}{{lightgray|.&#124;}}<br>\n"
             "{{lightgray|-----}}</div>\n");
+    }
+
+    void showsTilesets() {
+        MemoryFileStore store = filled();
+        constexpr int count = 1057;
+        QVERIFY(store.replace("tiles.bmp", bmpOfTiles(count)).has_value());
+        const std::vector<std::string> words{"render", "a.des", "--tileset", "tiles.bmp", "--border=0", "-o"};
+        const auto render = [&](const char* to) {
+            std::vector<std::string> all = words;
+            all.emplace_back(to);
+            const Outcome outcome = run(store, all);
+            QCOMPARE(outcome.errors, "");
+            QCOMPARE(outcome.status, int(cli::Success));
+        };
+        render("a.png");
+        constexpr BitmapLimit limit{1000, 1'000'000};
+        const Bitmap png = readBitmap(file(store, "a.png").toStdString(), "a.png", limit).value();
+        QCOMPARE(QSize(png.width(), png.height()), QSize(5, 4) * sideOfSheet);
+        const auto catalog = Catalog::load("nethack-3.4.3").value();
+        const TileNumbers numbers(*catalog);
+        const auto colorAt = [&](int x, int y) {
+            return png.at({x * sideOfSheet + sideOfSheet / 2, y * sideOfSheet + sideOfSheet / 2});
+        };
+        using Kind = ThingKey::Kind;
+        const int jackal = catalog->findMonster("jackal", std::nullopt)->id;
+        const int chest = catalog->findObject("chest", std::nullopt)->id;
+        QCOMPARE(colorAt(1, 1), colorOfTile(*numbers.of({Kind::Monster, jackal})));
+        QCOMPARE(colorAt(1, 2), colorOfTile(*numbers.of({Kind::Object, chest})));
+        QCOMPARE(colorAt(2, 0), colorOfTile(*numbers.ofTerrain("wall ew")));
+        QCOMPARE(colorAt(0, 0), colorOfTile(*numbers.ofTerrain("wall es")));
+        QCOMPARE(colorAt(2, 1), colorOfTile(*numbers.ofTerrain("fountain")));
+        QCOMPARE(colorAt(2, 2), colorOfTile(*numbers.ofTerrain("lava")));
+        // Each tile is in the file once.
+        render("a.svg");
+        const QByteArray svg = file(store, "a.svg");
+        QCOMPARE(svg.count("<use "), 20);
+        QVERIFY(svg.count("<image ") < 20 && svg.count("<image ") > 8);
+    }
+
+    void tellsWhatATilesetLacks() {
+        MemoryFileStore store = filled();
+        QVERIFY(store.replace("tiles.bmp", bmpOfTiles(1200)).has_value());
+        const auto render = [&](const char* tileset, const char* game) {
+            return run(store, {"render", "a.des", "--target", game, "--tileset", tileset, "-o", "a.png"});
+        };
+        QCOMPARE(render("tiles.bmp", "nethack-3.4.3").errors,
+                 "render: nethack-3.4.3: This game has 1057 tiles, so they may be those of another game or "
+                 "version.\n");
+        QCOMPARE(
+            render("tiles.bmp", "slashem").errors,
+            "render: slashem: The order of the tiles of this game is not known. A folder of named pictures "
+            "can be used.\n");
+        const Outcome none = render("none.bmp", "nethack-3.4.3");
+        QCOMPARE(none.status, int(cli::Unusable));
+        QVERIFY2(none.errors.startsWith("render: ") && none.errors.contains("none.bmp"), none.errors);
+        const Outcome text = render("a.des", "nethack-3.4.3");
+        QVERIFY2(text.errors.contains("is not a PNG or BMP picture"), text.errors);
     }
 
     // Parts lie where the game puts them, with nothing between.

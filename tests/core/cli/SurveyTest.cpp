@@ -4,6 +4,7 @@
 #include "app/cli/Program.h"
 #include "core/archive/Archive.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/TileSheets.h"
 
 #include <QByteArray>
 #include <QTemporaryDir>
@@ -175,6 +176,22 @@ private Q_SLOTS:
         const qsizetype column = head.indexOf("harder_percent");
         QVERIFY(column > 0);
         QCOMPARE(row[column], "0"); // no stock level at depth 10 to 14 has less than a jackal
+    }
+
+    // With another tileset, the pictures are drawn anew.
+    void showsTilesets() {
+        MemoryFileStore store = filled();
+        QVERIFY(store.replace("tiles.bmp", bmpOfTiles(1057)).has_value());
+        std::vector<std::string> words{"survey", "three.des", "--rolls", "5", "-o", "r.html"};
+        QCOMPARE(run(store, words).errors, "");
+        const QByteArray plain = file(store, "r.html");
+        words.insert(words.end(), {"--tileset", "tiles.bmp"});
+        QCOMPARE(run(store, words).errors, "");
+        QVERIFY(file(store, "r.html") != plain);
+        QCOMPARE(run(store, words).errors,
+                 "survey: 3 of 3 levels have not changed since r.json was written\n");
+        words.back() = "none.bmp";
+        QCOMPARE(run(store, words).status, int(cli::Unusable));
     }
 
     // Surveys of older programs have no lenses.

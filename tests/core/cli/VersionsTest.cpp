@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // diff, merge and git-setup; git runs them, too.
 #include "app/cli/Program.h"
+#include "core/catalog/TileNumbers.h"
+#include "core/tileset/BitmapFile.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/TileSheets.h"
 
 #include <QDir>
 #include <QFile>
@@ -11,6 +14,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <sstream>
 
 namespace levwright::versions_test {
@@ -161,6 +165,18 @@ void VersionsTest::diffAsPicture() {
     QVERIFY(picture.output.startsWith("\x89PNG"));
     QCOMPARE(picture.output.toStdString(), store.files().at("c.png"));
     QVERIFY(run(store, {"diff", "--dark", "--png", "-", "a.des", "b.des"}).output != picture.output);
+    QVERIFY(store.replace("tiles.bmp", bmpOfTiles(1057)).has_value());
+    const Outcome tiles = run(store, {"diff", "--tileset", "tiles.bmp", "--png", "t.png", "a.des", "b.des"});
+    QCOMPARE(tiles.errors, QByteArray());
+    constexpr BitmapLimit limit{2000, 2'000'000};
+    const Bitmap drawn = readBitmap(store.files().at("t.png"), "t.png", limit).value();
+    const auto catalog = Catalog::load("nethack-3.4.3").value();
+    const ThingKey orcKey{ThingKey::Kind::Monster, catalog->findMonster("hill orc", std::nullopt)->id};
+    // A mark on a cell mixes its colour into the tile.
+    QVERIFY(!std::ranges::contains(drawn.cells(), colorOfTile(*TileNumbers(*catalog).of(orcKey))));
+    QVERIFY(std::ranges::contains(drawn.cells(), colorOfTile(*TileNumbers(*catalog).ofTerrain("floor"))));
+    QCOMPARE(run(store, {"diff", "--tileset", "none.bmp", "--png", "n.png", "a.des", "b.des"}).status,
+             int(cli::Unusable));
     const Outcome same = run(store, {"diff", "--png", "d.png", "a.des", "a.des"});
     QCOMPARE(same.status, int(cli::Success));
     const Outcome dungeon = run(store, {"diff", "--png", "e.png", "dungeon.def", "dungeon.def"});

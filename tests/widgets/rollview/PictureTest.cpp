@@ -6,6 +6,7 @@
 #include "core/picture/PictureFile.h"
 #include "tests/support/Levels.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/TileSheets.h"
 #include "widgets/theme/Theme.h"
 
 #include <QColorSpace>
@@ -24,13 +25,13 @@ struct Drawn {
     Picture picture;
 };
 
-Drawn drawn(const char* name, const QByteArray& text, Ground ground) {
+Drawn drawn(const char* name, const QByteArray& text, Ground ground, const TilesetPtr& tileset = nullptr) {
     const GamePtr game = loadGame(name).value();
     const AnalysisPtr analysis = Analysis::make(game, TextSnapshot(text.toStdString()), DocumentKind::Levels);
     const auto plan = game->language().plan(analysis->levels()->source(0), {}).value();
     roll::Roller roller(plan);
     const roll::SeenLevel level = roll::seenLevel(roller.roll(1), *plan, game->catalog());
-    return {level, pictureOf(sceneOf(level), game->catalog(), ground)};
+    return {level, pictureOf(sceneOf(level), game->catalog(), ground, tileset)};
 }
 
 QImage imageOf(const std::string& png) {
@@ -86,6 +87,54 @@ private Q_SLOTS:
         painter.end();
         QVERIFY(shown == png);
         QVERIFY(svg.contains("<title>a &lt;b> &amp; c</title>"));
+    }
+
+    void bothFormsShowTheSameTiles_data() {
+        QTest::addColumn<int>("scale");
+        QTest::newRow("as they are") << 1;
+        QTest::newRow("enlarged") << 3;
+    }
+    void bothFormsShowTheSameTiles() {
+        QFETCH(const int, scale);
+        MemoryFileStore files;
+        QVERIFY(files.replace("tiles.bmp", bmpOfTiles(1057)).has_value());
+        const TilesetPtr tileset = Tileset::load("tiles.bmp", files).value();
+        const QByteArray text = mazeWith("-----\n|...|\n|..S|\n-----\n", "MONSTER:'d',\"jackal\",(1,1)\n");
+        const PicturePage picture = pageOf(drawn("nethack-3.4.3", text, Ground::Light, tileset).picture, {});
+        const QImage png = imageOf(pngOf(picture, scale).value());
+        QCOMPARE(png.size(), QSize(79, 21) * sideOfSheet * scale);
+        QSvgRenderer renderer(QByteArray::fromStdString(svgOf(picture, scale, "tiles")));
+        QCOMPARE(renderer.defaultSize(), png.size());
+        QImage shown(png.size(), QImage::Format_RGB32);
+        shown.setColorSpace(png.colorSpace());
+        QPainter painter(&shown);
+        renderer.render(&painter);
+        painter.end();
+        QVERIFY(shown == png);
+    }
+
+    // A monster of which only the class is known is a character with a rim above the tile of the ground.
+    void charactersStandOverTiles() {
+        MemoryFileStore files;
+        QVERIFY(files.replace("tiles.bmp", bmpOfTiles(1057)).has_value());
+        const GamePtr game = loadGame("nethack-3.4.3").value();
+        const Scene scene{
+            .terrain = Grid<char>(1, 1, '.'),
+            .glyphs = {{.cell = {0, 0}, .character = 'D', .color = 1, .kind = SceneKind::OfClass}},
+            .areas = {},
+            .heat = {}};
+        const Picture picture =
+            pictureOf(scene, game->catalog(), Ground::Light, Tileset::load("tiles.bmp", files).value());
+        const QImage png = imageOf(pngOf(pageOf(picture, {}), 1).value());
+        std::set<QRgb> colors;
+        for (int y = 0; y < png.height(); ++y) {
+            for (int x = 0; x < png.width(); ++x)
+                colors.insert(png.pixel(x, y));
+        }
+        const auto floor = colorOfTile(*TileNumbers(game->catalog()).ofTerrain("floor"));
+        const QRgb ink = 0xff000000 | glyphRgb(1, Ground::Light);
+        const QRgb rim = 0xff000000 | paperRgb(Ground::Light);
+        QVERIFY(colors == (std::set<QRgb>{floor, ink, rim}));
     }
 
     // Things lie over terrain, in the colours of the theme.

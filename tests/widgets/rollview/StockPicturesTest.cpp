@@ -3,6 +3,7 @@
 #include "tests/support/SharedFiles.h"
 #include "tests/support/StockFolders.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/TileSheets.h"
 
 #include <QImage>
 #include <QPainter>
@@ -67,12 +68,29 @@ private Q_SLOTS:
     void everyLevel() {
         LEVWRIGHT_NEEDS_SHARED();
         QFETCH(const QString, folder);
+        showsAll(folder, {});
+    }
+
+    // The tiles are crisp in other programs, too.
+    void everyLevelInTiles() {
+        LEVWRIGHT_NEEDS_SHARED();
+        QTemporaryDir place;
+        QFile tiles(place.filePath(QStringLiteral("tiles.bmp")));
+        QVERIFY(tiles.open(QIODevice::WriteOnly));
+        tiles.write(QByteArray::fromStdString(bmpOfTiles(1057)));
+        tiles.close();
+        showsAll(QStringLiteral("nethack-3.4.3/des"), {QStringLiteral("--tileset"), tiles.fileName()});
+    }
+
+private:
+    // In both forms, and in other programs.
+    static void showsAll(const QString& folder, const QStringList& options) {
         QTemporaryDir place;
         const QString path = sharedFolder() + QStringLiteral("/corpus/") + folder;
         const auto render = [&](const QString& to) {
             QProcess process;
             process.start(QStringLiteral(LEVWRIGHT_CLI),
-                          {QStringLiteral("render"), path, QStringLiteral("-o"), to});
+                          QStringList{QStringLiteral("render"), path, QStringLiteral("-o"), to} + options);
             process.waitForFinished(-1);
             return process.readAllStandardError().trimmed();
         };
