@@ -97,6 +97,7 @@ PlaytestWindow::PlaytestWindow(FileStore& files, const Theme& theme)
 void PlaytestWindow::buildPanels() {
     auto* page = new QWidget(this);
     m_banner = makeLabel(page, "banner");
+    m_banner->setWordWrap(true);
     m_banner->hide();
     m_map = new PlayMap(m_theme, page);
     m_prompt = makeLabel(page, "prompt");
@@ -104,9 +105,9 @@ void PlaytestWindow::buildPanels() {
     m_look->setAlignment(Qt::AlignRight);
     m_look->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* line = new QHBoxLayout;
-    line->addWidget(m_banner);
-    line->addWidget(m_prompt);
+    line->addWidget(m_prompt, 2);
     line->addWidget(m_look, 1);
+    m_prompt->setWordWrap(true);
     m_time = new TimeBar(*m_controller, page);
 
     auto* board = new QWidget(page);
@@ -114,8 +115,8 @@ void PlaytestWindow::buildPanels() {
     boardLayout->setContentsMargins(0, 0, 0, 0);
     boardLayout->setSpacing(0);
     boardLayout->addWidget(m_map, 1);
+    boardLayout->addWidget(m_banner);
     boardLayout->addLayout(line);
-    boardLayout->addWidget(m_time);
 
     auto* lower = new QSplitter(Qt::Horizontal, page);
     m_messages = new MessagePane(lower);
@@ -141,11 +142,14 @@ void PlaytestWindow::buildPanels() {
     sideLayout->addWidget(m_status);
     sideLayout->addWidget(m_inventory, 1);
 
-    auto* layout = new QHBoxLayout(page);
+    auto* columns = new QHBoxLayout;
+    columns->addWidget(left, 1);
+    columns->addWidget(side);
+    auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(left, 1);
-    layout->addWidget(side);
+    layout->addLayout(columns, 1);
+    layout->addWidget(m_time);
     setCentralWidget(page);
 }
 

@@ -3,20 +3,23 @@
 
 #include "widgets/theme/BarButton.h"
 
-#include <QHBoxLayout>
 #include <QSignalBlocker>
+
+#include <algorithm>
 
 namespace levwright {
 namespace {
 
 constexpr int speeds[] = {2, 10, 30, 60, 240, 1000}; // commands per second
 constexpr int usualSpeed = 1;                        // an index of speeds
+constexpr int spacing = 4;
 
 } // namespace
 
 TimeBar::TimeBar(PlayController& controller, QWidget* parent)
     : QWidget(parent), m_controller(controller), m_slider(new QSlider(Qt::Horizontal, this)),
-      m_where(new QLabel(this)), m_speed(new QComboBox(this)) {
+      m_where(new QLabel(this)), m_speed(new QComboBox(this)), m_moves(new QHBoxLayout),
+      m_replays(new QHBoxLayout) {
     setObjectName(QStringLiteral("timeBar"));
     auto* start = addButton(QStringLiteral("toStart"), QStringLiteral("|◀"), tr("To the beginning"));
     auto* backMany =
@@ -39,14 +42,21 @@ TimeBar::TimeBar(PlayController& controller, QWidget* parent)
     for (const int speed : speeds)
         m_speed->addItem(tr("%1 per second").arg(speed), speed);
     m_speed->setCurrentIndex(usualSpeed);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    m_moves->setSpacing(spacing);
     for (QWidget* widget : std::initializer_list<QWidget*>{start, backMany, back})
-        layout->addWidget(widget);
-    layout->addWidget(m_slider, 1);
-    for (QWidget* widget : std::initializer_list<QWidget*>{forward, end, m_where, m_replay, m_speed})
-        layout->addWidget(widget);
+        m_moves->addWidget(widget);
+    m_moves->addWidget(m_slider, 1);
+    for (QWidget* widget : {forward, end})
+        m_moves->addWidget(widget);
+    m_replays->setSpacing(spacing);
+    m_replays->addWidget(m_where, 1);
+    m_replays->addWidget(m_replay);
+    m_replays->addWidget(m_speed);
+    auto* layout = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(spacing);
+    layout->addLayout(m_moves, 1);
+    layout->addLayout(m_replays);
     connect(start, &QToolButton::clicked, this, [this] { m_controller.goTo(0); });
     connect(backMany, &QToolButton::clicked, this,
             [this] { m_controller.stepBack(PlayController::manyTurns); });
@@ -64,6 +74,23 @@ TimeBar::TimeBar(PlayController& controller, QWidget* parent)
             [this](int value) { m_controller.goTo(std::size_t(value)); });
     connect(&controller, &PlayController::moved, this, &TimeBar::follow);
     connect(&controller, &PlayController::replayChanged, this, &TimeBar::follow);
+}
+
+QSize TimeBar::minimumSizeHint() const {
+    const int width = std::max(m_moves->minimumSize().width(), m_replays->minimumSize().width());
+    return {width, QWidget::minimumSizeHint().height()};
+}
+
+// In a narrow window the bar has two rows.
+void TimeBar::arrange() {
+    const int inOneRow = m_moves->sizeHint().width() + spacing + m_replays->sizeHint().width();
+    auto& whole = static_cast<QBoxLayout&>(*layout());
+    whole.setDirection(width() < inOneRow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void TimeBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 QToolButton* TimeBar::addButton(const QString& name, const QString& text, const QString& tip) {
@@ -98,6 +125,7 @@ void TimeBar::follow() {
         button->setEnabled(timeline.position() < last);
     m_replay->setEnabled(last > 0);
     m_replay->setText(m_controller.isReplaying() ? tr("Pause") : tr("Replay"));
+    arrange();
 }
 
 } // namespace levwright

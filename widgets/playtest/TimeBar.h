@@ -3,6 +3,7 @@
 
 #include "widgets/playtest/PlayController.h"
 
+#include <QBoxLayout>
 #include <QComboBox>
 #include <QLabel>
 #include <QSlider>
@@ -18,8 +19,14 @@ class TimeBar : public QWidget {
 public:
     explicit TimeBar(PlayController& controller, QWidget* parent = nullptr);
 
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QToolButton* addButton(const QString& name, const QString& text, const QString& tip);
+    void arrange();
     void follow();
     void toggleReplay();
 
@@ -27,6 +34,8 @@ private:
     QSlider* m_slider;
     QLabel* m_where;
     QComboBox* m_speed;
+    QHBoxLayout* m_moves;
+    QHBoxLayout* m_replays;
     QToolButton* m_replay = nullptr;
     QList<QToolButton*> m_backwards;
     QList<QToolButton*> m_forwards;

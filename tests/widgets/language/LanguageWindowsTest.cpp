@@ -247,6 +247,34 @@ private Q_SLOTS:
         }
     }
 
+    void playtestFitsSmallScreens_data() { languages(); }
+    void playtestFitsSmallScreens() {
+        QFETCH(const QString, language);
+        useLanguage(language);
+        WindowDesk desk(QByteArray(level) + "STAIR:(1,2),up\n");
+        desk.trigger("play.test");
+        QWidget* played = desk.window.playtest().window();
+        const auto isWhole = [&] {
+            QCoreApplication::processEvents();
+            played->resize(small);
+            QCoreApplication::processEvents();
+            QCOMPARE(played->size(), small);
+            const QStringList cut = cutOffIfSmall(*played);
+            QVERIFY2(cut.isEmpty(), qPrintable(cut.join('\n')));
+        };
+        isWhole();
+        for (const char key : {'l', 'd'})
+            QTest::keyClick(played, key);
+        isWhole();
+        played->findChild<QAction*>(QStringLiteral("play.showProtocol"))->trigger();
+        isWhole();
+        QTest::keyClick(played, Qt::Key_Escape);
+        for (const char key : {'h', '<'})
+            QTest::keyClick(played, key);
+        QVERIFY(played->findChild<QLabel*>(QStringLiteral("banner"))->isVisible());
+        isWhole();
+    }
+
     void nothingIsCutOffInDialogsByHand_data() {
         QTest::addColumn<QString>("language");
         QTest::addColumn<int>("index");
