@@ -13,6 +13,8 @@
 #include <QHeaderView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace levwright {
 namespace {
 
@@ -155,9 +157,18 @@ void KeysPage::fill() {
     for (const FixedKey& fixed : fixedKeys())
         addRow(QString(), {fixed.what, fixed.where, fixed.keys});
     update();
-    m_list->header()->setStretchLastSection(true);
-    for (const int column : {CommandColumn, MenuColumn})
+    fitColumns();
+}
+
+// Keys are in sight in a narrow window, too.
+void KeysPage::fitColumns() {
+    const int most = m_list->fontMetrics().averageCharWidth() * 24;
+    for (const int column : {MenuColumn, KeysColumn}) {
         m_list->resizeColumnToContents(column);
+        m_list->setColumnWidth(column, std::min(m_list->columnWidth(column), most));
+    }
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(CommandColumn, QHeaderView::Stretch);
 }
 
 QString KeysPage::nameOf(const QString& id) const {

@@ -35,6 +35,7 @@ private:
     QWidget* makeFileButtons();
     void addRow(const QString& id, const QStringList& columns);
     void fill();
+    void fitColumns();
     void update();
     void filter();
     void showCurrent();

@@ -25,6 +25,7 @@
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QTimer>
+#include <QTreeWidget>
 
 namespace levwright::language_windows_test {
 namespace {
@@ -242,6 +243,8 @@ private Q_SLOTS:
             QVERIFY(dialog.rect().contains(QRect(close->mapTo(&dialog, QPoint()), close->size())));
             const auto* page = qobject_cast<QScrollArea*>(stack.currentWidget());
             QVERIFY2(page->horizontalScrollBar()->maximum() == 0, qPrintable(list.item(row)->text()));
+            for (const auto* columns : page->findChildren<QTreeWidget*>())
+                QVERIFY2(columns->horizontalScrollBar()->maximum() == 0, qPrintable(columns->objectName()));
             const QStringList cut = cutOffIfSmall(dialog);
             QVERIFY2(cut.isEmpty(), qPrintable(cut.join('\n')));
         }
