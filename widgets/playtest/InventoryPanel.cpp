@@ -18,6 +18,7 @@ QListWidget* makeList(QWidget* parent, const QString& name, const QString& title
     list->setAccessibleName(title);
     list->setFocusPolicy(Qt::NoFocus);
     list->setUniformItemSizes(true);
+    list->setMinimumHeight(2 * list->fontMetrics().lineSpacing()); // for low screens
     return list;
 }
 

@@ -11,6 +11,7 @@ MessagePane::MessagePane(QWidget* parent) : QListView(parent), m_messages(new Me
     setModel(m_messages);
     setUniformItemSizes(true);
     setFrameShape(QFrame::NoFrame);
+    setMinimumHeight(2 * fontMetrics().lineSpacing());
     setFocusPolicy(Qt::NoFocus);
     setSelectionMode(NoSelection);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

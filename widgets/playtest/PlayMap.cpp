@@ -34,6 +34,7 @@ PlayMap::PlayMap(const Theme& theme, QWidget* parent)
     setAccessibleName(tr("Map"));
     setFocusPolicy(Qt::StrongFocus);
     setFrameShape(QFrame::NoFrame);
+    setMinimumHeight(48); // lets the window be low enough for a low screen
     viewport()->setMouseTracking(true);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     renewPainter();

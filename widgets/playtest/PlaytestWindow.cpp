@@ -130,7 +130,8 @@ void PlaytestWindow::buildPanels() {
     left->addWidget(board);
     left->addWidget(lower);
     left->setChildrenCollapsible(false);
-    left->setStretchFactor(0, 1);
+    left->setStretchFactor(0, 3);
+    left->setStretchFactor(1, 1);
     left->setSizes({560, 200});
 
     auto* side = new QWidget(page);

@@ -13,6 +13,7 @@ ProtocolPane::ProtocolPane(QWidget* parent)
     m_list->setModel(m_protocol);
     m_list->setUniformItemSizes(true);
     m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setMinimumHeight(2 * m_list->fontMetrics().lineSpacing());
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->setFocusPolicy(Qt::ClickFocus);
     auto* layout = new QVBoxLayout(this);

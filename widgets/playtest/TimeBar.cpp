@@ -53,7 +53,7 @@ TimeBar::TimeBar(PlayController& controller, QWidget* parent)
     m_replays->addWidget(m_replay);
     m_replays->addWidget(m_speed);
     auto* layout = new QBoxLayout(QBoxLayout::LeftToRight, this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(0, 0, spacing, 0);
     layout->setSpacing(spacing);
     layout->addLayout(m_moves, 1);
     layout->addLayout(m_replays);
@@ -78,12 +78,12 @@ TimeBar::TimeBar(PlayController& controller, QWidget* parent)
 
 QSize TimeBar::minimumSizeHint() const {
     const int width = std::max(m_moves->minimumSize().width(), m_replays->minimumSize().width());
-    return {width, QWidget::minimumSizeHint().height()};
+    return {width + spacing, QWidget::minimumSizeHint().height()};
 }
 
 // In a narrow window the bar has two rows.
 void TimeBar::arrange() {
-    const int inOneRow = m_moves->sizeHint().width() + spacing + m_replays->sizeHint().width();
+    const int inOneRow = m_moves->sizeHint().width() + 2 * spacing + m_replays->sizeHint().width();
     auto& whole = static_cast<QBoxLayout&>(*layout());
     whole.setDirection(width() < inOneRow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
