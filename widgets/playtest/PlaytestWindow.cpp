@@ -48,7 +48,7 @@ QString endingText(const Summary& summary) {
         how = PlaytestWindow::tr("You died");
         break;
     case Ending::Left:
-        how = PlaytestWindow::tr("You left by the %1").arg(text(summary.exit));
+        how = PlaytestWindow::tr("You left by the %1").arg(QString::fromUtf8(said(summary.exit)));
         break;
     case Ending::Won:
         how = PlaytestWindow::tr("You won");

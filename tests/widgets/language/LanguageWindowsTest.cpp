@@ -308,6 +308,10 @@ private Q_SLOTS:
         QCOMPARE(played->findChild<QLabel*>(QStringLiteral("playerName"))->text(), QStringLiteral("Sie"));
         const auto* here = played->findChild<QListWidget*>(QStringLiteral("here"));
         QCOMPARE(here->item(0)->text(), QStringLiteral("Treppe nach oben"));
+        QTest::keyClick(played, '<');
+        const QString ending = played->findChild<QLabel*>(QStringLiteral("banner"))->text();
+        QVERIFY2(ending.startsWith(QStringLiteral("Sie sind gegangen: Treppe nach oben")),
+                 qPrintable(ending));
     }
 
     // A letter under a line opens one entry of its menu, not the first of two in turn.
