@@ -97,19 +97,26 @@ AnalysisPtr LevelsAnalysis::updated(const TextEdit& edit, TextSnapshot text) con
     return std::make_shared<LevelsAnalysis>(*this, game().language().reparse(m_tree, edit, std::move(text)));
 }
 
+LevelModelPtr LevelsAnalysis::lowered(std::size_t index, const LevelModel* before) const {
+    const LevelLanguage& language = game().language();
+    const LevelTreePtr& tree = m_tree.levels[index].tree;
+    return before != nullptr ? language.lowerChanged(tree, m_tree.textOf(index), LongSize::Bits64, *before)
+                             : language.lower(tree, m_tree.textOf(index), LongSize::Bits64);
+}
+
 // Levels that are kept are not visited: in a file with very many levels, that alone would be noticeable with
 // every key press.
 void LevelsAnalysis::lowerLevels(const LevelsAnalysis* old) {
     const Kept kept = old == nullptr ? Kept() : keptOf(old->m_tree.levels, m_tree.levels);
     const std::size_t count = m_tree.levels.size();
+    const bool areAsMany = old != nullptr && old->m_models.size() == count;
     m_models.reserve(count);
     if (old != nullptr) {
         m_models.assign(old->m_models.begin(), old->m_models.begin() + std::ptrdiff_t(kept.start));
         m_faulty.assign(old->m_faulty.begin(), std::ranges::lower_bound(old->m_faulty, kept.start));
     }
     for (std::size_t i = kept.start; i < count - kept.end; ++i) {
-        m_models.push_back(
-            game().language().lower(m_tree.levels[i].tree, m_tree.textOf(i), LongSize::Bits64));
+        m_models.push_back(lowered(i, areAsMany ? old->m_models[i].get() : nullptr));
         if (!m_models.back()->diagnostics.empty())
             m_faulty.push_back(i);
     }

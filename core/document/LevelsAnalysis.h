@@ -61,6 +61,8 @@ private:
     EditOutcome doorsMovedBy(std::size_t level, const TextEdit& edit,
                              const std::vector<StatementRef>& statements) const;
     void lowerLevels(const LevelsAnalysis* old);
+    // before is the model of the level before an edit, if there is one.
+    LevelModelPtr lowered(std::size_t index, const LevelModel* before) const;
 
     FileTree m_tree;
     std::vector<LevelModelPtr> m_models;

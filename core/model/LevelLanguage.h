@@ -69,9 +69,23 @@ public:
     // Never fails. The diagnostics contain everything that these checks find wrong with the level.
     virtual LevelModelPtr lower(LevelTreePtr tree, std::string_view levelText, LongSize longSize,
                                 Checks checks = Checks::All) const = 0;
+    // The same for a level that an edit has changed; before is its model before the edit. What the edit does
+    // not touch may be taken from it.
+    virtual LevelModelPtr lowerChanged(LevelTreePtr tree, std::string_view levelText, LongSize longSize,
+                                       const LevelModel& /*before*/) const {
+        return lower(std::move(tree), levelText, longSize);
+    }
 
     // The view of a part, by its index in LevelModel::parts.
     virtual PartView view(const LevelSource& level, std::size_t part) const = 0;
+    // The same, with the placements of these statements alone. None of them lies in a container.
+    virtual PartView viewOf(const LevelSource& level, std::size_t part,
+                            const StatementSpan& statements) const {
+        PartView own = view(level, part);
+        std::erase_if(own.placements,
+                      [&](const Placement& each) { return !statements.contains(each.statement); });
+        return own;
+    }
     // All rows below the level's name in lists, in text order. Statements about the level after its last
     // room come at the end.
     virtual std::vector<OutlineEntry> outline(const LevelSource& level) const = 0;

@@ -49,6 +49,11 @@ std::optional<std::size_t> LevelModel::sectionOpenedBy(std::size_t statement) co
     return section && tree->sections[*section].firstStatement == statement ? section : std::nullopt;
 }
 
+const StatementChange* LevelModel::changeSince(const LevelModel& before) const {
+    const bool isOfIt = isElseAsBefore && tree->change && tree->change->before.lock() == before.tree;
+    return isOfIt ? &*tree->change : nullptr;
+}
+
 int toInt(std::int64_t number, LongSize longSize) {
     if (longSize == LongSize::Bits32)
         number = std::clamp<std::int64_t>(number, std::numeric_limits<std::int32_t>::min(),

@@ -58,6 +58,9 @@ struct LevelModel {
     bool isWholeThroughout(std::size_t statement) const;
     // The part or room that the statement opens; empty if it opens none.
     std::optional<std::size_t> sectionOpenedBy(std::size_t statement) const;
+    // The statements that differ from those of the model before an edit, if all others mean what they meant
+    // there and have the same problems. Null if others may differ.
+    const StatementChange* changeSince(const LevelModel& before) const;
 
     LevelTreePtr tree;
     std::string name;
@@ -69,6 +72,7 @@ struct LevelModel {
     // What only the game itself understands, so that rolls do without it: words as they are written, once for
     // each time.
     std::vector<std::string> leftOutOfRolls;
+    bool isElseAsBefore = false; // whether only the statements of the tree's change differ from before
 };
 
 using LevelModelPtr = std::shared_ptr<const LevelModel>;

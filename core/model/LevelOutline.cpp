@@ -29,6 +29,21 @@ std::string wordsFor(const Placement& placement) {
     return {};
 }
 
+// Whether the row of a statement is in the place that it had before an edit, and has nothing below it.
+bool staysInPlace(const LevelTree& before, const LevelTree& after, std::size_t statement) {
+    const StatementNode& old = before.statements[statement];
+    const StatementNode& now = after.statements[statement];
+    const auto isPlain = [](const LevelTree& tree, const StatementNode& node) {
+        return node.kind != StatementKind::Unknown && node.kind != StatementKind::Container && !node.parent &&
+               !isContained(node) && !tree.isOfLevel(node);
+    };
+    return isPlain(before, old) && isPlain(after, now) && before.groupOf(old) == after.groupOf(now);
+}
+
+bool isBroken(const StatementNode& node) {
+    return node.misplaced || !node.isWhole();
+}
+
 class Builder {
 public:
     Builder(const LevelLanguage& language, const LevelSource& level, const NameSection& nameSection)
@@ -110,7 +125,7 @@ private:
         entry.label = m_language.label(m_level, index);
         entry.detail = m_places[index];
         entry.group = m_tree.groupOf(node);
-        entry.isBroken = node.misplaced || !node.isWhole();
+        entry.isBroken = isBroken(node);
         entry.worst = m_worst[index];
         entry.statement = index;
         for (std::size_t i = index + 1; i < all.size() && all[i].parent && *all[i].parent >= index; ++i) {
@@ -186,6 +201,38 @@ private:
     std::vector<std::optional<std::size_t>> m_containers; // by statement
 };
 
+std::optional<Severity> worstOf(const LevelModel& level, std::size_t statement) {
+    std::optional<Severity> worst;
+    for (const Diagnostic& diagnostic : level.diagnostics) {
+        if (level.tree->statements[statement].range.touches(diagnostic.range.begin) &&
+            level.tree->statementAt(diagnostic.range.begin) == statement)
+            worsen(worst, diagnostic.severity());
+    }
+    return worst;
+}
+
+// The row of a statement of a part that has nothing below it.
+OutlineEntry entryAlone(const LevelLanguage& language, const LevelSource& level, std::size_t statement,
+                        std::size_t section) {
+    const StatementNode& node = level.level.tree->statements[statement];
+    OutlineEntry entry{.label = language.label(level, statement),
+                       .group = level.level.tree->groupOf(node),
+                       .isBroken = isBroken(node),
+                       .worst = worstOf(level.level, statement),
+                       .statement = statement};
+    const std::vector<PartModel>& parts = level.level.parts;
+    const auto part = std::ranges::find(parts, section, &PartModel::section);
+    if (part == parts.end())
+        return entry;
+    const StatementSpan alone{statement, statement + 1};
+    for (const Placement& placement :
+         language.viewOf(level, std::size_t(part - parts.begin()), alone).placements) {
+        if (entry.detail.empty())
+            entry.detail = wordsFor(placement);
+    }
+    return entry;
+}
+
 } // namespace
 
 std::string roomTitle(std::size_t section, const std::function<bool(std::size_t section)>& isNested) {
@@ -200,6 +247,22 @@ std::string roomTitle(std::size_t section, const std::function<bool(std::size_t 
 std::vector<OutlineEntry> makeOutline(const LevelLanguage& language, const LevelSource& level,
                                       const NameSection& nameSection) {
     return Builder(language, level, nameSection).build();
+}
+
+std::optional<std::vector<OutlineEntry>> changedEntries(const LevelLanguage& language,
+                                                        const LevelModel& before, const LevelSource& after) {
+    const LevelTree& tree = *after.level.tree;
+    const StatementChange* change = after.level.changeSince(before);
+    if (change == nullptr || change->endBefore != change->endAfter)
+        return std::nullopt;
+    std::vector<OutlineEntry> entries;
+    for (std::size_t i = change->first; i < change->endAfter; ++i) {
+        const std::optional<std::size_t> section = tree.sectionOf(i);
+        if (!section || tree.sections[*section].firstStatement == i || !staysInPlace(*before.tree, tree, i))
+            return std::nullopt;
+        entries.push_back(entryAlone(language, after, i, *section));
+    }
+    return entries;
 }
 
 StatementCounts countsOf(const LevelModel& level) {

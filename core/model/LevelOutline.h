@@ -54,6 +54,11 @@ std::string roomTitle(std::size_t section, const std::function<bool(std::size_t 
 std::vector<OutlineEntry> makeOutline(const LevelLanguage& language, const LevelSource& level,
                                       const NameSection& nameSection);
 
+// The rows of the statements that an edit of a level has changed, as in its outline. Empty if other rows may
+// change, too, or may be others.
+std::optional<std::vector<OutlineEntry>> changedEntries(const LevelLanguage& language,
+                                                        const LevelModel& before, const LevelSource& after);
+
 // How many statements of each group are in the parts or rooms of a level, broken ones included.
 using StatementCounts = std::array<int, statementGroupCount>;
 StatementCounts countsOf(const LevelModel& level);

@@ -53,6 +53,14 @@ struct Placement {
     std::optional<Range> computedAt;
 };
 
+// Statements that follow each other.
+struct StatementSpan {
+    std::size_t first = 0;
+    std::size_t end = 0; // one behind the last
+
+    bool contains(std::size_t statement) const { return statement >= first && statement < end; }
+};
+
 // The place of a part in the level: left 1 to right 5; top 1, center 3 and bottom 5.
 struct PartAlignment {
     int horizontal = 3;

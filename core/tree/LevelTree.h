@@ -48,6 +48,23 @@ struct OpaquePart {
     bool operator==(const OpaquePart&) const = default;
 };
 
+struct LevelTree;
+
+// How a tree differs from the one that it was made of: the statements from first on were others before.
+struct StatementChange {
+    std::weak_ptr<const LevelTree> before;
+    std::size_t first = 0;
+    std::size_t endBefore = 0;
+    std::size_t endAfter = 0;
+    Offset grown = 0; // by how much what is behind them has moved; wraps around below 0
+
+    // The index before the edit of a statement that is not among them.
+    std::size_t indexBefore(std::size_t statement) const {
+        return statement < first ? statement : statement - endAfter + endBefore;
+    }
+    bool contains(std::size_t statement) const { return statement >= first && statement < endAfter; }
+};
+
 struct LevelTree {
     GrammarPtr grammar; // the grammar of its statements; never null in a parsed level
     Offset size = 0;
@@ -62,6 +79,7 @@ struct LevelTree {
     Diagnostics diagnostics;
     std::optional<SyntaxError> firstError;
     std::vector<OpaquePart> opaqueParts;
+    std::optional<StatementChange> change; // if only some lines were read anew
 
     // The innermost statement whose line or lines hold this place; empty between statements.
     std::optional<std::size_t> statementAt(Offset at) const;

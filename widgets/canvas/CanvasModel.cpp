@@ -2,6 +2,7 @@
 #include "widgets/canvas/CanvasModel.h"
 
 #include "core/base/Phrase.h"
+#include "core/model/ChangedPlaces.h"
 #include "core/model/Outcomes.h"
 #include "core/model/ProblemPlaces.h"
 #include "core/scene/Ground.h"
@@ -68,7 +69,61 @@ const Grid<char>& CanvasModel::cells() const {
     return hasMap() ? m_view->map->cells : noCells;
 }
 
+// Places only those statements anew that the last edit has changed. Returns false if others may have changed,
+// too.
+bool CanvasModel::rebuildChanged() {
+    const AnalysisPtr analysis = m_session.document().analysis();
+    if (!m_view || isElsewhere() || m_isRoomLevel || m_layout || m_outcome || m_hasBroken ||
+        m_level >= analysis->levels()->levelCount())
+        return false;
+    const LevelSource source = analysis->levels()->source(m_level);
+    const std::optional<ChangedPlaces> changed = changedPlaces(levels().level(m_level), source.level);
+    if (!changed)
+        return false;
+    m_view = analysis->game().language().viewOf(source, m_ref->part, changed->statements);
+    m_analysis = analysis; // the one before has kept the map alive
+    std::vector<ShownPlacement> now;
+    for (Placement& placement : std::exchange(m_view->placements, {}))
+        now.push_back(shownOf(std::move(placement)));
+    if (changesGround(*changed, now))
+        return false;
+    const std::vector<ProblemMark> problems = std::move(m_problems);
+    placeAnew(*changed, std::move(now));
+    findProblems();
+    noteProblems(problems);
+    return true;
+}
+
+// Whether one of the statements makes ground, such as a fountain, or made some before.
+bool CanvasModel::changesGround(const ChangedPlaces& changed, const std::vector<ShownPlacement>& now) const {
+    const auto makes = [&](const ShownPlacement& shown) {
+        return isSure(shown) && groundOf(m_analysis->game().catalog(), shown.placement) != 0;
+    };
+    const auto made = [&](const ShownPlacement& shown) {
+        const auto isOther = [&](Point cell) { return ground().atOr(cell, ' ') != cells().atOr(cell, ' '); };
+        return changed.statements.contains(shown.statement.statement) &&
+               std::ranges::any_of(shown.placement.cells, isOther);
+    };
+    return std::ranges::any_of(now, makes) || (m_ground && std::ranges::any_of(m_placements, made));
+}
+
+void CanvasModel::placeAnew(const ChangedPlaces& changed, std::vector<ShownPlacement> now) {
+    const auto numberOf = [](const ShownPlacement& shown) { return shown.statement.statement; };
+    const auto begin = std::ranges::lower_bound(m_placements, changed.statements.first, {}, numberOf);
+    const auto end = std::ranges::lower_bound(m_placements, changed.statements.end, {}, numberOf);
+    forDifferences(std::vector(begin, end), now, looksLike,
+                   [this](const ShownPlacement& shown) { noteChange(shown.placement); });
+    std::for_each(end, m_placements.end(), [&](ShownPlacement& shown) { shown.begin += changed.grown; });
+    const auto same = std::ptrdiff_t(std::min(now.size(), std::size_t(end - begin)));
+    std::ranges::move(now.begin(), now.begin() + same, begin);
+    m_placements.erase(begin + same, end);
+    m_placements.insert(begin + same, std::make_move_iterator(now.begin() + same),
+                        std::make_move_iterator(now.end()));
+}
+
 void CanvasModel::rebuild(const Change* change) {
+    if (change != nullptr && rebuildChanged())
+        return;
     const std::vector<ShownPlacement> before = std::move(m_placements);
     const std::vector<ProblemMark> problemsBefore = std::move(m_problems);
     const std::optional<PartRef> refBefore = m_ref;
@@ -77,6 +132,7 @@ void CanvasModel::rebuild(const Change* change) {
     const bool wasLaidOut = m_layout.has_value();
     const std::optional<PartView> viewBefore = std::exchange(m_view, std::nullopt);
     m_placements.clear();
+    m_hasBroken = false;
     m_analysis = m_session.document().analysis();
     m_level = m_session.currentLevel();
     m_ref = m_session.currentPart();
@@ -115,16 +171,19 @@ void CanvasModel::rebuild(const Change* change) {
 }
 
 void CanvasModel::placeStatements() {
+    for (Placement& placement : m_view->placements)
+        m_placements.push_back(shownOf(std::move(placement)));
+    m_view->placements.clear();
+}
+
+ShownPlacement CanvasModel::shownOf(Placement placement) const {
     const auto isDrawn = [&](Point cell) {
         return isDoor(m_analysis->game().catalog(), hasMap() ? m_view->map->cells.atOr(cell, ' ') : ' ');
     };
-    for (Placement& placement : m_view->placements) {
-        if (placement.kind == StatementKind::Door && std::ranges::all_of(placement.cells, isDrawn))
-            placement.glyph = 0; // the map shows it
-        const StatementRef statement{m_level, placement.statement};
-        m_placements.push_back({std::move(placement), statement, levels().rangeOf(statement).begin, false});
-    }
-    m_view->placements.clear();
+    if (placement.kind == StatementKind::Door && std::ranges::all_of(placement.cells, isDrawn))
+        placement.glyph = 0; // the map shows it
+    const StatementRef statement{m_level, placement.statement};
+    return {std::move(placement), statement, levels().rangeOf(statement).begin, false};
 }
 
 void CanvasModel::setLayout(std::optional<LevelLayout> layout) {
@@ -298,7 +357,7 @@ void CanvasModel::rememberBroken(const std::vector<ShownPlacement>& before, cons
         ShownPlacement& kept = m_placements.emplace_back(old);
         kept.statement = *statement;
         kept.begin = now;
-        kept.broken = true;
+        kept.broken = m_hasBroken = true;
         kept.room = std::nullopt; // the rooms may have changed
     }
     // They keep their old order. At the end they would hide the others, and each of those would count as
@@ -429,7 +488,9 @@ void CanvasModel::findProblems() {
 std::vector<std::size_t> CanvasModel::placementsByStatement() const {
     std::vector<std::size_t> order(m_placements.size());
     std::iota(order.begin(), order.end(), std::size_t(0));
-    std::ranges::stable_sort(order, {}, [this](std::size_t i) { return m_placements[i].statement; });
+    const auto statementOf = [this](std::size_t i) { return m_placements[i].statement; };
+    if (!std::ranges::is_sorted(order, {}, statementOf))
+        std::ranges::stable_sort(order, {}, statementOf);
     return order;
 }
 

@@ -15,6 +15,8 @@
 
 namespace levwright {
 
+struct ChangedPlaces;
+
 enum class ShownAs : std::uint8_t {
     Thing, // or an area
     Room,  // its area includes floor and walls
@@ -110,6 +112,10 @@ private:
     QString groundAt(Point cell) const; // empty without a map
     QStringList namesAt(Point cell) const;
     const LevelsAnalysis& levels() const { return *m_analysis->levels(); }
+    bool rebuildChanged();
+    bool changesGround(const ChangedPlaces& changed, const std::vector<ShownPlacement>& now) const;
+    void placeAnew(const ChangedPlaces& changed, std::vector<ShownPlacement> now);
+    ShownPlacement shownOf(Placement placement) const;
     void placeStatements();
     void placeRooms();
     void followOutcome(const TextEdit& edit);
@@ -141,6 +147,7 @@ private:
     Point m_limit;
     std::vector<ShownPlacement> m_placements;
     std::optional<Grid<char>> m_ground; // empty if it is the same as cells()
+    bool m_hasBroken = false;           // whether some of them are broken
     std::vector<ProblemMark> m_problems;
     std::optional<std::vector<Area>> m_changes; // since takeChanges()
     std::vector<ShownPlacement> m_selected;     // at the last takeChanges(), together with the next one

@@ -23,16 +23,19 @@ void take(OutlineNode& node, OutlineNode& wanted) {
     node.detail = std::move(wanted.detail);
     node.icon = wanted.icon;
     node.worst = wanted.worst;
+    node.own = wanted.own;
     node.isBroken = wanted.isBroken;
     node.group = wanted.group;
     node.statement = wanted.statement;
 }
 
-const OutlineNode* find(const OutlineNode& node, std::size_t statement) {
+OutlineNode* find(OutlineNode& node, std::size_t statement) {
     if (node.statement == statement)
         return &node;
+    if (OutlineNode* child = node.childOf(statement)) // nearly always, and fast
+        return child;
     for (const std::unique_ptr<OutlineNode>& child : node.children) {
-        if (const OutlineNode* found = find(*child, statement))
+        if (OutlineNode* found = find(*child, statement))
             return found;
     }
     return nullptr;
@@ -137,7 +140,9 @@ void OutlineModel::reread(std::size_t row, Level& level) {
     m_levels[row].number = level.number;
     if (m_levels[row].model == level.model)
         return;
-    m_levels[row].model = level.model;
+    const LevelModelPtr before = std::exchange(m_levels[row].model, level.model);
+    if (m_levels[row].isRead && rereadChanged(node, *before, level.number))
+        return;
     if (m_levels[row].isRead) {
         std::unique_ptr<OutlineNode> wanted =
             level.fresh ? std::move(level.fresh) : outlineOf(m_session.levels(), level.number, m_filter);
@@ -146,6 +151,43 @@ void OutlineModel::reread(std::size_t row, Level& level) {
         take(node, *outlineHead(m_session.levels(), level.number));
         Q_EMIT dataChanged(indexOf(node), indexOf(node));
     }
+}
+
+bool OutlineModel::rereadChanged(OutlineNode& node, const LevelModel& before, std::size_t number) {
+    const LevelSource level = m_session.levels().source(number);
+    std::optional<std::vector<OutlineEntry>> entries =
+        isFiltered() ? std::nullopt : changedEntries(m_session.game().language(), before, level);
+    if (!entries)
+        return false;
+    std::vector<OutlineNode*> rows;
+    for (const OutlineEntry& entry : *entries) {
+        rows.push_back(find(node, *entry.statement));
+        if (rows.back() == nullptr)
+            return false;
+    }
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        become(*rows[i], *outlineRow(std::move((*entries)[i])));
+        for (OutlineNode* above = rows[i]->parent; above != &node; above = above->parent)
+            updateWorst(*above);
+    }
+    become(node, *outlineHead(m_session.levels(), number));
+    return true;
+}
+
+// Changes what the row says, but not those below.
+void OutlineModel::become(OutlineNode& node, OutlineNode& wanted) {
+    const bool isSame = node.looksLike(wanted);
+    take(node, wanted);
+    if (!isSame)
+        Q_EMIT dataChanged(indexOf(node), indexOf(node));
+}
+
+void OutlineModel::updateWorst(OutlineNode& node) {
+    std::optional<Severity> worst = node.own;
+    for (const std::unique_ptr<OutlineNode>& child : node.children)
+        worsen(worst, child->worst);
+    if (std::exchange(node.worst, worst) != worst)
+        Q_EMIT dataChanged(indexOf(node), indexOf(node));
 }
 
 void OutlineModel::removeLevels(std::size_t first, std::size_t end) {
@@ -172,12 +214,7 @@ void OutlineModel::insertLevels(std::vector<Level>& levels, std::size_t first, s
 }
 
 void OutlineModel::sync(OutlineNode& node, OutlineNode& wanted) {
-    if (node.looksLike(wanted)) {
-        node.statement = wanted.statement;
-    } else {
-        take(node, wanted);
-        Q_EMIT dataChanged(indexOf(node), indexOf(node));
-    }
+    become(node, wanted);
     syncChildren(node, wanted);
 }
 

@@ -81,6 +81,11 @@ private:
     void insertLevels(std::vector<Level>& levels, std::size_t first, std::size_t end);
     void removeLevels(std::size_t first, std::size_t end);
     void reread(std::size_t row, Level& level);
+    // Changes only the rows of the statements that differ from those of a level before. Returns false if
+    // others may have to change.
+    bool rereadChanged(OutlineNode& node, const LevelModel& before, std::size_t number);
+    void become(OutlineNode& node, OutlineNode& wanted);
+    void updateWorst(OutlineNode& node);
     void syncChildren(OutlineNode& node, OutlineNode& wanted);
     void sync(OutlineNode& node, OutlineNode& wanted);
     QModelIndex indexOf(const OutlineNode& node) const;

@@ -40,6 +40,31 @@ public:
         }
     }
 
+    // Null if nothing in it matches. Moves the words out of entry.
+    std::unique_ptr<OutlineNode> converted(OutlineEntry& entry) const {
+        const bool isGroup = entry.kind == OutlineEntry::Kind::Group;
+        auto made = std::make_unique<OutlineNode>();
+        made->kind = kindOf(entry.kind);
+        made->label = std::move(entry.label);
+        made->detail = std::move(entry.detail);
+        made->isBroken = entry.isBroken;
+        made->own = made->worst = entry.worst;
+        made->statement = entry.statement;
+        made->icon = iconOf(entry);
+        addTo(*made, entry.children);
+        for (const std::unique_ptr<OutlineNode>& child : made->children)
+            worsen(made->worst, child->worst);
+        if (isGroup) {
+            made->group = int(entry.group);
+            made->label = Outline::tr("%1 (%2)")
+                              .arg(nameOf(entry.group))
+                              .arg(countOf(*made, entry, entry.group))
+                              .toStdString();
+        }
+        const bool isWanted = m_filter.isEmpty() || (!isGroup && holdsFilter(*made));
+        return isWanted || !made->children.empty() ? std::move(made) : nullptr;
+    }
+
 private:
     static OutlineNode::Kind kindOf(OutlineEntry::Kind kind) {
         switch (kind) {
@@ -60,31 +85,6 @@ private:
         if (entry.kind == OutlineEntry::Kind::Level)
             return "outline-level"_L1;
         return entry.isBroken ? ""_L1 : iconOfGroup(entry.group);
-    }
-
-    // Null if nothing in it matches. Moves the words out of entry.
-    std::unique_ptr<OutlineNode> converted(OutlineEntry& entry) const {
-        const bool isGroup = entry.kind == OutlineEntry::Kind::Group;
-        auto made = std::make_unique<OutlineNode>();
-        made->kind = kindOf(entry.kind);
-        made->label = std::move(entry.label);
-        made->detail = std::move(entry.detail);
-        made->isBroken = entry.isBroken;
-        made->worst = entry.worst;
-        made->statement = entry.statement;
-        made->icon = iconOf(entry);
-        addTo(*made, entry.children);
-        for (const std::unique_ptr<OutlineNode>& child : made->children)
-            worsen(made->worst, child->worst);
-        if (isGroup) {
-            made->group = int(entry.group);
-            made->label = Outline::tr("%1 (%2)")
-                              .arg(nameOf(entry.group))
-                              .arg(countOf(*made, entry, entry.group))
-                              .toStdString();
-        }
-        const bool isWanted = m_filter.isEmpty() || (!isGroup && holdsFilter(*made));
-        return isWanted || !made->children.empty() ? std::move(made) : nullptr;
     }
 
     // The number of shown statements of the group, including nested ones: while a statement is typed, others
@@ -134,6 +134,14 @@ void OutlineNode::numberFrom(std::size_t first) {
         children[i]->row = int(i);
 }
 
+OutlineNode* OutlineNode::childOf(std::size_t wanted) const {
+    const auto isBefore = [&](const std::unique_ptr<OutlineNode>& child) {
+        return child->statement.value_or(wanted) < wanted;
+    };
+    const auto found = std::ranges::partition_point(children, isBefore);
+    return found != children.end() && (*found)->statement == wanted ? found->get() : nullptr;
+}
+
 bool OutlineNode::looksLike(const OutlineNode& other) const {
     return isKin(other) && label == other.label && detail == other.detail && icon == other.icon &&
            worst == other.worst && isBroken == other.isBroken;
@@ -171,6 +179,10 @@ std::unique_ptr<OutlineNode> outlineOf(const LevelsAnalysis& analysis, std::size
     const bool isWanted = filter.isEmpty() || !root->children.empty() ||
                           QString::fromUtf8(root->label).contains(filter, Qt::CaseInsensitive);
     return isWanted ? std::move(root) : nullptr;
+}
+
+std::unique_ptr<OutlineNode> outlineRow(OutlineEntry entry) {
+    return Converter({}).converted(entry);
 }
 
 std::unique_ptr<OutlineNode> outlineOfDungeon(const DungeonModel& dungeon, const QString& filter) {

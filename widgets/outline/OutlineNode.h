@@ -3,6 +3,7 @@
 
 #include "core/diag/Diagnostic.h"
 #include "core/document/LevelsAnalysis.h"
+#include "core/model/LevelOutline.h"
 
 #include <QLatin1StringView>
 #include <QString>
@@ -25,6 +26,7 @@ struct OutlineNode {
     std::string detail;            // place, size or count
     QLatin1StringView icon;        // of resources/icons; may be empty
     std::optional<Severity> worst; // of errors and warnings of this row and those below
+    std::optional<Severity> own;   // of those of this row
     bool isBroken = false;
     int group = 0; // which group, if it is one
     // Index in the level's tree: of the statement, or of the one that opens the section or level.
@@ -37,6 +39,8 @@ struct OutlineNode {
     OutlineNode& add(std::unique_ptr<OutlineNode> child);
     void insert(std::size_t at, std::span<std::unique_ptr<OutlineNode>> nodes);
     void remove(std::size_t first, std::size_t end);
+    // The child that is or opens that statement; null if there is none.
+    OutlineNode* childOf(std::size_t statement) const;
     // Whether both rows are painted alike, without the rows below.
     bool looksLike(const OutlineNode& other) const;
     // Whether other may be the same row in a later text.
@@ -53,6 +57,9 @@ std::unique_ptr<OutlineNode> outlineHead(const LevelsAnalysis& analysis, std::si
 // and the rows above them; null if there are none.
 std::unique_ptr<OutlineNode> outlineOf(const LevelsAnalysis& analysis, std::size_t level,
                                        const QString& filter);
+
+// The row of a statement with nothing below it.
+std::unique_ptr<OutlineNode> outlineRow(OutlineEntry entry);
 
 // The contents of a dungeon file, below a root: dungeons, and in them levels and branches. The filter works
 // as above.

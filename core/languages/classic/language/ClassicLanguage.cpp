@@ -56,13 +56,21 @@ public:
         return levwright::lower(m_classic, std::move(tree), levelText, longSize, checks);
     }
 
+    LevelModelPtr lowerChanged(LevelTreePtr tree, std::string_view levelText, LongSize longSize,
+                               const LevelModel& before) const override {
+        return levwright::lowerChanged(m_classic, std::move(tree), levelText, longSize, classicLevel(before));
+    }
+
     PartView view(const LevelSource& level, std::size_t part) const override {
-        const PartModel& model = partOf(level, part);
-        PartView view{mapOf(model), limitOf(m_game.catalog(), model),
-                      placementsOf(m_game, classicLevel(level.level), part)};
-        const PartContents& contents = classicLevel(level.level).contents[part];
-        if (model.map)
-            view.alignment = {contents.horizontalAlign, contents.verticalAlign};
+        PartView view = frameOf(level, part);
+        view.placements = placementsOf(m_game, classicLevel(level.level), part);
+        return view;
+    }
+
+    PartView viewOf(const LevelSource& level, std::size_t part,
+                    const StatementSpan& statements) const override {
+        PartView view = frameOf(level, part);
+        view.placements = placementsOf(m_game, classicLevel(level.level), part, statements);
         return view;
     }
 
@@ -264,6 +272,16 @@ public:
     }
 
 private:
+    // The view of a part without its placements.
+    PartView frameOf(const LevelSource& level, std::size_t part) const {
+        const PartModel& model = partOf(level, part);
+        PartView frame{mapOf(model), limitOf(m_game.catalog(), model), {}};
+        const PartContents& contents = classicLevel(level.level).contents[part];
+        if (model.map)
+            frame.alignment = {contents.horizontalAlign, contents.verticalAlign};
+        return frame;
+    }
+
     // Adds a register once for each index.
     void addSpellings(std::vector<std::string>& words, const Word& word) const {
         using enum ArgumentKind;

@@ -13,11 +13,18 @@
 
 namespace levwright {
 
+// Whether a statement is one too many of its kind, which only the first ones are told.
+enum class Excess : std::uint8_t { None, Told, Untold };
+
 struct StatementModel {
     std::size_t node = 0; // index into LevelTree::statements
     // Its record in the compiled level; none if it has no record of its own (WALLIFY, the random registers)
     // or is too broken for one.
     Record record;
+    Excess excess{}; // then it has no record
+    // Its problems among those of the level, before any is silenced.
+    std::uint32_t firstProblem = 0;
+    std::uint32_t endProblem = 0;
 };
 
 // The contents of a part of a maze level.
@@ -67,6 +74,9 @@ struct ClassicLevel : LevelModel {
     }
     // What a statement, by its index in the tree, becomes in its part or room; null if it is in neither.
     const StatementModel* statement(std::size_t node) const;
+
+    std::size_t ownProblems = 0; // from here on, the problems are those that our own checks found
+    bool hasSilenced = false;    // whether some problems were silenced, so the others have other numbers
 };
 
 // level must have been made by lower().
@@ -77,5 +87,10 @@ const ClassicLevel& classicLevel(const LevelModel& level);
 std::shared_ptr<const ClassicLevel> lower(const ClassicGame& game, LevelTreePtr tree,
                                           std::string_view levelText, LongSize longSize = LongSize::Bits64,
                                           Checks checks = Checks::All, const CountedOn& before = {});
+
+// The same for a level that an edit has changed, with all checks; before is the level before the edit.
+std::shared_ptr<const ClassicLevel> lowerChanged(const ClassicGame& game, LevelTreePtr tree,
+                                                 std::string_view levelText, LongSize longSize,
+                                                 const ClassicLevel& before);
 
 } // namespace levwright

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <format>
 #include <limits>
+#include <span>
 
 namespace levwright {
 namespace {
@@ -236,27 +237,67 @@ const ClassicLevel& classicLevel(const LevelModel& level) {
     return *classic;
 }
 
+namespace {
+
+struct Asked {
+    LongSize longSize;
+    Checks checks;
+    CountedOn counted;
+    const ClassicLevel* before; // see LoweringContext
+};
+
+// Whether our own checks find the same as before, but for what the edit has moved.
+bool areOwnProblemsAsBefore(const ClassicLevel& level, const ClassicLevel& before) {
+    const StatementChange& change = *level.tree->change;
+    const auto isSame = [&](const Diagnostic& a, const Diagnostic& b) {
+        const std::optional<std::size_t> statement = before.tree->statementAt(a.range.begin);
+        const bool isBefore = statement.value_or(0) < change.first;
+        return a.code == b.code && a.range.shifted(isBefore ? 0 : change.grown) == b.range;
+    };
+    return std::ranges::equal(std::span(before.diagnostics).subspan(before.ownProblems),
+                              std::span(level.diagnostics).subspan(level.ownProblems), isSame);
+}
+
 std::shared_ptr<const ClassicLevel> lower(const ClassicGame& game, LevelTreePtr tree,
-                                          std::string_view levelText, LongSize longSize, Checks checks,
-                                          const CountedOn& before) {
+                                          std::string_view levelText, const Asked& asked) {
     require(levelText.size() == tree->size, "a level is lowered with its own text");
     auto level = std::make_shared<ClassicLevel>();
     level->tree = std::move(tree);
-    level->counted = before;
+    level->counted = asked.counted;
     if (level->tree->kind == LevelSyntax::Rooms)
         level->counted.rooms += level->tree->sections.size();
     level->diagnostics = withFixes(game, *level->tree, levelText);
-    LoweringContext context{game, levelText, *level->tree, *level, longSize};
+    LoweringContext context{game, levelText, *level->tree, *level, asked.longSize, asked.before};
     for (const OpaquePart& part : level->tree->opaqueParts)
         level->leftOutOfRolls.emplace_back(levelText.substr(part.word.begin, part.word.size()));
     LevelLowering(context).lower();
+    level->ownProblems = level->diagnostics.size();
     checkFileName(*level, levelText);
-    if (checks == Checks::All) {
+    if (asked.checks == Checks::All) {
         checkDestinations(game.catalog(), levelText, *level);
         runOwnChecks(context);
     }
+    const std::size_t found = level->diagnostics.size();
     dropSilenced(context.tree, context.text, commentMark, level->diagnostics);
+    level->hasSilenced = level->diagnostics.size() != found;
+    level->isElseAsBefore = asked.before != nullptr && context.isElseAsBefore && !level->hasSilenced &&
+                            areOwnProblemsAsBefore(*level, *asked.before);
     return level;
+}
+
+} // namespace
+
+std::shared_ptr<const ClassicLevel> lower(const ClassicGame& game, LevelTreePtr tree,
+                                          std::string_view levelText, LongSize longSize, Checks checks,
+                                          const CountedOn& before) {
+    return lower(game, std::move(tree), levelText, {longSize, checks, before, nullptr});
+}
+
+std::shared_ptr<const ClassicLevel> lowerChanged(const ClassicGame& game, LevelTreePtr tree,
+                                                 std::string_view levelText, LongSize longSize,
+                                                 const ClassicLevel& before) {
+    const ClassicLevel* from = canTakeFrom(before, *tree) ? &before : nullptr;
+    return lower(game, std::move(tree), levelText, {longSize, Checks::All, {}, from});
 }
 
 } // namespace levwright

@@ -20,6 +20,9 @@ struct LoweringContext {
     const LevelTree& tree;
     ClassicLevel& level;
     LongSize longSize;
+    // The level before an edit, if statements that the edit did not touch are taken from it; else null.
+    const ClassicLevel* before = nullptr;
+    bool isElseAsBefore = true; // whether the statements that the edit did not touch are as before
     // Null in a room level.
     PartModel* part = nullptr;
     PartContents* contents = nullptr;

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <format>
+#include <span>
 #include <utility>
 
 namespace levwright {
@@ -217,7 +218,7 @@ Certainty certaintyOf(const StatementNode& node, const Placement& placement) {
 }
 
 std::vector<Placement> placementsOf(const Game& game, const ClassicLevel& level,
-                                    const std::vector<StatementModel>& statements, const PartContents* part) {
+                                    std::span<const StatementModel> statements, const PartContents* part) {
     std::vector<Placement> placements;
     std::optional<std::size_t> container;
     for (const StatementModel& statement : statements) {
@@ -267,6 +268,18 @@ const Argument* whereOf(const StatementNode& node) {
 std::vector<Placement> placementsOf(const Game& game, const ClassicLevel& level, std::size_t part) {
     const PartContents& contents = level.contents[part];
     return placementsOf(game, level, contents.statements, &contents);
+}
+
+std::vector<Placement> placementsOf(const Game& game, const ClassicLevel& level, std::size_t part,
+                                    const StatementSpan& statements) {
+    const PartContents& contents = level.contents[part];
+    const std::span<const StatementModel> all = contents.statements;
+    const auto placeOf = [&](std::size_t statement) {
+        return std::ranges::lower_bound(all, statement, {}, &StatementModel::node) - all.begin();
+    };
+    const auto first = std::size_t(placeOf(statements.first));
+    return placementsOf(game, level, all.subspan(first, std::size_t(placeOf(statements.end)) - first),
+                        &contents);
 }
 
 std::vector<Placement> placementsOfRoom(const Game& game, const ClassicLevel& level, std::size_t room) {

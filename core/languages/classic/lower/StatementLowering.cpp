@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <span>
 
 namespace levwright {
 namespace {
@@ -45,13 +46,46 @@ StatementKind listOf(const LevelTree& tree, const StatementNode& node) {
     return tree.groupOf(node) == StatementGroup::Arrivals ? StatementKind::TeleportRegion : node.kind;
 }
 
+// Whether a statement of that kind says nothing about others, and means the same whatever the others of such
+// kinds are, but for their number. Its problems and their fixes are within its own lines.
+bool standsAlone(const StatementNode& node) {
+    using enum StatementKind;
+    constexpr std::array alone{Monster,  Object, Trap, Stair, Ladder,    Altar,
+                               Fountain, Sink,   Pool, Gold,  Engraving, Unknown};
+    return std::ranges::contains(alone, node.kind);
+}
+
 } // namespace
+
+bool canTakeFrom(const ClassicLevel& before, const LevelTree& tree) {
+    if (!tree.change || tree.change->before.lock() != before.tree || tree.kind != LevelSyntax::Maze ||
+        before.hasSilenced)
+        return false;
+    const auto standAlone = [&](const LevelTree& all, std::size_t end) {
+        return std::ranges::all_of(
+            std::span(all.statements).subspan(tree.change->first, end - tree.change->first), standsAlone);
+    };
+    return standAlone(*before.tree, tree.change->endBefore) && standAlone(tree, tree.change->endAfter) &&
+           !std::ranges::contains(tree.statements, StatementKind::ObjectFlags, &StatementNode::kind);
+}
 
 void StatementLowering::startSection() {
     m_counts.fill(0);
 }
 
 void StatementLowering::lower(std::size_t index, StatementModel& statement) {
+    const StatementModel* before = m_context.before != nullptr ? sameBefore(index) : nullptr;
+    const Diagnostics& found = m_context.level.diagnostics;
+    const auto first = std::uint32_t(found.size());
+    if (before == nullptr || !takeFromBefore(*before, index, statement))
+        lowerAnew(index, statement);
+    statement.firstProblem = first;
+    statement.endProblem = std::uint32_t(found.size());
+    if (before != nullptr && before->excess != statement.excess)
+        m_context.isElseAsBefore = false;
+}
+
+void StatementLowering::lowerAnew(std::size_t index, StatementModel& statement) {
     const StatementNode& node = m_context.tree.statements[index];
     statement.node = index;
     const bool known = node.kind != StatementKind::Unknown;
@@ -64,8 +98,37 @@ void StatementLowering::lower(std::size_t index, StatementModel& statement) {
         checkBroken(node);
     else
         statement.record = recordOf(node);
-    if (!std::holds_alternative<std::monostate>(statement.record) && !withinLimit(node))
+    if (std::holds_alternative<std::monostate>(statement.record))
+        return;
+    statement.excess = excessOf(node, ++countOf(node));
+    if (statement.excess == Excess::Told)
+        reportExcess(node);
+    if (statement.excess != Excess::None)
         statement.record = std::monostate();
+}
+
+// The statement before the edit; null if the edit has touched it.
+const StatementModel* StatementLowering::sameBefore(std::size_t index) const {
+    const StatementChange& change = *m_context.tree.change;
+    return change.contains(index) ? nullptr : m_context.before->statement(change.indexBefore(index));
+}
+
+bool StatementLowering::takeFromBefore(const StatementModel& before, std::size_t index,
+                                       StatementModel& statement) {
+    const StatementNode& node = m_context.tree.statements[index];
+    const bool isCounted =
+        before.excess != Excess::None || !std::holds_alternative<std::monostate>(before.record);
+    if (!standsAlone(node) || (isCounted && before.excess != excessOf(node, countOf(node) + 1)))
+        return false;
+    if (isCounted)
+        ++countOf(node);
+    statement = before;
+    statement.node = index;
+    const StatementChange& change = *m_context.tree.change;
+    const Offset moved = index < change.first ? 0 : change.grown;
+    for (std::uint32_t i = before.firstProblem; i < before.endProblem; ++i)
+        m_context.level.diagnostics.push_back(m_context.before->diagnostics[i].shifted(moved));
+    return true;
 }
 
 void StatementLowering::checkBroken(const StatementNode& node) {
@@ -166,15 +229,27 @@ void StatementLowering::checkAlone(const StatementNode& node, const Argument& ar
     }
 }
 
-bool StatementLowering::withinLimit(const StatementNode& node) {
-    const int most = node.kind == StatementKind::NonPasswall ? m_mostNonPasswall : m_mostEntries;
-    if (++m_counts[std::size_t(listOf(m_context.tree, node))] <= most)
-        return true;
+int StatementLowering::mostOf(const StatementNode& node) const {
+    return node.kind == StatementKind::NonPasswall ? m_mostNonPasswall : m_mostEntries;
+}
+
+int& StatementLowering::countOf(const StatementNode& node) {
+    return m_counts[std::size_t(listOf(m_context.tree, node))];
+}
+
+Excess StatementLowering::excessOf(const StatementNode& node, int count) const {
+    constexpr int mostTold = 100; // more of the same would only hide other problems
+    if (count <= mostOf(node))
+        return Excess::None;
+    return count <= mostOf(node) + mostTold ? Excess::Told : Excess::Untold;
+}
+
+void StatementLowering::reportExcess(const StatementNode& node) {
+    const int most = mostOf(node);
     Diagnostic& found =
         m_context.report(DiagnosticCode::TooManyOfKind, node.range, node,
                          {std::string(m_context.sourceOf(node.keyword)), std::to_string(most)});
     found.fixes.push_back({say("Remove this one"), TextEdit::eraseLine(m_context.text, node.range)});
-    return false;
 }
 
 Record StatementLowering::recordOf(const StatementNode& node) {

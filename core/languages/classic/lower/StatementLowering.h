@@ -57,8 +57,16 @@ private:
     int numberOf(const StatementNode& node, Field field) const;
     int classCode(const StatementNode& node, const Argument& argument);
     int alignment(const StatementNode& node, const Argument& argument);
-    // Counts an entry of a list. If the list is full, it reports that and returns false.
-    bool withinLimit(const StatementNode& node);
+    // Whether a statement is one too many if it is the entry of its list with that number, from 1 on.
+    Excess excessOf(const StatementNode& node, int count) const;
+    void reportExcess(const StatementNode& node);
+    void lowerAnew(std::size_t index, StatementModel& statement);
+    // Takes a statement that the edit has not touched from the level before it. Returns false if it must be
+    // lowered anew.
+    bool takeFromBefore(const StatementModel& before, std::size_t index, StatementModel& statement);
+    const StatementModel* sameBefore(std::size_t index) const;
+    int mostOf(const StatementNode& node) const;
+    int& countOf(const StatementNode& node);
     void monsterAttribute(const StatementNode& node, const Argument& argument, MonsterRecord& record);
 
     LoweringContext& m_context;
@@ -67,5 +75,8 @@ private:
     // The entries of each list, by the kind of its statements.
     std::array<int, std::size_t(StatementKind::Unknown) + 1> m_counts{};
 };
+
+// Whether a level may be lowered with statements of the level before an edit.
+bool canTakeFrom(const ClassicLevel& before, const LevelTree& tree);
 
 } // namespace levwright

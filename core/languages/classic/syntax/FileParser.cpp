@@ -60,6 +60,7 @@ std::optional<FileTree> patched(const Dialect& dialect, const FileTree& old, con
         {text.bytes(), level.start, {touched.begin - level.start, touched.end - level.start}, grown});
     if (!tree)
         return std::nullopt;
+    tree->change->before = level.tree;
     FileTree file{text, LexMode::Tolerant, old.levels};
     file.levels[at].tree = std::make_shared<LevelTree>(*std::move(tree));
     for (std::size_t i = at + 1; i < file.levels.size(); ++i)

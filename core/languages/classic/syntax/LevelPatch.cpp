@@ -216,6 +216,11 @@ private:
         tree.kind = m_old.kind;
         tree.hasHeader = true;
         tree.endOfHeader = m_old.endOfHeader;
+        tree.change = {.before = {},
+                       .first = m_first,
+                       .endBefore = m_endStatement,
+                       .endAfter = m_first + m_part.statements.size() - 1,
+                       .grown = m_edit.grown};
         joinTokens(tree.tokens);
         joinStatements(tree.statements);
         joinSections(tree.sections, tree.statements.size() - m_old.statements.size());
