@@ -56,7 +56,8 @@ private:
     double m_longest = 0;
 };
 
-void measureOpening(const std::string& text) {
+// With keys, a letter is typed at the start each time the window answers, until the text is whole.
+void measureOpening(const std::string& text, bool types) {
     MemoryFileStore files;
     const QTemporaryDir scratch;
     QSettings settings(scratch.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
@@ -69,17 +70,31 @@ void measureOpening(const std::string& text) {
     Heartbeat heartbeat;
     const Clock::time_point start = Clock::now();
     window.openFile(QStringLiteral("/large.des"));
+    if (window.session().text().size() != text.size())
+        std::abort(); // it was not opened
     const double untilOpen = milliseconds(Clock::now() - start);
     const double blocked = heartbeat.longest();
     const auto lines = int(window.session().text().lineCount());
     auto& editor = *window.page().findChild<QPlainTextEdit*>(QStringLiteral("textpane.editor"));
     Heartbeat later;
-    while (editor.blockCount() < lines)
+    int keys = 0;
+    double longestKey = 0;
+    while (editor.blockCount() < lines) {
+        if (types && keys < 20) {
+            const Clock::time_point pressed = Clock::now();
+            type(editor);
+            longestKey = std::max(longestKey, milliseconds(Clock::now() - pressed));
+            ++keys;
+        }
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    std::cout << std::format("{} bytes: open after {:.0f} ms (no answer for {:.0f} ms at most), whole after "
-                             "{:.0f} ms ({:.0f} ms)\n",
-                             text.size(), untilOpen, blocked, milliseconds(Clock::now() - start),
-                             later.longest());
+    }
+    std::cout << std::format(
+        "{} lines, {} bytes: open after {:.0f} ms (no answer for {:.0f} ms at most), whole "
+        "after {:.0f} ms ({:.0f} ms)",
+        lines, text.size(), untilOpen, blocked, milliseconds(Clock::now() - start), later.longest());
+    if (types)
+        std::cout << std::format(", the slowest of {} keys {:.0f} ms", keys, longestKey);
+    std::cout << '\n' << std::flush;
 }
 
 void measure(const std::string& what, const std::string& text, int inputs) {
@@ -123,8 +138,10 @@ int main(int argc, char** argv) {
     const int inputs = argc > 1 ? std::max(1, std::atoi(argv[1])) : 10;
     registerResources();
     const std::string lines = repeated(19, [](int) { return "MONSTER:'D',\"red dragon\",random\n"; });
-    measureOpening(
-        repeated(12'000, [&](int i) { return std::format("MAZE:\"a{}\",' '\nNOMAP\n", i) + lines; }));
+    const std::string large =
+        repeated(9'500, [&](int i) { return std::format("MAZE:\"a{}\",' '\nNOMAP\n", i) + lines; });
+    for (const bool types : {false, true})
+        measureOpening(large, types);
     for (const int count : {1'000, 10'000, 100'000}) {
         measure(std::format("{} parts", count),
                 "MAZE:\"a\",' '\n" + repeated(count, [](int) { return "NOMAP\n"; }), inputs);

@@ -127,7 +127,7 @@ Folding& CodeEditor::folding() {
 }
 
 void CodeEditor::suggest() {
-    m_mirror.fillUp();
+    m_mirror.fillAround();
     m_suggestions.ask();
 }
 
@@ -159,7 +159,9 @@ void CodeEditor::keyPressEvent(QKeyEvent* event) {
     // Undo and redo belong to the window, because there is one undo stack for everything.
     if (event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo))
         return event->ignore();
-    m_mirror.fillUp(); // the key may go to the end
+    if (takeFarKey(*event))
+        return;
+    m_mirror.fillAround();
     if (m_carets->take(*event) || takeTextKey(*event))
         return;
     if (event->matches(QKeySequence::Cut))
@@ -169,6 +171,23 @@ void CodeEditor::keyPressEvent(QKeyEvent* event) {
     QPlainTextEdit::keyPressEvent(event);
     m_suggestions.noteTyped(*event);
     m_signature->noteTyped(*event);
+}
+
+// Keys to the end of a text that is not there yet: the editor comes to it as soon as it is.
+bool CodeEditor::takeFarKey(const QKeyEvent& key) {
+    const Offset end = m_session.text().size();
+    const Offset anchor = m_session.selection().anchor;
+    if (!m_mirror.isPartial())
+        return false;
+    if (key.matches(QKeySequence::MoveToEndOfDocument))
+        m_session.select(Range{end, end});
+    else if (key.matches(QKeySequence::SelectEndOfDocument))
+        m_session.select(Selection{anchor, end});
+    else if (key.matches(QKeySequence::SelectAll))
+        m_session.select(Range{0, end});
+    else
+        return false;
+    return true;
 }
 
 // No command can have some of these keys, because on the map or in lists they do something else.
@@ -346,7 +365,7 @@ void CodeEditor::contextMenuEvent(QContextMenuEvent* event) {
 }
 
 void CodeEditor::fixHere() {
-    m_mirror.fillUp();
+    m_mirror.fillAround();
     auto* menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("textpane.fixes"));
     menu->setAttribute(Qt::WA_DeleteOnClose);

@@ -101,6 +101,7 @@ private:
     };
 
     // Whether the key was for the text alone.
+    bool takeFarKey(const QKeyEvent& key);
     bool takeTextKey(const QKeyEvent& key);
     bool isName(const QPoint& place) const;
     Offset offsetAt(const QPoint& place) const;

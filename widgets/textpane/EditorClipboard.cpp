@@ -82,7 +82,7 @@ QMimeData* CodeEditor::createMimeDataFromSelection() const {
 }
 
 void CodeEditor::copy() {
-    m_mirror.fillUp();
+    m_mirror.fillAround();
     if (m_carets->haveSelection())
         QApplication::clipboard()->setMimeData(copied(m_carets->selectedTexts()));
     else
@@ -90,7 +90,7 @@ void CodeEditor::copy() {
 }
 
 void CodeEditor::cut() {
-    m_mirror.fillUp();
+    m_mirror.fillAround();
     if (!m_carets->haveSelection())
         return m_mirror.runAs(tr("Cut"), [this] { QPlainTextEdit::cut(); });
     copy();
@@ -98,7 +98,7 @@ void CodeEditor::cut() {
 }
 
 void CodeEditor::paste() {
-    m_mirror.fillUp();
+    m_mirror.fillAround();
     QPlainTextEdit::paste();
 }
 
@@ -139,7 +139,7 @@ void CodeEditor::insertFromMimeData(const QMimeData* source) {
 
 // Qt shows what is being composed at the caret of the editor only. What is committed goes to all.
 void CodeEditor::inputMethodEvent(QInputMethodEvent* event) {
-    m_mirror.fillUp();
+    m_mirror.fillAround();
     if (m_carets->empty() || !m_mirror.isSettled())
         return QPlainTextEdit::inputMethodEvent(event);
     if (!event->commitString().isEmpty() || event->replacementLength() > 0)

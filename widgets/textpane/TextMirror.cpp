@@ -204,6 +204,28 @@ void TextMirror::fillUp() {
     }
 }
 
+void TextMirror::fillAround() {
+    if (!isSettled() || isWhole())
+        return;
+    const Selection& selection = m_session.selection();
+    if (!reaches(selection.anchor) || !reaches(selection.caret))
+        return fillUp();
+    const QTextBlock caret = m_editor.textCursor().block();
+    if (caret.blockNumber() + 2 * m_editor.verticalScrollBar()->pageStep() < m_lines)
+        return;
+    fillOn();
+    settle();
+}
+
+void TextMirror::fillToEndsOf(const TextEdit& edit) {
+    for (const Replacement& each : edit.replacements()) {
+        const int first = lineAt(*m_shown, each.range.begin);
+        const int last = lineAt(*m_shown, each.range.end);
+        while (first < m_lines && last >= m_lines)
+            fillOn();
+    }
+}
+
 bool TextMirror::reaches(Offset offset) const {
     return isWhole() || offset < m_shown->lineStart(std::size_t(m_lines));
 }
@@ -230,11 +252,14 @@ void TextMirror::takeOver() {
         return;
     const Lines lines = linesOf(*m_reported);
     const Typed change = typed(lines);
+    const int toCome = linesToCome(*m_shown);
     m_reported.reset();
     const bool sent = send(change);
     const TextSnapshot& text = m_session.text();
-    if (!sent || m_session.document().revision() != m_revision || !shows(text, lines.first, lines.newLast))
-        showAll(text);
+    const int count = std::max(1, int(text.lineCount()) - toCome);
+    if (!sent || m_session.document().revision() != m_revision || page().blockCount() != count ||
+        !shows(text, lines.first, lines.newLast))
+        showAll(text, count);
     become(text);
     settle();
 }
@@ -320,8 +345,6 @@ QString TextMirror::blocks(int first, int last) const {
 }
 
 bool TextMirror::shows(const TextSnapshot& text, int first, int last) const {
-    if (int(text.lineCount()) != page().blockCount())
-        return false;
     QTextBlock block = page().findBlockByNumber(first);
     for (int line = first; line <= last; ++line, block = block.next()) {
         if (decodeLine(contentOf(text, line), encoding()) != block.text())
@@ -337,24 +360,26 @@ void TextMirror::catchUp() {
     if (changes.empty())
         return;
     m_steps.end();
-    fillRest();
+    std::vector<TextEdit> edits;
+    edits.reserve(changes.size());
+    for (const Change& change : changes)
+        edits.push_back(change.edit);
+    const TextEdit edit = TextEdit::composed(edits);
+    fillToEndsOf(edit);
     const TextSnapshot before = *std::exchange(m_shown, std::nullopt);
     const TextSnapshot after = m_session.text();
     // The top line stays at the top, whatever happens above it.
     QScrollBar& scrolling = *m_editor.verticalScrollBar();
     const QTextCursor top(page().findBlockByLineNumber(scrolling.value()));
-    std::vector<TextEdit> edits;
-    edits.reserve(changes.size());
-    for (const Change& change : changes)
-        edits.push_back(change.edit);
-    show(TextEdit::composed(edits), before, after);
+    show(edit, before, after);
     scrolling.setValue(top.block().firstLineNumber());
     become(after);
     adoptSelection();
 }
 
 void TextMirror::show(const TextEdit& edit, const TextSnapshot& before, const TextSnapshot& after) {
-    const std::vector<LineSpan> spans = spansOf(edit, before, after);
+    std::vector<LineSpan> spans = spansOf(edit, before, after);
+    std::erase_if(spans, [this](const LineSpan& span) { return span.oldFirst >= m_lines; }); // still to come
     // Everything from the first line to the last is coloured and laid out once.
     const bool isOne = areInARow(spans);
     QTextCursor together(&page());
@@ -367,9 +392,9 @@ void TextMirror::show(const TextEdit& edit, const TextSnapshot& before, const Te
         together.endEditBlock();
 }
 
-void TextMirror::showAll(const TextSnapshot& text) {
+void TextMirror::showAll(const TextSnapshot& text, int count) {
     m_shown.reset();
-    const Lines lines = differingLines(text, int(text.lineCount()));
+    const Lines lines = differingLines(text, count);
     replaceBlocks(lines.first, lines.newLast, decodedLines(text, lines.first, lines.oldLast, encoding()));
 }
 

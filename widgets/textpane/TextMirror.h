@@ -34,6 +34,10 @@ public:
     // A large text is filled in piece by piece, from its start. Until it is whole, places after the last
     // piece count as its end. Fills in the rest at once, which takes up to two seconds.
     void fillUp();
+    bool isPartial() const { return isSettled() && !isWhole(); }
+    // Fills in only what a key at the selection may reach: a page more, or all up to a selection that lies
+    // behind the last piece.
+    void fillAround();
 
     // Carries out an action of the user. Its changes of the document are one undo step with that name.
     void runAs(const QString& label, const std::function<void()>& action);
@@ -63,7 +67,10 @@ private:
     void startAnew();
     void fillOn();
     void fillRest();
+    // Fills in the lines that an edit of the shown text joins with some that are there.
+    void fillToEndsOf(const TextEdit& edit);
     bool isWhole() const { return m_lines == int(m_shown->lineCount()); }
+    int linesToCome(const TextSnapshot& text) const { return int(text.lineCount()) - m_lines; }
     bool reaches(Offset offset) const;
     void noteReport(int position, int removed, int added);
     void takeOver();
@@ -78,7 +85,8 @@ private:
     Typed typed(const Lines& lines) const;
     bool send(const Typed& typed);
     void show(const TextEdit& edit, const TextSnapshot& before, const TextSnapshot& after);
-    void showAll(const TextSnapshot& text);
+    // Shows that many lines of the text.
+    void showAll(const TextSnapshot& text, int count);
     void replaceBlocks(int first, int last, const QString& text);
     bool shows(const TextSnapshot& text, int first, int last) const;
     void become(const TextSnapshot& text);

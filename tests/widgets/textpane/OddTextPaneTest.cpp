@@ -19,6 +19,8 @@
 #include <QSignalSpy>
 #include <QTextLayout>
 
+#include <random>
+
 namespace levwright::odd_text_pane_test {
 namespace {
 
@@ -188,6 +190,20 @@ private Q_SLOTS:
             desk.replace({2, 9}, "a\nb");
             desk.session.undo();
         });
+        QTest::newRow("many changes") << Meanwhile([](PaneDesk& desk) {
+            std::mt19937 random(1);
+            constexpr int changes = 60;
+            for (int i = 0; i < changes; ++i) {
+                const Offset size = desk.session.text().size();
+                const Offset at = random() % size;
+                desk.replace({at, std::min<Offset>(size, at + random() % 20'000)}, "a\nb\r\n");
+                const Offset near = random() % 1000;
+                desk.select(near, near + random() % 100);
+                desk.type("x\ny");
+                if (i % 4 == 0)
+                    desk.session.undo();
+            }
+        });
         QTest::newRow("another encoding")
             << Meanwhile([](PaneDesk& desk) { desk.session.showIn(TextEncoding::EucJp); });
         QTest::newRow("folding") << Meanwhile(
@@ -198,6 +214,44 @@ private Q_SLOTS:
         PaneDesk desk(head + times(60'000, "# caf\xC3\xA9 \xF0\x9F\x90\x89\r\n") + "# end \xFF");
         QCOMPARE_LT(std::size_t(desk.editor().blockCount()), desk.session.text().lineCount());
         meanwhile(desk);
+        QTRY_COMPARE(std::size_t(desk.editor().blockCount()), desk.session.text().lineCount());
+        QVERIFY(desk.inStep());
+    }
+
+    // A key waits for a page, not for the rest of the text.
+    void keysDoNotWaitForLargeTexts() {
+        PaneDesk desk(head + times(60'000, "# line\n"));
+        const auto isPartial = [&] {
+            return std::size_t(desk.editor().blockCount()) < desk.session.text().lineCount();
+        };
+        const std::string before = desk.bytes();
+        desk.type("x\ny");
+        QCOMPARE(desk.bytes(), "x\ny" + before);
+        desk.press(Qt::Key_Backspace);
+        desk.press(Qt::Key_Down);
+        desk.session.undo();
+        desk.replace({before.size() - 4, before.size()}, "end");
+        desk.replace({2, 9}, "a\nb");
+        QVERIFY(isPartial());
+        QTest::keyClick(&desk.editor(), Qt::Key_End, Qt::ControlModifier);
+        QVERIFY(isPartial());
+        QCOMPARE(desk.session.selection().caret, desk.session.text().size());
+        QTRY_VERIFY(!isPartial());
+        QVERIFY(desk.inStep());
+        QCOMPARE(desk.editor().textCursor().position(), desk.editor().document()->characterCount() - 1);
+    }
+
+    // Keys that go a line or page further find it, wherever the text ends just now.
+    void keysGoOnIntoWhatIsToCome() {
+        PaneDesk desk(head + times(60'000, "# line\n"));
+        const int last = desk.editor().blockCount() - 1;
+        const Offset at = desk.session.text().lineStart(std::size_t(last));
+        desk.select(at, at);
+        desk.press(Qt::Key_Down);
+        QCOMPARE(desk.session.selection().caret, desk.session.text().lineStart(std::size_t(last) + 1));
+        desk.press(Qt::Key_Backspace);
+        QCOMPARE(desk.session.text().position(desk.session.selection().caret).line, std::size_t(last));
+        QVERIFY(std::size_t(desk.editor().blockCount()) < desk.session.text().lineCount());
         QTRY_COMPARE(std::size_t(desk.editor().blockCount()), desk.session.text().lineCount());
         QVERIFY(desk.inStep());
     }
