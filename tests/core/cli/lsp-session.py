@@ -5,6 +5,7 @@
 #   lsp-session.py PROGRAM
 import base64
 import json
+import re
 import subprocess
 import sys
 
@@ -25,6 +26,39 @@ MONSTER:'D',"red dragon",place[0]
 TRAP:"wep",(1,1)
 """
 URI = "file:///none/a%20level.des"
+# A file of each other kind, with its text.
+FILES = [
+    ("hall.des", """LEVEL:"hall"
+$kind = monster: ('D',"red dragon")
+ROOM:"ordinary",random,random,random,random {
+MONSTER:$kind,random
+TRAP:"wep",random
+}
+"""),
+    ("cave.lua", """des.level_init({ style = "solidfill", fg = " " })
+local where = selection.area(1,1,3,3)
+for i = 1, 2 do
+des.monster("red dragon", where:rndcoord(1))
+end
+des.trap("wep", 1, 1)
+"""),
+    ("dungeon.def", """DUNGEON: "The Dungeons of Doom" "D" (25,5)
+BRANCH: "Gehennom" @ (2,3)
+LEVEL: "rogue" "R" @ (15,4)
+LEVEL: "oracle" "O" @ (5,5)  \nCHAINLEVEL: "bigrm" "B" "oracel" + (1,2)
+DUNGEON: "Gehennom" "G" (8,2)
+"""),
+    ("dungeon.lua", """dungeon = {
+{ name = "The Dungeons of Doom", bonetag = "D", base = 25, range = 5, flags = "mazlike",
+branches = { { name = "Gehennom", base = 2, range = 3 } },
+levels = { { name = "oracle", bonetag = "O", base = 5, range = 5 } } },
+{ name = "Gehennom", bonetag = "G", base = 8, range = 2 },
+}
+"""),
+]
+AT_PLACES = ["completion", "hover", "signatureHelp", "definition", "documentHighlight", "prepareRename", "selectionRange",
+             "references", "rename", "codeAction"]
+ABOUT_FILES = ["documentSymbol", "foldingRange", "semanticTokens/full", "diagnostic", "formatting"]
 
 
 class Server:
@@ -103,6 +137,29 @@ def edited(changes):
     return [(span(edit["range"]), edit["newText"]) for edit in changes["changes"][URI]]
 
 
+def ask_everything(server):
+    """Every question at every word of a file of each kind; ask() holds each answer to the types of the protocol."""
+    for name, text in FILES:
+        uri = "file:///none/" + name
+        opened = {"uri": uri, "languageId": name.split(".")[1], "version": 1, "text": text}
+        server.send({"method": "textDocument/didOpen", "params": {"textDocument": opened}})
+        places = [{"line": line, "character": match.start() + 1} for line, words in enumerate(text.split("\n"))
+                  for match in re.finditer(r"\w+", words)]
+        answered = set()
+        for place in places:
+            more = {"position": place, "positions": [place], "range": {"start": place, "end": place}, "newName": "zq",
+                    "context": {"includeDeclaration": True, "diagnostics": []}}
+            for method in AT_PLACES:
+                if server.ask("textDocument/" + method, {"textDocument": {"uri": uri}, **more}):
+                    answered.add(method)
+        for method in ABOUT_FILES:
+            if server.ask("textDocument/" + method, {"textDocument": {"uri": uri}, "options": {"tabSize": 4, "insertSpaces": True}}):
+                answered.add(method)
+        expect("answered for " + name, sorted(set(AT_PLACES + ABOUT_FILES) - answered), [])
+        server.send({"method": "textDocument/didClose", "params": {"textDocument": {"uri": uri}}})
+    expect("symbols of open files", isinstance(server.ask("workspace/symbol", {"query": ""}), list), True)
+
+
 def session(server):
     encodings = {"general": {"positionEncodings": ["utf-16"]}}
     expect("encoding", server.ask("initialize", {"capabilities": encodings})["capabilities"]["positionEncoding"], "utf-16")
@@ -174,6 +231,7 @@ def session(server):
     expect("drowned", "no cell fits" in server.ask("levwright/roll", {"textDocument": {"uri": URI}})["complaint"], True)
     server.send({"method": "textDocument/didClose", "params": {"textDocument": {"uri": URI}}})
     expect("closed", server.read()["params"]["diagnostics"], [])
+    ask_everything(server)
     expect("shutdown", server.ask("shutdown", None), None)
     server.send({"method": "exit", "params": None})
     expect("status", server.process.wait(timeout=60), 0)
