@@ -5,6 +5,7 @@
 #include "core/base/Phrase.h"
 #include "core/document/LevelsAnalysis.h"
 #include "core/goals/Goal.h"
+#include "core/services/Writing.h"
 
 #include <algorithm>
 #include <span>
@@ -124,6 +125,11 @@ std::optional<Completions> completionsAt(const Analysis& analysis, Offset at) {
         return completionsOf(before.substr(blanks), place, levels->game().catalog());
     }
     return std::nullopt;
+}
+
+Completions allCompletionsAt(const Analysis& analysis, Offset at) {
+    std::optional<Completions> ofGoal = completionsAt(analysis, at);
+    return ofGoal ? *std::move(ofGoal) : services::completionsAt(analysis, at);
 }
 
 } // namespace levwright::goals

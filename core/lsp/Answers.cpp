@@ -193,8 +193,7 @@ JsonToWrite diagnosticsOf(const OpenFile& file, ColumnUnit unit) {
 }
 
 JsonToWrite completion(const OpenFile& file, Offset at, ColumnUnit unit) {
-    const std::optional<Completions> ofGoal = goals::completionsAt(*file.analysis, at);
-    const Completions found = ofGoal ? *ofGoal : services::completionsAt(*file.analysis, at);
+    const Completions found = goals::allCompletionsAt(*file.analysis, at);
     const JsonToWrite range = rangeIn(file.analysis->text(), found.replaced, unit);
     const std::string typed(file.analysis->text().slice({found.replaced.begin, at}));
     JsonToWrite items = JsonToWrite::array();

@@ -2,7 +2,6 @@
 #include "widgets/textpane/Suggestions.h"
 
 #include "core/goals/GoalCompletion.h"
-#include "core/services/Writing.h"
 #include "widgets/session/TextCodec.h"
 
 #include <QAbstractItemView>
@@ -93,8 +92,7 @@ void Suggestions::show(Occasion occasion) {
     if (!m_mirror.isSettled() || m_editor.textCursor().hasSelection() || !m_editor.hasFocus())
         return;
     const Offset at = m_mirror.offsetOf(m_editor.textCursor().position());
-    const std::optional<Completions> ofGoal = goals::completionsAt(m_session.analysis(), at);
-    const Completions found = ofGoal ? *ofGoal : services::completionsAt(m_session.analysis(), at);
+    const Completions found = goals::allCompletionsAt(m_session.analysis(), at);
     const std::string_view written = typed(found);
     const bool isWritten = !found.all.empty() && found.all.front().source == written &&
                            (found.all.size() == 1 || occasion == Occasion::Typed);

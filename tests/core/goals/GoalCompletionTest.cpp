@@ -67,6 +67,17 @@ private Q_SLOTS:
         QVERIFY(!goals::completionsAt(analysisOf(text), Offset(bar)));
     }
 
+    // Elsewhere, what the language knows is offered.
+    void offersAllElse() {
+        const QByteArray text = mazeWith("...\n", "# goal: clos\nTRA\n");
+        const auto firstAt = [&](const char* word) {
+            const Offset at = Offset(text.indexOf(word)) + std::string_view(word).size();
+            return goals::allCompletionsAt(analysisOf(text), at).all.front().source;
+        };
+        QCOMPARE(firstAt("clos"), std::string("closets = 0"));
+        QCOMPARE(firstAt("TRA"), std::string("TRAP:"));
+    }
+
     // Whatever is offered first leads to a goal that is understood.
     void beginningsAreGoals_data() {
         QTest::addColumn<QString>("rest");
