@@ -142,7 +142,8 @@ levwright-cli roll FILE [--room NAME] [--fill NAME] …
                 description, and a compiled level names its game itself
       --seed    a whole number (1)
       --context the place of the level and the hero's state, such as depth=12,difficulty=12,hero_level=10,branch=none;
-                for a themed room also alone=1, which makes nothing else
+                for a themed room also alone=1, which makes nothing else; for a vault also sample_level=1, which sets
+                it into a plain level of rooms
       --text    as text (the default)
       --json    as one JSON object per line, with what is wrong with the level: one that says what the numbers mean, then
                 one for each seed. The status is 0 even if the game would end; the object says so

@@ -85,7 +85,7 @@ void LevelBuilder::makeRoomDoor(const RoomDoorWish& wish) {
 
 // In a level that the game makes itself, ordinary rooms have contents, too.
 bool LevelBuilder::isStocked(int type, bool filled) const {
-    return filled && (type > 0 || m_state.makesThemedRooms);
+    return filled && (type > 0 || m_state.makesOrdinaryLevel);
 }
 
 bool LevelBuilder::openRoom(const NewRoom& room) {
@@ -141,7 +141,7 @@ std::optional<std::size_t> LevelBuilder::innermostRoom() const {
 RegionMade LevelBuilder::makeRegion(const RegionWish& wish) {
     const Area& area = wish.area;
     const bool lit = m_state.light(wish.light);
-    const bool onlyLight = wish.type == 0 && !wish.irregular && !wish.isRoom && !m_state.makesThemedRooms;
+    const bool onlyLight = wish.type == 0 && !wish.irregular && !wish.isRoom && !m_state.makesOrdinaryLevel;
     if (onlyLight || !hasSpaceForRoom(m_state)) {
         m_state.setLit(lit ? area.grown(1, 1) : area, lit);
         m_state.sayLight(area, lit);

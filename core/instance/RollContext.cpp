@@ -52,6 +52,9 @@ constexpr std::array<std::pair<std::string_view, bool RollContext::*>, 7> switch
      {"sokoban", &RollContext::sokoban},
      {"tower", &RollContext::tower},
      {"town", &RollContext::town}}};
+// Written only if they are on.
+constexpr std::array<std::pair<std::string_view, bool RollContext::*>, 2> rareSwitches{
+    {{"alone", &RollContext::alone}, {"sample_level", &RollContext::sampleLevel}}};
 
 constexpr std::array<std::pair<std::string_view, Alignment>, 3> alignments{
     {{"chaos", Alignment::Chaos}, {"neutral", Alignment::Neutral}, {"law", Alignment::Law}}};
@@ -116,7 +119,8 @@ std::optional<bool> assign(RollContext& context, std::string_view key, std::stri
         const int least = std::ranges::contains(negatives, key) ? -largestNumber : 0;
         return number && *number >= least && *number <= largestNumber && take(context.*(*field), number);
     }
-    if (const auto field = wordOf(switches, key)) {
+    const auto usual = wordOf(switches, key);
+    if (const auto field = usual ? usual : wordOf(rareSwitches, key)) {
         context.*(*field) = value == "1";
         return value == "0" || value == "1";
     }
@@ -139,10 +143,6 @@ std::optional<bool> assign(RollContext& context, std::string_view key, std::stri
     if (key == "fill") {
         context.fill = value;
         return true;
-    }
-    if (key == "alone") {
-        context.alone = value == "1";
-        return value == "0" || value == "1";
     }
     if (key == "branch")
         return take(context.branch, wordOf(branches, value));
@@ -227,13 +227,14 @@ std::string toText(const RollContext& context) {
         text += std::format("{}={},", key, context.*field);
     for (const auto& [key, field] : switches)
         text += std::format("{}={},", key, context.*field ? 1 : 0);
-    return text +
-           std::format("monster_align={},hero_align={},hero_race={},branch={}",
-                       context.monstersAligned ? wordFor(alignments, context.monsterAlign) : "none",
-                       wordFor(alignments, context.heroAlign), wordFor(races, context.heroRace),
-                       wordFor(branches, context.branch)) +
-           altarsIn(context) + (context.fill.empty() ? "" : ",fill=" + context.fill) +
-           (context.alone ? ",alone=1" : "");
+    text += std::format("monster_align={},hero_align={},hero_race={},branch={}",
+                        context.monstersAligned ? wordFor(alignments, context.monsterAlign) : "none",
+                        wordFor(alignments, context.heroAlign), wordFor(races, context.heroRace),
+                        wordFor(branches, context.branch)) +
+            altarsIn(context) + (context.fill.empty() ? "" : ",fill=" + context.fill);
+    for (const auto& [key, field] : rareSwitches)
+        text += context.*field ? std::format(",{}=1", key) : "";
+    return text;
 }
 
 } // namespace levwright::roll

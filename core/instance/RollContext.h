@@ -55,6 +55,8 @@ struct RollContext {
     // whether nothing else is made.
     std::string fill;
     bool alone = false;
+    // For rolls of a vault: whether it is set into a sample level, a plain one of rooms.
+    bool sampleLevel = false;
     std::optional<AltarLeaning> altars; // if empty, altars follow the same alignment as monsters
 
     bool isFirstOfDungeon() const { return levelInDungeon <= 1; }

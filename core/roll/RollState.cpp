@@ -65,7 +65,7 @@ void RollState::reset(std::uint64_t seed) {
     objectClasses.count = monsterClasses.count = 0;
     for (ShuffledRegister<Place>& list : places)
         list.count = 0;
-    makesThemedRooms = false;
+    makesOrdinaryLevel = false;
     randomRegions.clear();
     alignments = {1, 2, 4};
     part = wholeMap;

@@ -177,7 +177,7 @@ public:
     int ants = -1;           // the kind of ants in all its anthills; -1 before the first one
     TrapOptions trapOptions; // of the current trap
     // Rooms of a level that the game makes itself are made: they never shrink or move to fit in.
-    bool makesThemedRooms = false;
+    bool makesOrdinaryLevel = false;
     bool ignoresWater = false;      // water and lava are good for the current monster
     bool groupsStayAway = false;    // the current monster comes without its group
     bool artifactsStayAway = false; // the current thing is no artifact by chance

@@ -69,7 +69,7 @@ private:
     std::optional<Area> shrink(Area area, int xMargin, int yMargin) {
         const Area wanted = area;
         area = area.common({3, 2, columns - 3, rows - 3});
-        if (m_state.makesThemedRooms) {
+        if (m_state.makesOrdinaryLevel) {
             const bool allDiffer = area.x1 != wanted.x1 && area.y1 != wanted.y1 &&
                                    area.width() != wanted.width() && area.height() != wanted.height();
             const bool isFree =

@@ -745,7 +745,8 @@ levwright-cli roll FILE [--room NAME] [--fill NAME] …
                 description, and a compiled level names its game itself
       --seed    a whole number (1)
       --context the place of the level and the hero&apos;s state, such as depth=12,difficulty=12,hero_level=10,branch=none;
-                for a themed room also alone=1, which makes nothing else
+                for a themed room also alone=1, which makes nothing else; for a vault also sample_level=1, which sets
+                it into a plain level of rooms
       --text    as text (the default)
       --json    as one JSON object per line, with what is wrong with the level: one that says what the numbers mean, then
                 one for each seed. The status is 0 even if the game would end; the object says so
@@ -766,7 +767,8 @@ levwright-cli roll FILE [--room NAME] [--fill NAME] …
                 Beschreibung erkannt, und ein übersetztes Level nennt sein Spiel selbst
       --seed    eine ganze Zahl (1)
       --context der Ort des Levels und der Zustand des Helden, wie depth=12,difficulty=12,hero_level=10,branch=none;
-                für einen Themenraum auch alone=1, dann entsteht nichts anderes
+                für einen Themenraum auch alone=1, dann entsteht nichts anderes; für ein Gewölbe auch
+                sample_level=1, das es in ein einfaches Level aus Räumen setzt
       --text    als Text (Vorgabe)
       --json    als je ein JSON-Objekt pro Zeile, mit dem, was an dem Level nicht stimmt: eines sagt, was die Zahlen
                 bedeuten, dann eines für jede Startzahl. Der Status ist 0, auch wenn das Spiel enden würde; das Objekt
@@ -7740,6 +7742,16 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <source>random trap</source>
         <extracomment>core/languages/program/language/Placements.cpp</extracomment>
         <translation>zufällige Falle</translation>
+    </message>
+    <message>
+        <source>Only vaults are set into a sample level: levels with the flag “rndvault”.</source>
+        <extracomment>core/languages/program/language/ProgramLanguage.cpp</extracomment>
+        <translation>Nur Gewölbe kommen in ein Beispiellevel: Level mit dem Flag „rndvault“.</translation>
+    </message>
+    <message>
+        <source>“{}” needs a depth of {} or more; this level has {}.</source>
+        <extracomment>core/languages/program/language/ProgramLanguage.cpp</extracomment>
+        <translation>„{}“ braucht eine Tiefe von mindestens {}; dieses Level hat {}.</translation>
     </message>
     <message>
         <source>Part {}</source>

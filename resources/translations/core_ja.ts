@@ -738,7 +738,8 @@ levwright-cli roll FILE [--room NAME] [--fill NAME] …
                 description, and a compiled level names its game itself
       --seed    a whole number (1)
       --context the place of the level and the hero&apos;s state, such as depth=12,difficulty=12,hero_level=10,branch=none;
-                for a themed room also alone=1, which makes nothing else
+                for a themed room also alone=1, which makes nothing else; for a vault also sample_level=1, which sets
+                it into a plain level of rooms
       --text    as text (the default)
       --json    as one JSON object per line, with what is wrong with the level: one that says what the numbers mean, then
                 one for each seed. The status is 0 even if the game would end; the object says so
@@ -758,7 +759,7 @@ levwright-cli roll FILE [--room NAME] [--fill NAME] …
                 示している
       --seed    整数 (1)
       --context レベルの場所と主人公の状態。例: depth=12,difficulty=12,hero_level=10,branch=none
-                テーマ部屋では alone=1 で他のものを作らない
+                テーマ部屋では alone=1 で他のものを作らない。宝物庫では sample_level=1 で簡単な部屋型のレベルに入れる
       --text    文字で表示する (既定)
       --json    1 行に 1 つの JSON オブジェクトで、レベルの不具合と共に表示する。最初の行は数の意味、その後はシードご
                 とに 1 行。ゲームが終了する場合もステータスは 0 で、オブジェクトがそれを示す
@@ -7714,6 +7715,16 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>random trap</source>
         <extracomment>core/languages/program/language/Placements.cpp</extracomment>
         <translation>ランダムな罠</translation>
+    </message>
+    <message>
+        <source>Only vaults are set into a sample level: levels with the flag “rndvault”.</source>
+        <extracomment>core/languages/program/language/ProgramLanguage.cpp</extracomment>
+        <translation>見本のレベルに入れられるのは宝物庫、つまりフラグ「rndvault」の付いたレベルだけです。</translation>
+    </message>
+    <message>
+        <source>“{}” needs a depth of {} or more; this level has {}.</source>
+        <extracomment>core/languages/program/language/ProgramLanguage.cpp</extracomment>
+        <translation>「{}」には {} 以上の深さが必要ですが、このレベルの深さは {} です。</translation>
     </message>
     <message>
         <source>Part {}</source>

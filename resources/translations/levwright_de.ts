@@ -4957,11 +4957,6 @@ Zeile %1: %2</translation>
         <translation>Wo der Raum ist</translation>
     </message>
     <message>
-        <source>Roll the themed room alone, or in a level of rooms as the game makes it</source>
-        <extracomment>widgets/rollview/RollPanel.cpp</extracomment>
-        <translation>Den Themenraum allein auswürfeln oder in einem Level aus Räumen, wie das Spiel es macht</translation>
-    </message>
-    <message>
         <source>Alone</source>
         <extracomment>widgets/rollview/RollPanel.cpp</extracomment>
         <translation>Allein</translation>
@@ -4980,6 +4975,16 @@ Zeile %1: %2</translation>
         <source>The contents that the room gets, if it takes any</source>
         <extracomment>widgets/rollview/RollPanel.cpp</extracomment>
         <translation>Der Inhalt, den der Raum bekommt, falls er einen annimmt</translation>
+    </message>
+    <message>
+        <source>Roll the themed room alone, or in a level of rooms as the game makes it</source>
+        <extracomment>widgets/rollview/RollPanel.cpp</extracomment>
+        <translation>Den Themenraum allein auswürfeln oder in einem Level aus Räumen, wie das Spiel es macht</translation>
+    </message>
+    <message>
+        <source>Roll the vault alone, or in a sample level: with ordinary rooms, corridors and stairs. The game may set it into a level in another way.</source>
+        <extracomment>widgets/rollview/RollPanel.cpp</extracomment>
+        <translation>Das Gewölbe allein auswürfeln oder in einem Beispiellevel: mit gewöhnlichen Räumen, Gängen und Treppen. Das Spiel setzt es vielleicht anders in ein Level.</translation>
     </message>
     <message>
         <source>Any contents</source>

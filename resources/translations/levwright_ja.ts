@@ -4955,11 +4955,6 @@ Line %1: %2</source>
         <translation>部屋のある所</translation>
     </message>
     <message>
-        <source>Roll the themed room alone, or in a level of rooms as the game makes it</source>
-        <extracomment>widgets/rollview/RollPanel.cpp</extracomment>
-        <translation>テーマ部屋を単独で、またはゲームが作る部屋型のレベルの中に生成します</translation>
-    </message>
-    <message>
         <source>Alone</source>
         <extracomment>widgets/rollview/RollPanel.cpp</extracomment>
         <translation>単独</translation>
@@ -4978,6 +4973,16 @@ Line %1: %2</source>
         <source>The contents that the room gets, if it takes any</source>
         <extracomment>widgets/rollview/RollPanel.cpp</extracomment>
         <translation>部屋に入る中身 (入る場合)</translation>
+    </message>
+    <message>
+        <source>Roll the themed room alone, or in a level of rooms as the game makes it</source>
+        <extracomment>widgets/rollview/RollPanel.cpp</extracomment>
+        <translation>テーマ部屋を単独で、またはゲームが作る部屋型のレベルの中に生成します</translation>
+    </message>
+    <message>
+        <source>Roll the vault alone, or in a sample level: with ordinary rooms, corridors and stairs. The game may set it into a level in another way.</source>
+        <extracomment>widgets/rollview/RollPanel.cpp</extracomment>
+        <translation>宝物庫を単独で、または普通の部屋と通路と階段のある見本のレベルの中に生成します。ゲームは別の形でレベルに入れるかもしれません。</translation>
     </message>
     <message>
         <source>Any contents</source>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/VariantTables.h"
 
+#include "core/languages/games/Games.h"
 #include "tests/support/SharedFiles.h"
 
 #include <QFile>
@@ -92,6 +93,14 @@ std::vector<TableFile> tablesOf(const Variant& variant) {
     }
     files.push_back({"game", "game", std::format("name\tvalue\nbase\t{}\nwhole\t{}\n", variant.base, whole)});
     return files;
+}
+
+GamePtr gameOfTables(const Variant& variant) {
+    const Result<GamePtr> game =
+        composeGame(variant.name, *builtInTables(variant.base), tablesOf(variant)).and_then(gameOf);
+    if (!game)
+        qFatal("%s", game.error().message.c_str());
+    return *game;
 }
 
 } // namespace levwright

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/catalog/GameComposer.h"
+#include "core/model/Game.h"
 
 #include <QByteArray>
 #include <QString>
@@ -26,5 +27,7 @@ const Variant& crecelleHack();
 QString folderOf(const Variant& variant);
 // The tables of the game, as the folder of a user's game has them.
 std::vector<TableFile> tablesOf(const Variant& variant);
+// The game with all rows of these tables.
+GamePtr gameOfTables(const Variant& variant);
 
 } // namespace levwright

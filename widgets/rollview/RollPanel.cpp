@@ -2,6 +2,7 @@
 #include "widgets/rollview/RollPanel.h"
 
 #include "core/model/RolledWithout.h"
+#include "core/model/Vault.h"
 #include "widgets/rollview/LayoutOfRoll.h"
 #include "widgets/theme/BarButton.h"
 
@@ -65,7 +66,6 @@ QWidget* RollPanel::makeBar() {
     m_where = new QComboBox(bar);
     m_where->setObjectName(QStringLiteral("rolls.where"));
     m_where->setAccessibleName(tr("Where the room is"));
-    m_where->setToolTip(tr("Roll the themed room alone, or in a level of rooms as the game makes it"));
     m_where->addItems({tr("Alone"), tr("In a level")});
     m_fill = new QComboBox(bar);
     m_fill->setObjectName(QStringLiteral("rolls.fill"));
@@ -93,17 +93,22 @@ QWidget* RollPanel::makeBar() {
     return bar;
 }
 
-// Lists the contents that a themed room can get; hides the choice for other levels.
+// Lists the contents that a themed room can get; hides the choices that the level does not have.
 void RollPanel::listFills() {
     const Session& session = m_model.session();
     const LevelsAnalysis& levels = session.levels();
     const std::optional<ThemedEntry>& themed = levels.level(session.currentLevel()).themed;
-    m_where->setVisible(themed.has_value());
+    const ThemedRolls& chosen = session.themedRolls();
+    m_where->setVisible(themed || vaultOf(levels.source(session.currentLevel())));
+    m_where->setCurrentIndex(chosen.alone ? 0 : 1);
+    m_where->setToolTip(
+        themed
+            ? tr("Roll the themed room alone, or in a level of rooms as the game makes it")
+            : tr("Roll the vault alone, or in a sample level: with ordinary rooms, corridors and stairs. The "
+                 "game may set it into a level in another way."));
     m_fill->setVisible(themed && themed->list == ThemedList::Rooms);
     if (!themed)
         return;
-    const ThemedRolls& chosen = session.themedRolls();
-    m_where->setCurrentIndex(chosen.alone ? 0 : 1);
     std::vector<std::string> names{std::string()};
     for (std::size_t i = 0; i < levels.levelCount(); ++i) {
         if (const auto& each = levels.level(i).themed; each && each->list == ThemedList::Fills)

@@ -5,6 +5,7 @@
 #include "core/base/Phrase.h"
 #include "core/base/Printable.h"
 #include "core/catalog/LanguageNames.h"
+#include "core/model/Vault.h"
 #include "widgets/session/FilePath.h"
 #include "widgets/session/TextCodec.h"
 
@@ -377,10 +378,12 @@ const CellMask* Session::selectedCells() const {
     return areHere ? &m_selection.cells->cells : nullptr;
 }
 
-roll::RollContext ThemedRolls::contextFor(const LevelModel& level, roll::RollContext context) const {
-    if (level.themed) {
+roll::RollContext ThemedRolls::contextFor(const LevelSource& source, roll::RollContext context) const {
+    if (const std::optional<ThemedEntry>& themed = source.level.themed) {
         context.alone = alone;
-        context.fill = level.themed->list == ThemedList::Rooms ? fillKey(fill) : std::string();
+        context.fill = themed->list == ThemedList::Rooms ? fillKey(fill) : std::string();
+    } else if (vaultOf(source)) {
+        context.sampleLevel = !alone;
     }
     return context;
 }

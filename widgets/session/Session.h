@@ -33,13 +33,14 @@ enum class FileFate : std::uint8_t {
     Gone,
 };
 
-// How themed rooms are rolled. Other levels have no such choice.
+// How themed rooms and vaults are rolled. Other levels have no such choice.
 struct ThemedRolls {
-    bool alone = true; // nothing but the room; otherwise it is in a level as the game makes it
-    std::string fill;  // the contents that the room gets, by name; empty: what the file chooses
+    // Nothing but the room. Otherwise it is in a level: as the game makes it, or for a vault a sample level.
+    bool alone = true;
+    std::string fill; // the contents that the room gets, by name; empty: what the file chooses
     bool operator==(const ThemedRolls&) const = default;
-    // The context for that level; unchanged if it is not a themed room.
-    roll::RollContext contextFor(const LevelModel& level, roll::RollContext context) const;
+    // The context for that level; unchanged if it is neither a themed room nor a vault.
+    roll::RollContext contextFor(const LevelSource& source, roll::RollContext context) const;
 };
 
 class Session : public QObject {

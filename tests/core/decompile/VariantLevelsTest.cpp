@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Compiled levels of variants, read with the tables that the shared folder has of them: each description
 // compiles to the bytes of the variant's own compiler.
-#include "core/catalog/GameComposer.h"
 #include "core/languages/games/Games.h"
 #include "core/levcomp/LevelImport.h"
 #include "core/model/LevelLanguage.h"
@@ -16,15 +15,6 @@
 
 namespace levwright::variant_levels_test {
 namespace {
-
-// The game with all rows of the shared tables.
-GamePtr gameOfTables(const Variant& variant) {
-    const Result<GamePtr> game =
-        composeGame(variant.name, *builtInTables(variant.base), tablesOf(variant)).and_then(gameOf);
-    if (!game)
-        qFatal("%s", game.error().message.c_str());
-    return *game;
-}
 
 // Why the file does not come back; empty if it does.
 QString difference(const GamePtr& game, const std::string& bytes, const std::string& name) {

@@ -382,9 +382,11 @@ private Q_SLOTS:
         QVERIFY(!parseContext("depth=-1001"));
         QVERIFY(!parseContext("hero_level=-1"));
         QVERIFY(!parseContext("gehennom=2"));
+        QVERIFY(!parseContext("sample_level=2"));
         QVERIFY(!parseContext("nothing=1"));
         QVERIFY(!parseContext("branch=sideways"));
-        const RollContext context = parseContext("depth=5,hero_race=elf,monster_align=chaos").value();
+        const RollContext context =
+            parseContext("depth=5,hero_race=elf,monster_align=chaos,sample_level=1").value();
         QVERIFY(parseContext(toText(context)).value() == context);
     }
 

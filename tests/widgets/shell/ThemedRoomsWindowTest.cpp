@@ -359,6 +359,28 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), vaults);
     }
 
+    // A vault is rolled alone or in a sample level; another level has no choice.
+    void setsAVaultIntoALevel() {
+        Desk desk;
+        desk.open("LEVEL:\"one\"\nFLAGS:rndvault\nROOM:\"ordinary\",random,random,random,random {\n}\n\n"
+                  "LEVEL:\"two\"\nROOM:\"ordinary\",random,random,random,random {\n}\n",
+                  QStringLiteral("/vaults.des"));
+        desk.chooseLevel(QStringLiteral("one"));
+        desk.raise("rollsDock");
+        QTest::mouseClick(&desk.child<QToolButton>("rolls.show"), Qt::LeftButton);
+        QVERIFY(desk.rolled() != nullptr);
+        QCOMPARE(desk.rolled()->rooms.size(), 1U);
+        auto& where = desk.child<QComboBox>("rolls.where");
+        QVERIFY(where.isVisible());
+        QVERIFY(where.toolTip().contains(QStringLiteral("sample level")));
+        QVERIFY(!desk.child<QComboBox>("rolls.fill").isVisible());
+        desk.choose(where, QStringLiteral("In a level"));
+        QVERIFY(desk.rolled()->rooms.size() > 2);
+        desk.chooseLevel(QStringLiteral("two"));
+        QVERIFY(!where.isVisible());
+        QCOMPARE(desk.rolled()->rooms.size(), 1U);
+    }
+
     void tableListsFrequenciesAndLimits() {
         Desk desk;
         QTableView& table = desk.table();

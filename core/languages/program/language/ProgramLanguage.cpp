@@ -31,6 +31,7 @@
 #include "core/languages/program/syntax/Kinds.h"
 #include "core/languages/program/syntax/Parser.h"
 #include "core/model/PartLimit.h"
+#include "core/model/Vault.h"
 
 #include <algorithm>
 #include <array>
@@ -45,6 +46,17 @@ DialectTables mapTables() {
     DialectTables tables;
     tables.digitsAreRulers = true;
     return tables;
+}
+
+// Why the level is not set into a sample level at that depth, as a sentence; empty if it may be.
+std::optional<std::string> whyNoSampleLevel(const LevelSource& level, int depth) {
+    const std::optional<Vault> vault = vaultOf(level);
+    if (!vault)
+        return say("Only vaults are set into a sample level: levels with the flag “rndvault”.");
+    if (depth < vault->leastDepth)
+        return say("“{}” needs a depth of {} or more; this level has {}.", vault->name, vault->leastDepth,
+                   depth);
+    return std::nullopt;
 }
 
 class ProgramLanguage : public LevelLanguage {
@@ -315,6 +327,10 @@ public:
             return failure(say("There is no level here."));
         if (hasOtherErrors(program.diagnostics))
             return failure(say("The level has errors."));
+        if (context.sampleLevel) {
+            if (std::optional<std::string> reason = whyNoSampleLevel(level, context.depth))
+                return failure(*std::move(reason));
+        }
         return roll::planProgram(program.program, m_game.catalog(), context,
                                  {program.origins.begin(), program.origins.end()});
     }

@@ -105,6 +105,8 @@ Result<ProgramPlanPtr> planProgram(LevelProgram program, const Catalog& catalog,
     if (!tables)
         return std::unexpected(tables.error());
     auto plan = std::make_shared<ProgramPlan>(std::move(program), *std::move(tables), context);
+    if (const NamedNumber* type = catalog.findRoomType("rndvault"))
+        plan->vaultType = type->number;
     if (!statements.empty()) {
         require(statements.size() == plan->program.instructions.size(), "a statement for each instruction");
         for (const std::size_t instruction : plan->instructions)

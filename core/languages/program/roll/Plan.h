@@ -27,6 +27,7 @@ struct ProgramPlan : GenerationPlan {
     bool isExpected(std::int32_t number) const override { return m_expected[std::size_t(number)]; }
 
     LevelProgram program;
+    int vaultType = 0; // of rooms that are vaults, in games that have such a type
     // By instruction, the number of its statement; noStatement if it makes nothing.
     std::vector<std::int32_t> numbers;
     // By statement number, the instruction.

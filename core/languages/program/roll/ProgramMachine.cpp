@@ -4,6 +4,7 @@
 #include "core/base/Phrase.h"
 #include "core/builder/Inaccessibles.h"
 #include "core/builder/LastVerbs.h"
+#include "core/builder/SampleLevel.h"
 #include "core/roll/Features.h"
 #include "core/roll/Steps.h"
 
@@ -78,8 +79,11 @@ const LevelInstance& ProgramMachine::roll(std::uint64_t seed) {
     m_values.reset();
     m_builder.reset();
     std::ranges::fill(m_turns, std::int16_t(0));
+    m_state.makesOrdinaryLevel = m_plan.context.sampleLevel;
     try {
         run();
+        if (m_plan.context.sampleLevel)
+            makeSampleLevel(m_state, m_builder, m_plan.vaultType);
         finish();
     } catch (const LoadingEnds& end) {
         m_state.level.fatal = end.reason;

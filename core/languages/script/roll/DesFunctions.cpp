@@ -236,7 +236,7 @@ int layMap(ScriptGame& game, lua_State* lua) {
     roll::ScriptVerbs& verbs = game.verbs();
     Point corner = builder.mapOrigin();
     const std::string cells = cellsOf(game, map);
-    if (game.state().makesThemedRooms && builder.openRooms() == 0) {
+    if (game.state().makesOrdinaryLevel && builder.openRooms() == 0) {
         const std::optional<Point> free = placeAmongRooms(
             game,
             {.size = {map.width, map.height}, .cells = cells, .across = column, .down = row, .place = place});

@@ -66,7 +66,7 @@ int makeRegion(ScriptGame& game, lua_State* lua) {
     const bool joined = flagOf(lua, "joined", true);
     if (*area == Area{-1, -1, -1, -1})
         failWith(lua, "region needs region");
-    const bool makesRoom = type != 0 || irregular || arrival || game.state().makesThemedRooms;
+    const bool makesRoom = type != 0 || irregular || arrival || game.state().makesOrdinaryLevel;
     const bool isInRoom = game.builder().openRooms() > 0 && makesRoom;
     if (isInRoom)
         game.complain(lua, "region as subroom");
@@ -102,7 +102,7 @@ int makeRoom(ScriptGame& game, lua_State* lua) {
     const int type = roomTypeOf(game, lua, "type");
     const int chance = intOf(lua, "chance", 100);
     const int light = intOf(lua, "lit", -1);
-    const bool isThemed = game.state().makesThemedRooms;
+    const bool isThemed = game.state().makesOrdinaryLevel;
     const int filled = intOf(lua, "filled", isThemed ? 0 : 1);
     const bool joined = flagOf(lua, "joined", true);
     if (isThemed && game.themed().hasFailed)

@@ -180,7 +180,7 @@ void ThemedLevel::makeRooms() {
 void ThemedLevel::finish() {
     roll::RollState& state = m_game.state();
     m_game.builder().end();
-    state.makesThemedRooms = false;
+    state.makesOrdinaryLevel = false;
     roll::sortRooms(state);
     if (!m_game.plan().context.alone) {
         roll::makeStairsInRooms(state, themedType());
@@ -206,7 +206,7 @@ ScriptEnd ThemedLevel::make() {
             return m_end;
         m_game.note(m_end); // the game only complains
     }
-    m_game.state().makesThemedRooms = true;
+    m_game.state().makesOrdinaryLevel = true;
     m_game.verbs().forgetMap();
     makeRooms();
     if (m_end.ending == Ending::Aborted)
