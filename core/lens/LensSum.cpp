@@ -2,8 +2,10 @@
 #include "core/lens/LensSum.h"
 
 #include "core/base/Contract.h"
+#include "core/base/Phrase.h"
 
 #include <algorithm>
+#include <string>
 
 namespace levwright::lens {
 namespace {
@@ -12,6 +14,13 @@ void addTo(ValueTallies& tallies, std::optional<std::int64_t> value, const Value
     ValueTally& tally = tallies[value];
     tally.seed = tally.rolls == 0 ? more.seed : std::min(tally.seed, more.seed);
     tally.rolls += more.rolls;
+}
+
+// The number alone.
+std::string limitInWords(std::int64_t limit, Unit unit) {
+    if (unit != Unit::HalfCells)
+        return std::to_string(limit);
+    return std::to_string(limit / 2) + (limit % 2 == 0 ? "" : "½");
 }
 
 void addTo(PartSum& sum, const PartSum& more) {
@@ -118,6 +127,13 @@ std::optional<Spread> LensSum::spreadOf(Measure measure) const {
             break;
     }
     return spread;
+}
+
+std::string inWords(const Spread& spread, Unit unit) {
+    if (spread.least == spread.most)
+        return inWords(spread.median, unit);
+    return say("{}, from {} to {}", inWords(spread.median, unit), limitInWords(spread.least, unit),
+               limitInWords(spread.most, unit));
 }
 
 } // namespace levwright::lens

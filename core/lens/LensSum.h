@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <map>
+#include <string>
 #include <utility>
 
 namespace levwright::lens {
@@ -43,6 +44,8 @@ struct Spread {
     double mean = 0;
     Count rolls = 0; // with a value
 };
+// “12 moves” if all are alike, else median and limits: “12 moves, from 9 to 20”.
+std::string inWords(const Spread& spread, Unit unit);
 
 class LensSum {
 public:

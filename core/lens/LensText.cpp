@@ -137,9 +137,10 @@ std::string inLines(const LensSum& sum) {
             lines += std::format("{}: {}\n", line, said(phrase("none")));
             continue;
         }
-        const Unit unit = unitOf(measure);
-        lines += say("{}: {} to {}, median {}, in {} of {} rolls\n", line, inWords(spread->least, unit),
-                     inWords(spread->most, unit), inWords(spread->median, unit), spread->rolls, sum.rolls());
+        const std::string words = inWords(*spread, unitOf(measure));
+        lines += spread->least == spread->most
+                     ? say("{}: {}, in {} of {} rolls\n", line, words, spread->rolls, sum.rolls())
+                     : say("{}: median {}, in {} of {} rolls\n", line, words, spread->rolls, sum.rolls());
     }
     return lines;
 }

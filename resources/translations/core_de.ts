@@ -9084,10 +9084,22 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>zwischen {} und {}</translation>
     </message>
     <message>
-        <source>{}: {} to {}, median {}, in {} of {} rolls
+        <source>{}, from {} to {}</source>
+        <extracomment>core/lens/LensSum.cpp</extracomment>
+        <translation>{}, von {} bis {}</translation>
+    </message>
+    <message>
+        <source>{}: {}, in {} of {} rolls
 </source>
         <extracomment>core/lens/LensText.cpp</extracomment>
-        <translation>{}: {} bis {}, Median {}, in {} von {} Würfen
+        <translation>{}: {}, in {} von {} Würfen
+</translation>
+    </message>
+    <message>
+        <source>{}: median {}, in {} of {} rolls
+</source>
+        <extracomment>core/lens/LensText.cpp</extracomment>
+        <translation>{}: Median {}, in {} von {} Würfen
 </translation>
     </message>
     <message>

@@ -9057,10 +9057,22 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>{}と{}の間</translation>
     </message>
     <message>
-        <source>{}: {} to {}, median {}, in {} of {} rolls
+        <source>{}, from {} to {}</source>
+        <extracomment>core/lens/LensSum.cpp</extracomment>
+        <translation>{} ({}～{})</translation>
+    </message>
+    <message>
+        <source>{}: {}, in {} of {} rolls
 </source>
         <extracomment>core/lens/LensText.cpp</extracomment>
-        <translation>{}: {}から{}、中央値 {}、{}/{}回
+        <translation>{}: {}、{}/{}回
+</translation>
+    </message>
+    <message>
+        <source>{}: median {}, in {} of {} rolls
+</source>
+        <extracomment>core/lens/LensText.cpp</extracomment>
+        <translation>{}: 中央値 {}、{}/{}回
 </translation>
     </message>
     <message>

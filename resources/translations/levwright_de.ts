@@ -3077,11 +3077,6 @@ Ein Verlies beginnt mit %1.</translation>
         <translation>nichts</translation>
     </message>
     <message>
-        <source>%1, from %2 to %3</source>
-        <extracomment>widgets/lenses/LensPicture.cpp</extracomment>
-        <translation>%1, von %2 bis %3</translation>
-    </message>
-    <message>
         <source>%1; none in %2 % of the rolls</source>
         <extracomment>widgets/lenses/LensPicture.cpp</extracomment>
         <translation>%1; nichts in %2 % der Würfe</translation>

@@ -3075,11 +3075,6 @@ A dungeon begins with %1.</source>
         <translation>なし</translation>
     </message>
     <message>
-        <source>%1, from %2 to %3</source>
-        <extracomment>widgets/lenses/LensPicture.cpp</extracomment>
-        <translation>%1 (%2～%3)</translation>
-    </message>
-    <message>
         <source>%1; none in %2 % of the rolls</source>
         <extracomment>widgets/lenses/LensPicture.cpp</extracomment>
         <translation>%1。生成の%2 %にはなし</translation>

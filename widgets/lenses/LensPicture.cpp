@@ -104,10 +104,7 @@ std::vector<LensPicture::Row> LensPicture::rows() const {
     for (const auto& [measure, tallies] : sum().measures()) {
         QString value = tr("none");
         if (const std::optional<lens::Spread> spread = sum().spreadOf(measure)) {
-            value = tr("%1, from %2 to %3")
-                        .arg(QString::fromStdString(lens::inWords(spread->median, lens::unitOf(measure))))
-                        .arg(QLocale().toString(qlonglong(spread->least)),
-                             QLocale().toString(qlonglong(spread->most)));
+            value = QString::fromStdString(lens::inWords(*spread, lens::unitOf(measure)));
             if (spread->rolls < sum().rolls())
                 value = tr("%1; none in %2 % of the rolls")
                             .arg(value, percent(1 - double(spread->rolls) / double(sum().rolls())));

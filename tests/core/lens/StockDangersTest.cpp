@@ -103,7 +103,7 @@ private Q_SLOTS:
         QVERIFY(!inLines(elsewhere).contains("harder than"));
         LensSum sum;
         sum.add(1, there);
-        QVERIFY(inLines(sum).contains("harder than stock levels at depth 10 to 14: 40 % to 40 %"));
+        QVERIFY(inLines(sum).contains("harder than stock levels at depth 10 to 14: 40 %, in 1 of 1 rolls"));
     }
 
     // The tables of the games: each has levels at usual depths, and what is more dangerous is harder.

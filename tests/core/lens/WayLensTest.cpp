@@ -396,6 +396,14 @@ private Q_SLOTS:
         QCOMPARE(inWords(2, Unit::Cells), std::string("2 cells"));
         QCOMPARE(inWords(80, Unit::HalfCells), std::string("40"));
         QCOMPARE(inWords(81, Unit::HalfCells), std::string("between 40 and 41"));
+        const auto spread = [](std::int64_t least, std::int64_t median, std::int64_t most) {
+            return Spread{.least = least, .median = median, .most = most, .rolls = 3};
+        };
+        QCOMPARE(inWords(spread(4, 4, 4), Unit::Moves), std::string("4 moves"));
+        QCOMPARE(inWords(spread(1, 4, 9), Unit::Moves), std::string("4 moves, from 1 to 9"));
+        QCOMPARE(inWords(spread(81, 81, 81), Unit::HalfCells), std::string("between 40 and 41"));
+        QCOMPARE(inWords(spread(79, 81, 84), Unit::HalfCells),
+                 std::string("between 40 and 41, from 39½ to 42"));
     }
 
 private:
