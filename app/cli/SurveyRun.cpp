@@ -262,7 +262,7 @@ private:
             layOver(scene, *sum);
             for (SceneHeat& heat : scene.heat)
                 heat.share = std::round(heat.share * steps) / steps;
-            survey::addLensView(level, sum->kind(), scene, *source.catalog, m_wish.tileset);
+            survey::addLensView(level, *sum, scene, *source.catalog, m_wish.tileset);
         }
     }
 

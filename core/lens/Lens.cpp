@@ -171,6 +171,11 @@ std::optional<LensKind> lensOfWord(std::string_view word) {
     return found == std::end(lensRows) ? std::nullopt : std::optional(found->kind);
 }
 
+std::optional<LensMark> markOfWord(std::string_view word) {
+    const auto* found = std::ranges::find(markRows, word, &MarkRow::word);
+    return found == std::end(markRows) ? std::nullopt : std::optional(found->kind);
+}
+
 std::optional<Measure> measureOfWord(std::string_view word) {
     const auto* found = std::ranges::find(measureRows, word, &MeasureRow::word);
     return found == std::end(measureRows) ? std::nullopt : std::optional(found->measure);

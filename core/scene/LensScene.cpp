@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scene/LensScene.h"
 
+#include "core/lens/MarkGlyph.h"
+
 #include <algorithm>
 
 namespace levwright {
@@ -29,14 +31,6 @@ std::vector<SceneHeat> heatFrom(lens::LensKind kind, const NumberAt& numberAt) {
     return heat;
 }
 
-constexpr int red = 1;
-constexpr int green = 2;
-constexpr int blue = 4;
-constexpr int brightGreen = 10;
-constexpr int yellow = 11;
-constexpr int magenta = 5;
-constexpr int white = 15;
-
 } // namespace
 
 std::vector<SceneHeat> heatOf(const lens::LensResult& result) {
@@ -48,44 +42,6 @@ std::vector<SceneHeat> heatOf(const lens::LensResult& result) {
 
 std::vector<SceneHeat> heatOf(const lens::LensSum& sum) {
     return heatFrom(sum.kind(), [&](int cell) { return sum.meanAt(cell); });
-}
-
-MarkGlyph glyphOf(LensMark mark) {
-    switch (mark) {
-    case LensMark::Start:
-        return {'@', white};
-    case LensMark::Goal:
-        return {'>', white};
-    case LensMark::Way:
-        return {'*', brightGreen};
-    case LensMark::Choke:
-        return {'x', blue};
-    case LensMark::Gate:
-        return {'X', blue};
-    case LensMark::DeadEnd:
-        return {'o', magenta};
-    case LensMark::Closet:
-        return {'?', red};
-    case LensMark::Watcher:
-    case LensMark::Contact:
-        return {'!', red};
-    case LensMark::Awake:
-        return {'&', red};
-    case LensMark::Asleep:
-        return {'z', blue};
-    case LensMark::OddLight:
-        return {'%', yellow};
-    case LensMark::BreaksUpright:
-    case LensMark::BreaksLevel:
-        return {'%', red};
-    case LensMark::Seen:
-        return {'*', green};
-    case LensMark::Dark:
-    case LensMark::Lit:
-    case LensMark::Unlit:
-        break;
-    }
-    return {};
 }
 
 std::vector<SceneAxis> inScene(const std::vector<lens::MirrorAxis>& axes) {
@@ -103,7 +59,7 @@ std::vector<SceneGlyph> glyphsOf(const lens::LensResult& result) {
     std::vector<lens::MarkedCells> marks = result.marks;
     std::ranges::sort(marks, {}, &lens::MarkedCells::kind);
     for (const lens::MarkedCells& mark : marks) {
-        const MarkGlyph glyph = glyphOf(mark.kind);
+        const lens::MarkGlyph glyph = lens::glyphOf(mark.kind);
         if (glyph.character == ' ')
             continue;
         for (const roll::CellPlace place : mark.cells)
@@ -117,9 +73,9 @@ std::vector<SceneGlyph> glyphsOf(const lens::LensResult& result) {
 std::vector<SceneGlyph> glyphsOf(const lens::LensSum& sum) {
     std::vector<SceneGlyph> glyphs;
     for (const LensMark mark : sum.marks()) {
-        const MarkGlyph glyph = glyphOf(mark);
+        const lens::MarkGlyph glyph = lens::glyphOf(mark);
         for (int cell = 0; cell < roll::cellCount && glyph.character != ' '; ++cell) {
-            if (const lens::Count rolls = sum.marked(mark, cell); rolls > 0)
+            if (const lens::Count rolls = sum.marked(mark, cell); lens::isMarkDrawn(rolls, sum.rolls()))
                 glyphs.push_back({.cell = cellOfScene(cell),
                                   .character = glyph.character,
                                   .color = glyph.color,

@@ -15,14 +15,6 @@ std::vector<SceneHeat> heatOf(const lens::LensResult& result);
 // The means of the rolls.
 std::vector<SceneHeat> heatOf(const lens::LensSum& sum);
 
-// The character and colour of a mark on a map. What a lens marks over large areas has a blank: it is not
-// drawn.
-struct MarkGlyph {
-    char character = ' ';
-    int color = 7; // one of NetHack's 16
-};
-MarkGlyph glyphOf(lens::LensMark mark);
-
 // The marks as glyphs, in the order of LensMark. Those of a sum are pale where not each roll has them.
 std::vector<SceneGlyph> glyphsOf(const lens::LensResult& result);
 std::vector<SceneGlyph> glyphsOf(const lens::LensSum& sum);

@@ -24,10 +24,11 @@ p { margin: .25rem 0; }
 .bad { color: var(--bad); font-weight: 600; }
 .poor { color: var(--poor); font-weight: 600; }
 a { color: var(--link); }
-.scroll { overflow-x: auto; max-width: 100%; }
+.scroll { overflow: auto; max-width: 100%; max-height: 85vh; }
 table { border-collapse: collapse; font-size: .9rem; }
 th, td { padding: .3rem .5rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
-thead th { border-bottom: 2px solid var(--line); vertical-align: bottom; font-weight: 600; }
+thead th { position: sticky; top: 0; z-index: 1; background: var(--paper); box-shadow: inset 0 -2px var(--line);
+  vertical-align: bottom; font-weight: 600; }
 tbody th { font-weight: 600; }
 tbody tr:nth-child(even) { background: var(--row); }
 .n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
@@ -35,6 +36,8 @@ thead .n { white-space: normal; }
 .game { white-space: nowrap; }
 #all tbody th { position: sticky; left: 0; background: inherit; }
 #all tbody tr:nth-child(odd) { background: var(--paper); }
+#all tbody th .bad { white-space: nowrap; }
+#all thead th:first-child { left: 0; z-index: 2; }
 .code { font-family: ui-monospace, monospace; font-size: .85em; overflow-wrap: anywhere; }
 th button { font: inherit; color: inherit; background: none; border: 0; padding: 0; cursor: pointer; text-align: inherit; }
 th button:hover { text-decoration: underline; }
@@ -55,7 +58,7 @@ pre { overflow-x: auto; line-height: 1.15; font-family: ui-monospace, monospace;
 input { font: inherit; padding: .25rem .5rem; border: 1px solid var(--soft); border-radius: .25rem; color: inherit;
   background: var(--paper); }
 .find { margin: .75rem 0; }
-@media print { .find, .back { display: none; } section { break-inside: avoid; } }
+@media print { .find, .back { display: none; } .scroll { max-height: none; } section { break-inside: avoid; } }
 )";
 
 inline constexpr std::string_view pageScript = R"(

@@ -50,6 +50,7 @@ struct LensView {
     std::string lens; // the word for it, such as "way"
     std::string picture;
     std::string darkPicture;
+    std::vector<std::string> marks; // the words for those that the pictures show, such as "choke"
     bool operator==(const LensView&) const = default;
 };
 

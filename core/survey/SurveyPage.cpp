@@ -4,7 +4,7 @@
 #include "core/base/Html.h"
 #include "core/base/Phrase.h"
 #include "core/base/PhraseLanguage.h"
-#include "core/lens/Lens.h"
+#include "core/lens/MarkGlyph.h"
 #include "core/survey/FindingWords.h"
 #include "core/survey/PageStyle.h"
 #include "core/survey/SurveyColumns.h"
@@ -113,6 +113,25 @@ std::string picture(const Level& level) {
                        inHtml(say("The map as text")), inHtml(level.map));
 }
 
+// “x choke point, ? closet”; empty without any.
+std::string signsOf(const LensView& view) {
+    std::string signs;
+    for (const std::string& word : view.marks) {
+        if (const std::optional<lens::LensMark> mark = lens::markOfWord(word))
+            signs += std::format("{}{} {}", signs.empty() ? "" : ", ", lens::glyphOf(*mark).character,
+                                 lens::labelOf(*mark));
+    }
+    return signs;
+}
+
+std::string captionOf(const LensView& view, std::string_view title, std::string_view numbers) {
+    std::string html =
+        std::format("<figcaption>{}", inHtml(say("{}: {}. Strong colours mean more.", title, numbers)));
+    if (const std::string signs = signsOf(view); !signs.empty())
+        html += "<br>" + inHtml(say("In at least a tenth of the rolls: {}", signs));
+    return html + "</figcaption>";
+}
+
 // Closed at first, so that a browser does not draw them before somebody wants to see them.
 std::string lensesOf(const Level& level) {
     if (level.lenses.empty())
@@ -124,9 +143,9 @@ std::string lensesOf(const Level& level) {
         const std::string title(kind ? lens::titleOf(*kind) : std::string_view(view.lens));
         const std::string numbers(kind ? lens::numbersLabelOf(*kind) : std::string_view());
         html += std::format(
-            "<figure>{}<figcaption>{}</figcaption></figure>\n",
+            "<figure>{}{}</figure>\n",
             pictureOf(view.picture, view.darkPicture, say("{} on the map of {}", title, level.name)),
-            inHtml(std::format("{}: {}", title, numbers)));
+            captionOf(view, title, numbers));
     }
     return html + "</div></details>\n";
 }
@@ -149,23 +168,29 @@ std::string problemsOf(const Level& level) {
 std::string findingsOf(const Level& level) {
     if (level.findings.empty())
         return {};
+    const bool tellsPlaces = !std::ranges::all_of(level.findings, &std::string::empty, &Found::where);
+    const bool quotesGame = !std::ranges::all_of(level.findings, &std::string::empty, &Found::text);
     const std::string title = say("What rolls show");
-    std::string html = std::format("<h3>{}</h3>\n", inHtml(title));
-    html += tableHead(title, {{say("% of rolls"), Align::Right},
-                              {say("95 % interval"), Align::Right},
-                              {say("What happens")},
-                              {say("Where")},
-                              {say("In the game's words")},
-                              {say("Seed"), Align::Right}});
+    std::vector<Heading> heads{{say("% of rolls"), Align::Right},
+                               {say("95 % interval"), Align::Right},
+                               {say("Seed"), Align::Right},
+                               {say("What happens")}};
+    if (tellsPlaces)
+        heads.push_back({say("Where")});
+    if (quotesGame)
+        heads.push_back({say("In the game's words")});
+    std::string html = std::format("<h3>{}</h3>\n", inHtml(title)) + tableHead(title, heads);
     for (const Found& found : level.findings) {
         const roll::Share share = roll::shareOf(found.rolls, level.rolls);
         const std::string meaning(meaningOf(found.kind));
-        html += std::format(
-            "<tr>{}{}{}<td class=\"code\">{}</td>{}{}</tr>\n",
-            cell(std::format("{:.2f}", 100 * share.value), Align::Right),
-            cell(std::format("{:.2f} – {:.2f}", 100 * share.low, 100 * share.high), Align::Right),
-            cell(found.isMeant ? say("{} This is often intended.", meaning) : meaning), inHtml(found.where),
-            cell(found.text), cell(std::to_string(found.seed), Align::Right));
+        html +=
+            std::format("<tr>{}{}{}{}", cell(std::format("{:.2f}", 100 * share.value), Align::Right),
+                        cell(std::format("{:.2f} – {:.2f}", 100 * share.low, 100 * share.high), Align::Right),
+                        cell(std::to_string(found.seed), Align::Right),
+                        cell(found.isMeant ? say("{} This is often intended.", meaning) : meaning));
+        if (tellsPlaces)
+            html += std::format("<td class=\"code\">{}</td>", inHtml(found.where));
+        html += (quotesGame ? cell(found.text) : "") + "</tr>\n";
     }
     return html + std::string(tableEnd);
 }
@@ -193,7 +218,11 @@ std::string numbersOf(const Level& level) {
     if (level.numbers.empty())
         return {};
     const std::string title = say("All numbers");
-    std::string html = std::format("<details><summary>{}</summary>\n", inHtml(title));
+    std::string html =
+        std::format("<details><summary>{}</summary>\n<p class=\"soft\">{}</p>\n", inHtml(title),
+                    inHtml(say("mon: monsters; obj: objects that lie open; in, instatue: objects in "
+                               "containers and statues; mineral: in rock; sdoor: secret doors. A "
+                               "character behind a colon stands for a class.")));
     html += tableHead(
         title, {{say("What")}, {say("Mean"), Align::Right}, {say("% of rolls with any"), Align::Right}});
     for (const auto& [key, tally] : level.numbers)
@@ -229,10 +258,10 @@ std::string summaryOf(const Survey& survey) {
         std::ranges::count_if(survey.levels, [](const Level& level) { return !level.objection.empty(); });
     std::string html = std::format(
         "<p>{}</p>\n",
-        inHtml(
-            say("{} levels, each rolled with the seeds {} to {}. With errors in the text: {}; with something "
-                "that can go wrong in rolls: {}; not rolled: {}.",
-                survey.levels.size(), survey.seeds.first, survey.seeds.last, errors, findings, unrolled)));
+        inHtml(say(
+            "Levels: {}, each rolled with the seeds {} to {}. With errors in the text: {}; with something "
+            "that can go wrong in rolls: {}; not rolled: {}.",
+            survey.levels.size(), survey.seeds.first, survey.seeds.last, errors, findings, unrolled)));
     if (!survey.isWhole())
         html += std::format("<p class=\"poor\">{}</p>\n",
                             inHtml(say("This is a part of a survey of {} levels.", survey.all)));

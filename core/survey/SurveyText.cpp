@@ -51,8 +51,10 @@ JsonToWrite levelJson(const Level& level) {
     json["dark_picture"] = level.darkPicture;
     json["lenses"] = JsonToWrite::array();
     for (const LensView& view : level.lenses)
-        json["lenses"].push_back(
-            {{"lens", view.lens}, {"picture", view.picture}, {"dark_picture", view.darkPicture}});
+        json["lenses"].push_back({{"lens", view.lens},
+                                  {"picture", view.picture},
+                                  {"dark_picture", view.darkPicture},
+                                  {"marks", view.marks}});
     return json;
 }
 
@@ -149,9 +151,23 @@ private:
             for (const JsonRead& each : listIn(json, "lenses"))
                 level.lenses.push_back({.lens = textIn(each, "lens"),
                                         .picture = textIn(each, "picture"),
-                                        .darkPicture = textIn(each, "dark_picture")});
+                                        .darkPicture = textIn(each, "dark_picture"),
+                                        .marks = marksIn(each)});
         }
         return level;
+    }
+
+    std::vector<std::string> marksIn(const JsonRead& lens) {
+        std::vector<std::string> marks;
+        if (memberOf(lens, "marks").is_null()) // of an older survey
+            return marks;
+        for (const JsonRead& mark : listIn(lens, "marks")) {
+            if (!mark.is_string())
+                isWrong("marks");
+            else
+                marks.push_back(mark.get<std::string>());
+        }
+        return marks;
     }
 
     void readNumbers(const JsonRead& json, Numbers& numbers) {

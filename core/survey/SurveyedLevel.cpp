@@ -4,6 +4,7 @@
 #include "core/base/Base64.h"
 #include "core/base/Phrase.h"
 #include "core/base/Printable.h"
+#include "core/lens/MarkGlyph.h"
 #include "core/picture/MapText.h"
 #include "core/picture/PictureFile.h"
 #include "core/stats/StatisticsText.h"
@@ -93,11 +94,14 @@ void addPictures(Level& level, const Scene& scene, const Catalog& catalog, const
     level.darkPicture = pictureFile(scene, catalog, tileset, Ground::Dark);
 }
 
-void addLensView(Level& level, lens::LensKind lens, const Scene& scene, const Catalog& catalog,
+void addLensView(Level& level, const lens::LensSum& sum, const Scene& scene, const Catalog& catalog,
                  const TilesetPtr& tileset) {
-    level.lenses.push_back({std::string(lens::wordOf(lens)),
-                            pictureFile(scene, catalog, tileset, Ground::Light),
-                            pictureFile(scene, catalog, tileset, Ground::Dark)});
+    LensView& view = level.lenses.emplace_back(
+        LensView{.lens = std::string(lens::wordOf(sum.kind())),
+                 .picture = pictureFile(scene, catalog, tileset, Ground::Light),
+                 .darkPicture = pictureFile(scene, catalog, tileset, Ground::Dark)});
+    for (const lens::LensMark mark : lens::drawnMarks(sum))
+        view.marks.emplace_back(lens::wordOf(mark));
 }
 
 } // namespace levwright::survey

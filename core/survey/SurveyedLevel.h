@@ -22,7 +22,7 @@ void addRolls(Level& level, const Rolled& rolled, const std::vector<roll::Statem
 // A picture that would be too large is left out. tileset: of the user; null for characters.
 void addPictures(Level& level, const Scene& scene, const Catalog& catalog,
                  const TilesetPtr& tileset = nullptr);
-void addLensView(Level& level, lens::LensKind lens, const Scene& scene, const Catalog& catalog,
+void addLensView(Level& level, const lens::LensSum& sum, const Scene& scene, const Catalog& catalog,
                  const TilesetPtr& tileset = nullptr);
 
 } // namespace levwright::survey

@@ -10323,6 +10323,16 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Die Karte als Text</translation>
     </message>
     <message>
+        <source>{}: {}. Strong colours mean more.</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>{}: {}. Kräftige Farben bedeuten mehr.</translation>
+    </message>
+    <message>
+        <source>In at least a tenth of the rolls: {}</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>In mindestens einem Zehntel der Würfe: {}</translation>
+    </message>
+    <message>
         <source>Lenses, on average over rolls</source>
         <extracomment>core/survey/SurveyPage.cpp</extracomment>
         <translation>Linsen, im Durchschnitt über Würfe</translation>
@@ -10368,6 +10378,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>95-%-Intervall</translation>
     </message>
     <message>
+        <source>Seed</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
         <source>What happens</source>
         <extracomment>core/survey/SurveyPage.cpp</extracomment>
         <translation>Was geschieht</translation>
@@ -10381,11 +10396,6 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <source>In the game&apos;s words</source>
         <extracomment>core/survey/SurveyPage.cpp</extracomment>
         <translation>In den Worten des Spiels</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <extracomment>core/survey/SurveyPage.cpp</extracomment>
-        <translation>Startzahl</translation>
     </message>
     <message>
         <source>{} This is often intended.</source>
@@ -10416,6 +10426,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <source>All numbers</source>
         <extracomment>core/survey/SurveyPage.cpp</extracomment>
         <translation>Alle Zahlen</translation>
+    </message>
+    <message>
+        <source>mon: monsters; obj: objects that lie open; in, instatue: objects in containers and statues; mineral: in rock; sdoor: secret doors. A character behind a colon stands for a class.</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>mon: Monster; obj: Gegenstände, die offen liegen; in, instatue: Gegenstände in Behältern und Statuen; mineral: im Gestein; sdoor: Geheimtüren. Ein Zeichen hinter einem Doppelpunkt steht für eine Klasse.</translation>
     </message>
     <message>
         <source>What</source>
@@ -10453,9 +10468,9 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Zurück zu allen Leveln</translation>
     </message>
     <message>
-        <source>{} levels, each rolled with the seeds {} to {}. With errors in the text: {}; with something that can go wrong in rolls: {}; not rolled: {}.</source>
+        <source>Levels: {}, each rolled with the seeds {} to {}. With errors in the text: {}; with something that can go wrong in rolls: {}; not rolled: {}.</source>
         <extracomment>core/survey/SurveyPage.cpp</extracomment>
-        <translation>{} Level, jedes mit den Startzahlen {} bis {} ausgewürfelt. Mit Fehlern im Text: {}; mit etwas, das in Würfen misslingen kann: {}; nicht ausgewürfelt: {}.</translation>
+        <translation>Level: {}, jedes mit den Startzahlen {} bis {} ausgewürfelt. Mit Fehlern im Text: {}; mit etwas, das in Würfen misslingen kann: {}; nicht ausgewürfelt: {}.</translation>
     </message>
     <message>
         <source>This is a part of a survey of {} levels.</source>

@@ -10296,6 +10296,16 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>マップのテキスト</translation>
     </message>
     <message>
+        <source>{}: {}. Strong colours mean more.</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>{}: {}。色が濃いほど多くなります。</translation>
+    </message>
+    <message>
+        <source>In at least a tenth of the rolls: {}</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>生成の少なくとも一割で: {}</translation>
+    </message>
+    <message>
         <source>Lenses, on average over rolls</source>
         <extracomment>core/survey/SurveyPage.cpp</extracomment>
         <translation>レンズ (生成の平均)</translation>
@@ -10341,6 +10351,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>95 % 信頼区間</translation>
     </message>
     <message>
+        <source>Seed</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>シード</translation>
+    </message>
+    <message>
         <source>What happens</source>
         <extracomment>core/survey/SurveyPage.cpp</extracomment>
         <translation>何が起こるか</translation>
@@ -10354,11 +10369,6 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>In the game&apos;s words</source>
         <extracomment>core/survey/SurveyPage.cpp</extracomment>
         <translation>ゲームの言葉</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <extracomment>core/survey/SurveyPage.cpp</extracomment>
-        <translation>シード</translation>
     </message>
     <message>
         <source>{} This is often intended.</source>
@@ -10389,6 +10399,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>All numbers</source>
         <extracomment>core/survey/SurveyPage.cpp</extracomment>
         <translation>すべての数</translation>
+    </message>
+    <message>
+        <source>mon: monsters; obj: objects that lie open; in, instatue: objects in containers and statues; mineral: in rock; sdoor: secret doors. A character behind a colon stands for a class.</source>
+        <extracomment>core/survey/SurveyPage.cpp</extracomment>
+        <translation>mon: モンスター、obj: 見えるところにある物、in, instatue: 入れ物と像の中の物、mineral: 岩の中、sdoor: 隠し扉。コロンの後の文字はクラスを表します。</translation>
     </message>
     <message>
         <source>What</source>
@@ -10426,7 +10441,7 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>すべてのレベルに戻る</translation>
     </message>
     <message>
-        <source>{} levels, each rolled with the seeds {} to {}. With errors in the text: {}; with something that can go wrong in rolls: {}; not rolled: {}.</source>
+        <source>Levels: {}, each rolled with the seeds {} to {}. With errors in the text: {}; with something that can go wrong in rolls: {}; not rolled: {}.</source>
         <extracomment>core/survey/SurveyPage.cpp</extracomment>
         <translation>レベルは {} 個で、それぞれシード {} から {} で生成しました。テキストにエラーがあるもの {} 個、生成で問題が見つかったもの {} 個、生成されていないもの {} 個。</translation>
     </message>
