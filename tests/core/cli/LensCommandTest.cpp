@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command that tells what a designer asks of a level.
 #include "app/cli/Program.h"
+#include "core/instance/LevelInstance.h"
+#include "core/lens/Lens.h"
 #include "core/tileset/BitmapFile.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/TileSheets.h"
@@ -11,6 +13,7 @@
 #include <QJsonObject>
 #include <QTest>
 
+#include <map>
 #include <sstream>
 
 namespace levwright::lens_command_test {
@@ -154,6 +157,55 @@ private Q_SLOTS:
         const Outcome missing = run(store, {"way", "a.des", "--tileset", "none.bmp", "-o", "b.png"});
         QCOMPARE(missing.status, int(cli::Unusable));
         QVERIFY(!store.exists("b.png"));
+    }
+
+    // Each lens, as JSON and as a picture, of the same level in each language.
+    void worksInAllLanguages_data() {
+        QTest::addColumn<std::string>("file");
+        QTest::addColumn<std::string>("text");
+        QTest::addColumn<std::string>("game");
+        std::string program(small);
+        program.replace(program.find("'*',\"ruby\""), 10, "('*',\"ruby\")");
+        const std::string script =
+            "des.level_init({ style = \"solidfill\", fg = \" \" })\ndes.level_flags(\"mazelevel\", "
+            "\"noteleport\")\n"
+            "des.map([[\n-------\n|..+..|\n|..|..|\n-------\n]])\ndes.door(\"locked\", 3, 1)\n"
+            "des.stair(\"up\", 1, 1)\ndes.stair(\"down\", 5, 1)\ndes.region(selection.area(0, 0, 3, 3), "
+            "\"lit\")\n"
+            "des.object({ id = \"ruby\", x = 1, y = 2 })\n";
+        const auto add = [](const char* name, const std::string& text, const char* game) {
+            QTest::newRow(game) << std::string(name) << text << std::string(game);
+        };
+        add("a.des", std::string(small), "nethack-3.4.3");
+        add("a.des", std::string(small), "slashem");
+        add("a.des", program, "nethack-3.6");
+        add("a.lua", script, "nethack-3.7");
+        add("a.lua", script, "nethack-5.0");
+    }
+    void worksInAllLanguages() {
+        QFETCH(const std::string, file);
+        QFETCH(const std::string, text);
+        QFETCH(const std::string, game);
+        const std::map<std::string, std::pair<QString, int>> wanted{{"way", {"way", 4}},
+                                                                    {"sight", {"seen", -1}},
+                                                                    {"light", {"lit", 7}},
+                                                                    {"danger", {"pay", 3500}},
+                                                                    {"shape", {"spaces", 2}}};
+        MemoryFileStore store;
+        QVERIFY(store.replace(file, text));
+        for (const lens::LensKind kind : lens::allLenses()) {
+            const std::string word(lens::wordOf(kind));
+            const Outcome told = run(store, {word, file, "--target", game, "--json"});
+            QCOMPARE(told.errors, "");
+            const QJsonObject object = json(told.output);
+            QCOMPARE(object["numbers"].toArray().size(), roll::rows);
+            QCOMPARE(object["lens"].toString().toStdString(), word);
+            const auto& [measure, value] = wanted.at(word);
+            QVERIFY2(value < 0 || object["measures"][measure].toInt(-1) == value, told.output);
+            QCOMPARE(run(store, {word, file, "--target", game, "--rolls", "2", "-o", "a.png"}).status,
+                     int(cli::Success));
+            QVERIFY(store.read("a.png", cli::maximumFileSize)->starts_with("\x89PNG\r\n"));
+        }
     }
 
     void refuses_data() {

@@ -314,6 +314,36 @@ private Q_SLOTS:
         QCOMPARE(run(store, {"check", "--goals", "three.des"}).status, int(cli::Success));
         QCOMPARE(run(store, {"check", "--rolls", "3", "three.des"}).status, int(cli::Unusable));
     }
+
+    // A goal that is missed is told with a seed, and ends the check with status 1, in every language.
+    void checksGoalsOfAllLanguages_data() {
+        QTest::addColumn<std::string>("file");
+        QTest::addColumn<std::string>("text");
+        const std::string map = "GEOMETRY:center,center\nMAP\n...\nENDMAP\n";
+        const std::string goal = "goal: chance of jackal <= 10 %\n";
+        const auto add = [](const char* game, const char* file, const std::string& text) {
+            QTest::newRow(game) << std::string(file) << text;
+        };
+        add("nethack-3.4.3", "a.des", "MAZE:\"a\",' '\n# " + goal + map + "MONSTER:'d',\"jackal\",(0,0)\n");
+        add("slashem", "a.des", "MAZE:\"a\",' '\n# " + goal + map + "MONSTER:'d',\"jackal\",(0,0)\n");
+        add("nethack-3.6", "a.des", "MAZE:\"a\",' '\n# " + goal + map + "MONSTER:('d',\"jackal\"),(0,0)\n");
+        for (const char* game : {"nethack-3.7", "nethack-5.0"})
+            add(game, "a.lua", "-- " + goal + "des.map([[\n...\n]])\ndes.monster(\"jackal\", 0, 0)\n");
+    }
+    void checksGoalsOfAllLanguages() {
+        QFETCH(const std::string, file);
+        QFETCH(const std::string, text);
+        MemoryFileStore store;
+        QVERIFY(store.replace(file, text));
+        const std::vector<std::string> words{
+            "check", "--goals", "--rolls", "60", "--target", QTest::currentDataTag(), file};
+        const Outcome missed = run(store, words);
+        QCOMPARE(missed.status, int(cli::Failure));
+        QVERIFY2(missed.output.contains("as with seed 1. [goal-broken]"), missed.output);
+        change(store, file.c_str(), "<= 10 %", ">= 10 %");
+        const Outcome reached = run(store, words);
+        QVERIFY2(reached.status == int(cli::Success), reached.output);
+    }
 };
 
 LEVWRIGHT_TEST(SurveyTest)

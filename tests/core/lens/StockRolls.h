@@ -6,6 +6,7 @@
 #include "tests/support/SharedFiles.h"
 
 #include <QDir>
+#include <QFileInfo>
 
 #include <vector>
 
@@ -18,26 +19,32 @@ struct StockPlan {
     roll::RollPlanPtr plan;
 };
 
+// All levels of a file that can be rolled.
+inline std::vector<StockPlan> stockPlansOf(const QString& path, const QString& game) {
+    std::vector<StockPlan> plans;
+    const std::string text = fileBytes(path).toStdString();
+    if (documentKindOf(path.toStdString(), text) != DocumentKind::Levels)
+        return plans;
+    cli::LevelChoice choice{.path = path.toStdString(), .level = {}};
+    choice.game = game.toStdString();
+    const auto levels = cli::levelsOfDescription(choice, text);
+    if (!levels)
+        return plans; // a script that makes no level
+    for (const cli::DescribedLevel& level : *levels) {
+        const auto plan = level.game->language().plan({*level.level, level.text()}, {});
+        if (plan && *plan)
+            plans.push_back(
+                {QFileInfo(path).fileName().toStdString() + ' ' + level.level->name, level.game, *plan});
+    }
+    return plans;
+}
+
 // All stock levels of a folder of the corpus that can be rolled.
 inline std::vector<StockPlan> stockPlans(const QString& folder, const QString& game) {
     std::vector<StockPlan> plans;
     const QDir files(sharedFolder() + QStringLiteral("/corpus/") + folder);
-    for (const QString& name : files.entryList({"*.des", "*.lua"}, QDir::Files, QDir::Name)) {
-        const std::string path = files.filePath(name).toStdString();
-        const std::string text = fileBytes(files.filePath(name)).toStdString();
-        if (documentKindOf(path, text) != DocumentKind::Levels)
-            continue;
-        cli::LevelChoice choice{.path = path, .level = {}};
-        choice.game = game.toStdString();
-        const auto levels = cli::levelsOfDescription(choice, text);
-        if (!levels)
-            continue; // a script that makes no level
-        for (const cli::DescribedLevel& level : *levels) {
-            const auto plan = level.game->language().plan({*level.level, level.text()}, {});
-            if (plan && *plan)
-                plans.push_back({name.toStdString() + ' ' + level.level->name, level.game, *plan});
-        }
-    }
+    for (const QString& name : files.entryList({"*.des", "*.lua"}, QDir::Files, QDir::Name))
+        plans.append_range(stockPlansOf(files.filePath(name), game));
     return plans;
 }
 

@@ -125,6 +125,21 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(desk.rows(), 0, patience);
     }
 
+    // A goal that rolls miss is listed with a seed that shows it, and goes when it is reached.
+    void missedGoals() {
+        Desk desk("MAZE:\"a\",' '\n# goal: number of jackal = 0\nGEOMETRY:center,center\nMAP\n.....\nENDMAP\n"
+                  "MONSTER:'d',\"jackal\",(0,0)\n");
+        QTRY_COMPARE_WITH_TIMEOUT(desk.rows(), 1, patience);
+        QVERIFY2(desk.cell(0, 0).startsWith(QStringLiteral("This goal is not reached: ")) &&
+                     desk.cell(0, 0).endsWith(QStringLiteral(", as with seed 1.")),
+                 qPrintable(desk.cell(0, 0)));
+        QCOMPARE(desk.cell(0, 2), QStringLiteral("2:9"));
+        const auto limit = Offset(desk.session.text().bytes().find("= 0"));
+        desk.session.apply(EditOutcome(TextEdit::replace({limit + 2, limit + 3}, "1")),
+                           QStringLiteral("Mend"));
+        QTRY_COMPARE_WITH_TIMEOUT(desk.rows(), 0, patience);
+    }
+
     // Of many levels only the current one is rolled.
     void rolledProblemsOfTheCurrentLevel() {
         constexpr int count = 31;
