@@ -176,11 +176,6 @@ std::optional<LensMark> markOfWord(std::string_view word) {
     return found == std::end(markRows) ? std::nullopt : std::optional(found->kind);
 }
 
-std::optional<Measure> measureOfWord(std::string_view word) {
-    const auto* found = std::ranges::find(measureRows, word, &MeasureRow::word);
-    return found == std::end(measureRows) ? std::nullopt : std::optional(found->measure);
-}
-
 std::span<const LensKind> allLenses() {
     return lensKinds;
 }

@@ -147,7 +147,6 @@ std::string_view wordOf(Measure measure);
 std::string_view wordOf(Unit unit);
 std::optional<LensKind> lensOfWord(std::string_view word);
 std::optional<LensMark> markOfWord(std::string_view word);
-std::optional<Measure> measureOfWord(std::string_view word);
 std::span<const LensKind> allLenses();
 
 // In the language in use.

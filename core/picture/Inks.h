@@ -38,7 +38,6 @@ enum class Ink : std::uint8_t {
     Cloud,
     Unknown,
 };
-constexpr int inkCount = int(Ink::Unknown) + 1;
 
 // The ink with a word of the catalog, such as "secret-door"; Unknown if there is no such ink.
 Ink inkNamed(std::string_view name);

@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <set>
 
 namespace levwright::way_lens_test {
 using namespace levwright::lens;
@@ -385,8 +386,9 @@ private Q_SLOTS:
     }
 
     void wordsAreFound() {
+        std::set<std::string_view> words;
         for (int i = 0; i < measureCount; ++i) {
-            QCOMPARE(measureOfWord(wordOf(Measure(i))), Measure(i));
+            QVERIFY(words.insert(wordOf(Measure(i))).second);
             QVERIFY(!labelOf(Measure(i)).empty());
         }
         for (const LensKind kind : allLenses())

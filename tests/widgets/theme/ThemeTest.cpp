@@ -109,7 +109,7 @@ private Q_SLOTS:
 
     void mapsAreLegible() {
         const QColor paper = theme().color(MapColor::Paper);
-        for (int number = int(Ink::Stone) + 1; number < inkCount; ++number) {
+        for (int number = int(Ink::Stone) + 1; number <= int(Ink::Unknown); ++number) {
             const QColor ink = theme().ink(Ink(number));
             const qreal wanted = Ink(number) == Ink::Floor ? graphics : text;
             QVERIFY2(contrast(ink, paper) >= wanted,
