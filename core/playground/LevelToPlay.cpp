@@ -41,7 +41,7 @@ Result<OwnText> inLanguageOf(const GameBuild& build, const Game& game, const Own
         if (hasErrors(level->diagnostics))
             return failure(whyNotWritten(level->diagnostics));
     }
-    return convertDescription(game, *build.game, text).transform([&](Conversion&& converted) {
+    return convertDescription(game, *build.game, text, level.fileName).transform([&](Conversion&& converted) {
         ConvertedText& first = converted.texts.front();
         return OwnText{std::move(first.text), first.fileName.empty() ? level.fileName : first.fileName};
     });

@@ -8,7 +8,10 @@
 #include "core/formats/dgn/DungeonFile.h"
 #include "core/playground/GameLibrary.h"
 #include "tests/support/FakeGame.h"
+#include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
+
+#include <QProcess>
 
 #include <algorithm>
 #include <sstream>
@@ -223,6 +226,64 @@ private Q_SLOTS:
         QVERIFY(older->bytes.contains("des.map"));
         QVERIFY(!levelToPlay(build, *build.game, "des.monster({ id = 'nwet' })\n", "a.lua"));
         QVERIFY(!levelToPlay(build, *build.game, script, "a b.lua"));
+    }
+
+    // For a game of compiled levels, a script gives its level the name of its file, too.
+    void scriptsAreCompiledForOlderGames() {
+        const auto older = levelToPlay(buildOf(stockLibrary()).value(), *loadGame("nethack-5.0").value(),
+                                       "des.map([[...]])\n", "a/pond.lua");
+        QVERIFY2(older, older ? "" : older.error().message.c_str());
+        QCOMPARE(older->name, "pond");
+    }
+
+    void startsGamesOfScripts_data() {
+        QTest::addColumn<QString>("game");
+        QTest::newRow("3.7") << QStringLiteral("nethack-3.7");
+        QTest::newRow("5.0") << QStringLiteral("nethack-5.0");
+    }
+    // Such a game is started on the level, with its own data from the playground alone. A program of ours in
+    // its place writes down how it was started.
+    void startsGamesOfScripts() {
+        LEVWRIGHT_NEEDS_SHARED();
+        QFETCH(const QString, game);
+        const FakeMachine machine;
+        const QDir stock(sharedFolder() + QStringLiteral("/corpus/") + game + QStringLiteral("/lua"));
+        std::vector<std::pair<std::string, std::string>> files;
+        for (const QString& name : stock.entryList({QStringLiteral("*.lua")}, QDir::Files))
+            files.emplace_back(name.toStdString(), fileBytes(stock.filePath(name)).toStdString());
+        machine.put("game/nhdat", libraryOf(files));
+        machine.put("game/sysconf", "WIZARDS=*\n");
+        machine.put("game/license", "as it is");
+        machine.putProgram("game/nethack",
+                           "#!/bin/sh\ncd \"$NETHACKDIR\" && { pwd; echo \"$@\"; ls; cat sysconf; "
+                           "} > record\n");
+        const InstalledGame installed = gameIn(machine.at("game")).value();
+        DiskFileStore disk;
+        const GameBuild build = buildOf(gameLibrary(installed, disk).value()).value();
+        QCOMPARE(QString::fromStdString(std::string(build.game->catalog().gameId())), game);
+        const std::string script = "des.map([[...]])\n";
+        const LevelToPlay level = levelToPlay(build, *build.game, script, "my/oracle.lua").value();
+        const Playground made = makePlayground(installed, level, machine.at("pg"), disk).value();
+        QCOMPARE(made.replaced, std::vector<std::string>{"oracle.lua"});
+        QProcess process;
+        process.start(QStringLiteral("sh"),
+                      {QStringLiteral("-c"),
+                       QString::fromStdString(shellCommand(launchOf(installed, made.folder, true)))});
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(QString::fromStdString(machine.read("pg/record")),
+                 machine.path("pg") +
+                     QStringLiteral("\n-D\nlevwright-playground\nlogfile\nnhdat\nperm\nrecord\n"
+                                    "save\nsymbols\nsysconf\nxlogfile\nWIZARDS=*\n"));
+        const Archive library = Archive::parse(machine.read("pg/nhdat")).value();
+        QCOMPARE(library.find("oracle.lua")->content, script);
+        QCOMPARE(library.find(made.start + ".lua")->content, script);
+        QCOMPARE(library.entries().size(), files.size() + 1);
+        const DungeonModelPtr dungeon =
+            build.game->language().dungeonScripts()->read(TextSnapshot(library.find("dungeon.lua")->content));
+        QCOMPARE(dungeon->objection, std::string());
+        QCOMPARE(levelsOf(compileDungeon(*dungeon).value()).front(),
+                 QString::fromStdString(made.start) + QStringLiteral("@1 100%"));
+        QCOMPARE(machine.names("game"), (QStringList{"license", "nethack", "nhdat", "symbols", "sysconf"}));
     }
 
     void makesAPlayground() {
