@@ -552,6 +552,11 @@ private Q_SLOTS:
             "game-complains", "proper place");
         row("no place", later, mazeWith("}}\n", "OBJECT:'%',random\n"), "game-complains",
             "can't find a place");
+        const QByteArray rock = mazeWith("   \n   \n", "STAIR:levregion(10,5,12,6),(0,0,0,0),up\n");
+        row("stairs without a place", older, rock, "region-without-place", "Couldn't place");
+        row("stairs without a place, later", later, rock, "region-without-place", "Couldn't place");
+        row("more regions than there may be", later, hallWith("LOOP[41] { REGION:(1,1,1,1),lit,\"zoo\" }\n"),
+            "game-complains", "Too many rooms");
         row("look of nothing", later, hallWith("MONSTER:('m',\"giant mimic\"),(5,2),m_object \"broom\"\n"),
             "game-complains", "broom");
     }
@@ -570,6 +575,86 @@ private Q_SLOTS:
             }
         }
         QFAIL("it is not found");
+    }
+
+    // A later game draws the kind again if that is a unicorn which would be peaceful.
+    void statuesOfTraps_data() {
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<bool>("areAny");
+        QTest::newRow(older) << QByteArray(older) << true;
+        QTest::newRow(later) << QByteArray(later) << false;
+    }
+    void statuesOfTraps() {
+        QFETCH(const QByteArray, game);
+        QFETCH(const bool, areAny);
+        const auto plan = planOf(game.constData(), hallWith("TRAP:\"statue\",(5,2)\n"),
+                                 "hero_align=law,difficulty=8,depth=8");
+        int unicorns = 0;
+        QCOMPARE(rollsIn(plan, 3000,
+                         [&](const LevelInstance& level) {
+                             const auto statue =
+                                 std::ranges::find(level.objects, plan->named.statue, &RolledObject::kind);
+                             if (statue == level.objects.end())
+                                 return false;
+                             const auto kind = std::size_t(statue->ofMonster);
+                             unicorns += plan->tables->monsters()[kind].name == "white unicorn" ? 1 : 0;
+                             return true;
+                         }),
+                 3000);
+        QCOMPARE(unicorns > 0, areAny);
+    }
+
+    // How many traps there are on something else than floor.
+    void trapsOnFurniture_data() {
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<QByteArray>("statements");
+        QTest::addColumn<int>("traps");
+        const auto row = [](const char* name, const char* game, const char* statements, int traps) {
+            QTest::newRow(name) << QByteArray(game) << QByteArray(statements) << traps;
+        };
+        row("a fountain", older, "FOUNTAIN:(5,2)\nTRAP:\"arrow\",(5,2)\n", 1);
+        row("a fountain, later", later, "FOUNTAIN:(5,2)\nTRAP:\"arrow\",(5,2)\n", 0);
+        row("a pit in a fountain", later, "FOUNTAIN:(5,2)\nTRAP:\"pit\",(5,2)\n", 0);
+        row("a grave", later, "GRAVE:(5,2),\"x\"\nTRAP:\"arrow\",(5,2)\n", 0);
+        row("a pit in a grave", later, "GRAVE:(5,2),\"x\"\nTRAP:\"pit\",(5,2)\n", 1);
+        row("one in place of another", later, "TRAP:\"arrow\",(5,2)\nTRAP:\"pit\",(5,2)\n", 1);
+        row("stairs", later, "STAIR:(5,2),down\nTRAP:\"arrow\",(5,2)\n", 0);
+    }
+    void trapsOnFurniture() {
+        QFETCH(const QByteArray, game);
+        QFETCH(const QByteArray, statements);
+        QFETCH(const int, traps);
+        const auto plan = planOf(game.constData(), hallWith(statements));
+        QCOMPARE(
+            rollsIn(plan, 20,
+                    [&](const LevelInstance& level) { return level.traps.size() == std::size_t(traps); }),
+            20);
+    }
+
+    // Who died in a trap near the surface lies there with his things.
+    void victimsOfTraps_data() {
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<QByteArray>("trap");
+        QTest::addColumn<int>("corpses");
+        for (const char* trap : {"arrow", "dart", "falling rock", "bear", "sleep gas", "fire"})
+            QTest::newRow(trap) << QByteArray(later) << QByteArray(trap) << 20;
+        for (const char* trap : {"board", "rust", "pit", "spiked pit", "hole", "teleport", "magic", "web"})
+            QTest::newRow(trap) << QByteArray(later) << QByteArray(trap) << 0;
+        QTest::newRow("not in older games") << QByteArray(older) << QByteArray("arrow") << 0;
+    }
+    void victimsOfTraps() {
+        QFETCH(const QByteArray, game);
+        QFETCH(const QByteArray, trap);
+        QFETCH(const int, corpses);
+        const auto plan =
+            planOf(game.constData(), hallWith("TRAP:\"" + trap + "\",(5,2)\n"), "depth=1,difficulty=1");
+        QCOMPARE(rollsIn(plan, 20,
+                         [&](const LevelInstance& level) {
+                             return std::ranges::contains(level.objects, plan->named.corpse,
+                                                          &RolledObject::kind) &&
+                                    std::ranges::contains(level.objects, Curse::Cursed, &RolledObject::curse);
+                         }),
+                 corpses);
     }
 
     // Nine rooms, or corners of corridors; at least one is a room, and ways lead to it.

@@ -6,6 +6,7 @@
 #include "tests/support/ScriptComplaints.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/Wanted.h"
 
 #include <QDir>
 #include <QJsonObject>
@@ -39,9 +40,8 @@ ScriptOutcome outcomeOf(const QByteArray& id, const std::string& script, std::ui
 
 // Calls look with that many rolls.
 void roll(const QByteArray& id, const std::string& script, int rolls,
-          const std::function<void(const roll::LevelInstance&)>& look,
-          const roll::RollContext& context = {}) {
-    const auto plan = scriptroll::planScript(catalog(id), script, "level", context);
+          const std::function<void(const roll::LevelInstance&)>& look, const std::string& name = "level") {
+    const auto plan = scriptroll::planScript(catalog(id), script, name, {});
     QVERIFY2(plan, plan ? "" : plan.error().message.c_str());
     roll::Roller roller(*plan);
     for (int seed = 1; seed <= rolls; ++seed)
@@ -123,9 +123,10 @@ private Q_SLOTS:
     void rollsAllStockScripts() {
         LEVWRIGHT_NEEDS_SHARED();
         QFETCH(const QString, path);
-        const int given = qEnvironmentVariableIntValue("LEVWRIGHT_SEEDS");
-        roll(newer, fileBytes(path).toStdString(), given > 0 ? given : 5,
-             [](const roll::LevelInstance& level) { QCOMPARE(int(level.fatal), int(roll::Fatal::None)); });
+        roll(
+            newer, fileBytes(path).toStdString(), wantedNumber("LEVWRIGHT_SEEDS", 5),
+            [](const roll::LevelInstance& level) { QCOMPARE(int(level.fatal), int(roll::Fatal::None)); },
+            QFileInfo(path).completeBaseName().toStdString());
     }
 
     // The level of a monster is not rolled, but what its statement adds is told.
@@ -285,6 +286,43 @@ private Q_SLOTS:
         };
         QVERIFY(hasDoor(newer));
         QVERIFY(!hasDoor(older));
+    }
+
+    void kelpGrowsInWater_data() {
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<QString>("level");
+        QTest::addColumn<bool>("grows");
+        QTest::newRow("5.0") << QByteArray(newer) << QStringLiteral("level") << true;
+        QTest::newRow("the plane of water") << QByteArray(newer) << QStringLiteral("water") << false;
+        QTest::newRow("3.7") << QByteArray(older) << QStringLiteral("level") << false;
+    }
+    void kelpGrowsInWater() {
+        QFETCH(const QByteArray, game);
+        QFETCH(const QString, level);
+        QFETCH(const bool, grows);
+        std::size_t fronds = 0;
+        roll(
+            game, "des.level_init({ style = 'solidfill', fg = 'W' }) des.level_flags('noflip')", 3,
+            [&](const roll::LevelInstance& rolled) { fronds += rolled.objects.size(); }, level.toStdString());
+        QCOMPARE(fronds > 0, grows);
+    }
+
+    // Nobody passes the rock beyond the border.
+    void bordersAreSolid_data() {
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<bool>("areSolid");
+        QTest::newRow("5.0") << QByteArray(newer) << true;
+        QTest::newRow("3.7") << QByteArray(older) << false;
+    }
+    void bordersAreSolid() {
+        QFETCH(const QByteArray, game);
+        QFETCH(const bool, areSolid);
+        roll(game, floor, 3, [&](const roll::LevelInstance& level) {
+            const Point outside{5, 1};
+            const int marks = level.marks[std::size_t(roll::cellOf(outside))];
+            QCOMPARE((marks & roll::Undiggable) != 0, true);
+            QCOMPARE((marks & roll::NonPasswall) != 0, areSolid);
+        });
     }
 
     void bouldersOfSokobanStay() {
